@@ -2,7 +2,7 @@
 // page and behind a cursor deep inside, and the buffers that EXPLAIN says its statement reads. HR's list in every order,
 // by search and by state; a worker's own. The first run on a machine makes the million (minutes).
 import { listStaff, lookUpSearch } from '../apps/server/src/features/receipt/receipt-list.queries.ts';
-import { filterOf, pageOf } from '../apps/server/src/features/receipt/receipt-list.ts';
+import { filterOf, pageAsked } from '../apps/server/src/features/receipt/receipt-list.ts';
 import { scaleFolder } from './lib/installation.ts';
 import { buffersOf, compareTimes, cursorOf, headersOf, openSide, type Side } from './lib/sides.ts';
 
@@ -60,6 +60,6 @@ function readBy(side: Side, query: Record<string, string>): Promise<number> {
   return buffersOf(side, async (tx, explaining) => {
     const filter = await lookUpSearch(tx, filterOf(query as never));
     const scope = { group: side.group, allCompanies: true, allWorkers: true, category: 1 as const };
-    return listStaff(explaining, scope, filter, pageOf({ page: 1, size: 50 }, query as never));
+    return listStaff(explaining, scope, filter, pageAsked({ page: 1, size: 50 }, query as never));
   });
 }

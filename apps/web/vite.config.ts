@@ -55,17 +55,17 @@ export default defineConfig({
           groups: groupsOfChunks([
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!today|cep|banks|main-banks|hours|live|amounts|acting|leaving|masks|photo|rich|postal|said|part\.|findings)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot|RatingSlot)\.tsx?|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(session|app-access)\.contract)/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!list|today|cep|banks|main-banks|hours|live|amounts|acting|leaving|masks|photo|rich|postal|said|part\.|findings)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot|RatingSlot)\.tsx?|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(session|app-access)\.contract)/,
               priority: 3,
             },
             {
               name: 'query',
-              test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/kernel\/queries/,
+              test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/kernel\/(queries|list\.api)|contract\/src\/kernel\/list/,
               priority: 4,
             },
             {
               name: 'kit',
-              test: /src\/ui\/(?!Face|FilterRow|FootAct|FromDay|RowLink|SearchChoice|Chip|RecordHead|MoreMenu|SearchBox|ChangeEntry|ColumnList|DateChip|EventLog|Opened|ReasonedButton|SaveBar|SiblingLinks|SubmitBar|CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table|whole-text)|node_modules\/lucide-react\//,
+              test: /src\/ui\/(?!Face|ListPage|StateTabs|ListTotals|ExportButton|FilterRow|FootAct|FromDay|RowLink|SearchChoice|Chip|RecordHead|MoreMenu|SearchBox|ChangeEntry|ColumnList|DateChip|EventLog|Opened|ReasonedButton|SaveBar|SiblingLinks|SubmitBar|CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table|whole-text)|node_modules\/lucide-react\//,
               priority: 1,
               minShareCount: 3,
             },
@@ -99,13 +99,13 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/ui\/(PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar|Confirm)\.tsx?/,
+              test: /src\/kernel\/list\.ts|src\/ui\/(ListPage|PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar|Confirm)\.tsx?/,
               priority: 0,
             },
             {
               name: 'documents',
               // what the lists of payslips, benefits and statements share
-              test: /features\/receipt\/(StateTabs|ListTotals|ExportButton|lists\.messages|state-tones|receipt-filter|useReopening|reopening\.api)\.tsx?/,
+              test: /src\/ui\/(StateTabs|ListTotals|ExportButton)\.|features\/receipt\/(lists\.messages|state-tones|receipt-filter|useReopening|reopening\.api)\.tsx?/,
               priority: 0,
             },
             {

@@ -24,7 +24,7 @@ export default mergeConfig(
     test: {
       ...shared,
       name: 'web',
-      include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+      include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'vite/**/*.test.ts'],
       exclude: alone,
       // a worker imports a module and makes a document once for all its files
       isolate: false,

@@ -5,7 +5,13 @@ import { isCallOf, type Node, walk } from './syntax.ts';
 const serverOnly = new Set([
   ...['summary', 'params', 'query', 'body', 'response', 'planned'],
   ...['beforeSteps', 'beforeGroup', 'ownTransactions', 'renewal', 'hot', 'forSigners'],
+  // of a list's calls: `kernel/list.ts`
+  ...['row', 'filter', 'filterValues', 'totals', 'summaries'],
 ]);
+/** What declares calls: `endpoint` one, the others those of a list. */
+const declaring = new Set(['endpoint', 'listCalls', 'aboutList', 'exportCall']);
+/** Where calls are declared. */
+const contracts = /\.contract\.ts$|\/kernel\/list\.ts$/;
 
 /**
  * Leaves the schemas of a call out of the browser: it sends and receives by the types, the server checks. Without them the
@@ -20,7 +26,7 @@ export function slimContract(): Plugin {
     transform: {
       filter: { id: /packages\/contract\/src\/.*\.ts(\?column=\d)?$/ },
       handler(code, id) {
-        const kept = id.endsWith('.contract.ts') ? withoutSchemas(code, this.parse(code)) : code;
+        const kept = contracts.test(id) ? withoutSchemas(code, this.parse(code)) : code;
         // Declarations only: what nobody uses may go, and so may the calls that build it.
         return { code: markedPure(kept, this.parse(kept)), map: null, moduleSideEffects: false };
       },
@@ -29,7 +35,7 @@ export function slimContract(): Plugin {
 }
 
 function withoutSchemas(code: string, program: unknown): string {
-  const cuts = [...walk(program)].filter(isEndpointCall).flatMap(cutsOf);
+  const cuts = [...walk(program)].filter(isDeclaration).flatMap(cutsOf);
   return cuts
     .sort((a, b) => b.start - a.start)
     .reduce((rest, cut) => rest.slice(0, cut.start) + rest.slice(cut.end).replace(/^\s*,/, ''), code);
@@ -53,16 +59,17 @@ interface Property extends Node {
   value?: { value?: unknown };
 }
 
-interface EndpointCall extends Node {
-  arguments: [{ properties: Property[] }];
+interface Declaration extends Node {
+  arguments: [{ properties?: Property[] }];
 }
 
-function isEndpointCall(node: Node): node is EndpointCall {
-  return isCallOf(node, 'endpoint');
+function isDeclaration(node: Node): node is Declaration {
+  return [...declaring].some(name => isCallOf(node, name));
 }
 
-function cutsOf(call: EndpointCall): Node[] {
-  return call.arguments[0].properties.filter(isServerOnly);
+function cutsOf(call: Declaration): Node[] {
+  // a record that another function was given has lost its schemas where it was written
+  return call.arguments[0].properties?.filter(isServerOnly) ?? [];
 }
 
 /** Of who may call, the browser asks one thing: whether everybody may. */

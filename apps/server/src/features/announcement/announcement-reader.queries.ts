@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import type { Page } from './announcement.queries.ts';
 import { type AttachedFile, attachedFiles } from './announcement-file.queries.ts';
 
 /** Whoever announcements are for: a worker of any employer, or a manager of the chosen access group. */
@@ -29,10 +29,7 @@ export interface ReadAnnouncement {
   readers: number | null;
   seen_total: number | null;
   files: AttachedFile[];
-  place: string;
 }
-
-const place = sql`to_char(a.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place`;
 
 /** What runs and is one's own to read: row-level security says what; the reader's row tells what was read. */
 function ofReader({ personId, profile }: Reader): RawBuilder<unknown> {
@@ -58,32 +55,29 @@ function ofScope(group: string): RawBuilder<unknown> {
 }
 
 const columns = sql`a.id, a.title, a.message, a.access_group_id, a.company_id, c.trade_name as company, a.published_at, a.ends_at, a.pinned, a.must_read,
-  a.version, a.addressed, a.seen, a.confirmed, a.readers, a.seen_total, ${attachedFiles} as files, ${place}`;
+  a.version, a.addressed, a.seen, a.confirmed, a.readers, a.seen_total, ${attachedFiles} as files`;
 
 export type Whose = Reader | { group: string };
 
 const sourceOf = (whose: Whose) => ('group' in whose ? ofScope(whose.group) : ofReader(whose));
 
-/** Pinned first, then the newest; one row more than asked tells that there is a next page. */
-export async function listForReading(tx: Tx, whose: Whose, page: Page): Promise<ReadAnnouncement[]> {
-  const [pinned, at, id] = page.after ?? [];
-  const beyond =
-    at === undefined
-      ? sql`true`
-      : sql`(a.pinned, a.published_at, a.id) < (${pinned === 'true'}::boolean, ${at}::timestamptz, ${id}::uuid)`;
-  const { rows } = await sql<ReadAnnouncement>`
-    select ${columns} from ${sourceOf(whose)} join company c on c.id = a.company_id where ${beyond}
-     order by a.pinned desc, a.published_at desc, a.id desc limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(
-    tx,
-  );
+/** Pinned first, then the newest. */
+const inOrder = [
+  { value: sql`a.pinned`, type: 'boolean', descending: true },
+  { value: sql`a.published_at`, type: 'instant', descending: true },
+  { value: sql`a.id`, type: 'uuid', descending: true },
+] as const;
+
+export async function listForReading(tx: Tx, whose: Whose, page: AskedPage): Promise<Placed<ReadAnnouncement>[]> {
+  const { place, beyond, orderBy, limit } = keyset(inOrder, page);
+  const { rows } = await sql<Placed<ReadAnnouncement>>`
+    select ${columns}, ${place} from ${sourceOf(whose)} join company c on c.id = a.company_id where ${beyond}
+     order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 
-/** Stops at 10,001. */
-export async function countForReading(tx: Tx, whose: Whose): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from ${sourceOf(whose)} limit 10001) f`.execute(tx);
-  return rows[0]?.n ?? 0;
+export function countForReading(tx: Tx, whose: Whose): Promise<number> {
+  return countUpTo(tx, sourceOf(whose));
 }
 
 export async function oneForReading(tx: Tx, reader: Reader, id: string): Promise<ReadAnnouncement | undefined> {

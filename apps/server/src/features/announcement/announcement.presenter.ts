@@ -1,7 +1,7 @@
 import type { announcementContract } from '@cracha/contract/features/announcement/announcement.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { actsOn } from './announcement.policy.ts';
 import type { Announcement } from './announcement.queries.ts';
 import type { AttachedFile } from './announcement-file.queries.ts';
@@ -18,35 +18,16 @@ interface Asked {
   size: number;
 }
 
-export function presentForReading(rows: readonly ReadAnnouncement[], counted: number, asked: Asked) {
-  return pageOf(rows, presentRead, ({ pinned, place, id }) => [String(pinned), place, id], counted, asked);
+export function presentForReading(rows: readonly Placed<ReadAnnouncement>[], counted: number, asked: Asked) {
+  return pageOf(rows, counted, asked, presentRead);
 }
 
-export function presentKeptList(rows: readonly Announcement[], counted: number, asked: Asked, actor: Actor) {
-  return pageOf(
-    rows,
-    row => presentRow(row, actor),
-    ({ place, id }) => [place, id],
-    counted,
-    asked,
-  );
+export function presentKeptList(rows: readonly Placed<Announcement>[], counted: number, asked: Asked, actor: Actor) {
+  return pageOf(rows, counted, asked, row => presentRow(row, actor));
 }
 
-export function presentReadings(rows: readonly ReaderRow[], counted: number, asked: Asked) {
-  return pageOf(rows, presentReading, ({ name, person_id, profile }) => [name, person_id, profile], counted, asked);
-}
-
-/** One row more than the size was read where another page follows. */
-function pageOf<R, T>(
-  rows: readonly R[],
-  present: (row: R) => T,
-  placeOf: (row: R) => string[],
-  counted: number,
-  { page, size }: Asked,
-) {
-  const last = rows.length > size ? rows[size - 1] : undefined;
-  const after = last === undefined ? null : writeCursor(placeOf(last));
-  return { items: rows.slice(0, size).map(present), ...totalOf(counted), page, size, after };
+export function presentReadings(rows: readonly Placed<ReaderRow>[], counted: number, asked: Asked) {
+  return pageOf(rows, counted, asked, presentReading);
 }
 
 export function presentRead(row: ReadAnnouncement): Read {

@@ -1,6 +1,7 @@
 import type { AnnouncementState } from '@cracha/contract/features/announcement/announcement.schemas.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
+import { type AskedPage, allOf, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { type AttachedFile, attachedFiles } from './announcement-file.queries.ts';
@@ -48,8 +49,6 @@ export interface Announcement {
   readers: number;
   seen: number;
   confirmed: number;
-  /** The instant it was made at with its microseconds, for the cursor. */
-  place: string;
 }
 
 const state = sql<AnnouncementState>`case when a.withdrawn_at is not null then 'retirado' when a.published_at is null then 'rascunho'
@@ -58,7 +57,7 @@ const state = sql<AnnouncementState>`case when a.withdrawn_at is not null then '
 const columns = sql`a.*, ${state} as state,
   (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'nome', c.trade_name) order by c.trade_name, c.id), '[]') from company c where c.id = any (a.company_ids)) as companies,
   ${attachedFiles} as files,
-  n.readers, n.seen, n.confirmed, to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place`;
+  n.readers, n.seen, n.confirmed`;
 const counts = sql`lateral (
   select count(*)::integer as readers, count(*) filter (where r.seen_version >= a.read_version)::integer as seen,
          count(*) filter (where r.confirmed_version >= a.read_version)::integer as confirmed
@@ -70,38 +69,37 @@ export interface HrFilter {
   companyId?: string | undefined;
 }
 
-export interface Page {
-  size: number;
-  offset: number;
-  after: readonly string[] | undefined;
-}
+const newestFirst = [
+  { value: sql`a.created_at`, type: 'instant', descending: true },
+  { value: sql`a.id`, type: 'uuid', descending: true },
+] as const;
 
-/** Newest first; one row more than asked tells that there is a next page. */
-export async function listAnnouncements(tx: Tx, group: string, filter: HrFilter, page: Page): Promise<Announcement[]> {
-  const [at, id] = page.after ?? [];
-  const beyond = at === undefined ? sql`true` : sql`(a.created_at, a.id) < (${at}::timestamptz, ${id}::uuid)`;
-  const { rows } = await sql<Announcement>`
-    select ${columns} from announcement a, ${counts} where ${conditions(group, filter)} and ${beyond}
-     order by a.created_at desc, a.id desc limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+/** Newest first. */
+export async function listAnnouncements(
+  tx: Tx,
+  group: string,
+  filter: HrFilter,
+  page: AskedPage,
+): Promise<Placed<Announcement>[]> {
+  const { place, beyond, orderBy, limit } = keyset(newestFirst, page);
+  const { rows } = await sql<Placed<Announcement>>`
+    select ${columns}, ${place} from announcement a, ${counts} where ${conditions(group, filter)} and ${beyond}
+     order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 
-/** Stops at 10,001. */
-export async function countAnnouncements(tx: Tx, group: string, filter: HrFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from announcement a where ${conditions(group, filter)} limit 10001) f`.execute(
-    tx,
-  );
-  return rows[0]?.n ?? 0;
+export function countAnnouncements(tx: Tx, group: string, filter: HrFilter): Promise<number> {
+  return countUpTo(tx, sql`announcement a where ${conditions(group, filter)}`);
 }
 
-function conditions(group: string, filter: HrFilter): RawBuilder<unknown> {
+function conditions(group: string, filter: HrFilter): RawBuilder<SqlBool> {
   const wanted = filter.search?.trim();
-  const parts: RawBuilder<unknown>[] = [sql`a.access_group_id = ${group}::uuid`];
-  if (wanted) parts.push(sql`position(public.search_form(${wanted}) in a.search) > 0`);
-  if (filter.state) parts.push(sql`${state} = ${filter.state}`);
-  if (filter.companyId !== undefined) parts.push(sql`${filter.companyId} = any (a.company_ids::text[])`);
-  return sql.join(parts, sql` and `);
+  return allOf(
+    sql`a.access_group_id = ${group}::uuid`,
+    wanted ? sql`position(public.search_form(${wanted}) in a.search) > 0` : undefined,
+    filter.state && sql`${state} = ${filter.state}`,
+    filter.companyId === undefined ? undefined : sql`${filter.companyId} = any (a.company_ids::text[])`,
+  );
 }
 
 /** One of the group's in reach. Held: nobody else changes it meanwhile. */

@@ -2,12 +2,9 @@ import { announcementContract } from '@cracha/contract/features/announcement/ann
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { groupOf } from '#kernel/http/by.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
-import { refuse } from '#kernel/refusal.ts';
 import {
   presentForReading,
   presentKept,
@@ -49,7 +46,7 @@ const handlers = {
   hrAnnouncements: async ({ tx, actor, params, query }) => {
     const filter = { search: query.pesquisa, state: query.estado, companyId: query.idEmpresa };
     const group = groupOf(actor);
-    const rows = await listAnnouncements(tx, group, filter, pageIn(params, query.after, [instant, id]));
+    const rows = await listAnnouncements(tx, group, filter, { ...params, after: query.after });
     return presentKeptList(rows, await countAnnouncements(tx, group, filter), params, actor);
   },
   announcementOptions: async ({ tx, actor }) => {
@@ -76,7 +73,7 @@ const handlers = {
     presentRead(await confirmAnnouncement(tx, by, params.id, body.versao)),
   announcementReadings: async ({ tx, actor, params, query }) => {
     const { id: announcementId } = await announcementOf(tx, actor, params.id);
-    const rows = await listReaders(tx, announcementId, query.situacao, pageIn(params, query.after, [words, id, words]));
+    const rows = await listReaders(tx, announcementId, query.situacao, { ...params, after: query.after });
     return presentReadings(rows, await countReaders(tx, announcementId, query.situacao), params);
   },
   remindReaders: async ({ tx, by, params }) => ({
@@ -86,25 +83,8 @@ const handlers = {
 
 async function readingList(tx: Tx, actor: Actor, params: { page: number; size: number }, after: string | undefined) {
   const whose = actor.profile === 'rh' ? { group: groupOf(actor) } : readerOf(actor);
-  const rows = await listForReading(tx, whose, pageIn(params, after, [pinned, instant, id]));
+  const rows = await listForReading(tx, whose, { ...params, after });
   return presentForReading(rows, await countForReading(tx, whose), params);
-}
-
-const id = isUuid;
-const words = (text: string) => !text.includes('\0');
-const pinned = (text: string) => text === 'true' || text === 'false';
-const instant = (text: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** @throws INVALID_PAGE for a cursor that the list did not write */
-function pageIn(
-  { page, size }: { page: number; size: number },
-  cursor: string | undefined,
-  parts: readonly ((text: string) => boolean)[],
-) {
-  const after = cursor === undefined ? undefined : readCursor(cursor, parts.length).map(String);
-  if (after && !parts.every((fits, at) => fits(after[at] ?? ''))) refuse('INVALID_PAGE');
-  return { size, offset: (page - 1) * size, after };
 }
 
 function draftOf(body: BodyOf<(typeof announcementContract)['createAnnouncement']>): Draft {

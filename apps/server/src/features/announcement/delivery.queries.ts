@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
@@ -102,18 +103,22 @@ const readers = (
 ) => sql`announcement a join announcement_reader r on r.announcement_id = a.id and r.addressed
    where a.id = ${id}::uuid and (${state ?? null}::text is null or ${readingState} = ${state ?? null})`;
 
-/** Who it is for, by name. One row more than asked tells that there is a next page. */
+const byName = [
+  { value: sql`f.name`, type: 'text' },
+  { value: sql`f.person_id`, type: 'uuid' },
+  { value: sql`f.profile`, type: 'text' },
+] as const;
+
+/** Who it is for, by name. */
 export async function listReaders(
   tx: Tx,
   id: string,
   state: string | undefined,
-  page: { size: number; offset: number; after: readonly string[] | undefined },
-): Promise<ReaderRow[]> {
-  const [name, person, profile] = page.after ?? [];
-  const beyond =
-    name === undefined ? sql`true` : sql`(f.name, f.person_id, f.profile) > (${name}, ${person}::uuid, ${profile})`;
-  const { rows } = await sql<ReaderRow>`
-    select f.person_id, f.profile, f.name, c.trade_name as company, f.department, f.state, f.at
+  page: AskedPage,
+): Promise<Placed<ReaderRow>[]> {
+  const { place, beyond, orderBy, limit } = keyset(byName, page);
+  const { rows } = await sql<Placed<ReaderRow>>`
+    select f.person_id, f.profile, f.name, c.trade_name as company, f.department, f.state, f.at, ${place}
       from (select r.person_id, r.profile, coalesce(e.name, n.name, '') as name, e.department, r.company_id, r.state, r.at
               from (select r.*, ${readingState} as state,
                            case when r.confirmed_version >= a.read_version then r.confirmed_at when r.seen_version >= a.read_version then r.seen_at end as at
@@ -122,15 +127,12 @@ export async function listReaders(
               left join lateral access.names_of(array[r.person_id]) n on r.employment_id is null) f
       join company c on c.id = f.company_id
      where ${beyond}
-     order by f.name, f.person_id, f.profile limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+     order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 
-/** Stops at 10,001. */
-export async function countReaders(tx: Tx, id: string, state: string | undefined): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from ${readers(id, state)} limit 10001) f`.execute(tx);
-  return rows[0]?.n ?? 0;
+export function countReaders(tx: Tx, id: string, state: string | undefined): Promise<number> {
+  return countUpTo(tx, readers(id, state));
 }
 
 /** Who has still to do something: read it, or confirm it where that is asked for. */

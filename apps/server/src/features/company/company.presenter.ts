@@ -1,12 +1,11 @@
 import type { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { stateOfCep } from '@cracha/contract/kernel/postal.ts';
+import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { actsOn } from './company.policy.ts';
 import type { CompanyRow, ConfiguredCompany } from './company.queries.ts';
 import { timeClockKinds } from './company-config.ts';
-import type { ListedCompany } from './company-list.queries.ts';
 import type {
   CompanyDocument,
   CompanyRecord,
@@ -95,22 +94,14 @@ export function presentCompany(row: CompanyRecord, workers: number, reader: Read
   };
 }
 
-/** A page of the list; one row more than its size was read where another page follows. */
 export function presentPage(
-  rows: readonly ListedCompany[],
+  rows: readonly Placed<CompanyRecord>[],
   sizes: ReadonlyMap<string, number>,
   counted: number,
   params: { page: number; size: number },
   reader: Reader,
 ): ResponseSent<Calls['companyList']> {
-  const shown = rows.slice(0, params.size);
-  const last = rows.length > params.size ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(row => presentCompany(row, sizes.get(row.id) ?? 0, reader)),
-    ...totalOf(counted),
-    ...params,
-    after: last ? writeCursor(last.place) : null,
-  };
+  return pageOf(rows, counted, params, row => presentCompany(row, sizes.get(row.id) ?? 0, reader));
 }
 
 export function presentHeadcount(row: Headcount): ResponseSent<Calls['headcounts']>[number] {

@@ -23,7 +23,7 @@ import {
 import { companiesInScope, configOf, grantedAccesses, showsFullReceipt } from './company.queries.ts';
 import { deleteCompanies, enableCompany } from './company-acts.ts';
 import { wishOf } from './company-config.ts';
-import { countCompanies, listCompanies, placeOf } from './company-list.queries.ts';
+import { countCompanies, listCompanies } from './company-list.queries.ts';
 import {
   addressOfCep,
   type CompanyRecord,
@@ -125,12 +125,8 @@ async function pageFor(
 ) {
   const order = query.orderBy ?? 'nomeFantasia';
   const filter = { search: query.pesquisa, active: query.ativo, headOfficeId: query.idMatriz };
-  const rows = await listCompanies(tx, actor.accessGroupId, filter, {
-    order,
-    after: query.after === undefined ? undefined : placeOf(query.after, order),
-    size: params.size,
-    offset: (params.page - 1) * params.size,
-  });
+  const page = { ...params, after: query.after, order };
+  const rows = await listCompanies(tx, actor.accessGroupId, filter, page);
   const { total } = await countCompanies(tx, actor.accessGroupId, filter);
   const sizes = await sizesOf(
     tx,

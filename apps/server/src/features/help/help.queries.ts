@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type AskedPage, allOf, countUpTo, keyset, orderOf, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 export interface HelpItem {
@@ -16,8 +17,6 @@ export interface HelpItem {
   published: boolean;
   version: number;
   changed_at: Date;
-  /** Where it stands in its list: area, language, section and order. */
-  place: string;
 }
 
 export interface HelpFilter {
@@ -29,53 +28,48 @@ export interface HelpFilter {
 }
 
 const section = sql`array_position('{basics,manual,library,video}'::text[], h.kind)`;
-/** One text that sorts as the list does, so that a cursor is one value and the id. */
-const place = sql`(h.area || ' ' || h.language || ' ' || ${section} || ' ' || lpad(h.position::text, 5, '0') || ' ' || public.search_form(h.title))`;
-const columns = sql`h.*, h.file_size::integer as file_size, ${place} as place`;
+const columns = sql`h.*, h.file_size::integer as file_size`;
+/** By area, language, section and order. */
+const inOrder = [
+  { value: sql`h.area`, type: 'text' },
+  { value: sql`h.language`, type: 'text' },
+  { value: section, type: 'integer' },
+  { value: sql`h.position`, type: 'integer' },
+  { value: sql`public.search_form(h.title)`, type: 'text' },
+  { value: sql`h.id`, type: 'uuid' },
+] as const;
 
 function fits({ area, language, kind, search, published }: HelpFilter): RawBuilder<unknown> {
   const wanted = search?.trim();
   const has = (text: RawBuilder<unknown>) =>
     sql`position(public.search_form(${wanted}) in public.search_form(${text})) > 0`;
-  const parts = [
+  return allOf(
     area === undefined ? undefined : sql`h.area = ${area}`,
     language === undefined ? undefined : sql`h.language = ${language}`,
     kind === undefined ? undefined : sql`h.kind = ${kind}`,
     published === undefined ? undefined : sql`h.published = ${published}`,
     wanted ? sql`(${has(sql`h.title`)} or ${has(sql`coalesce(h.body, '')`)})` : undefined,
-  ];
-  const asked = parts.filter(part => part !== undefined);
-  return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `);
+  );
 }
 
 /** What the reader may see of it (row-level security decides), in order; at most 200. */
 export async function readHelp(tx: Tx, filter: HelpFilter): Promise<HelpItem[]> {
   const { rows } = await sql<HelpItem>`
-    select ${columns} from help_item h where ${fits(filter)} order by ${place}, h.id limit 200`.execute(tx);
+    select ${columns} from help_item h where ${fits(filter)} order by ${orderOf(inOrder)} limit 200`.execute(tx);
   return rows;
 }
 
-/** One row more than asked tells that there is a next page. */
-export async function listHelp(
-  tx: Tx,
-  filter: HelpFilter,
-  page: { size: number; offset: number; after: readonly [place: string, id: string] | undefined },
-): Promise<HelpItem[]> {
-  const [at, id] = page.after ?? [];
-  const beyond = at === undefined ? sql`true` : sql`(${place}, h.id) > (${at}, ${id}::uuid)`;
-  const { rows } = await sql<HelpItem>`
-    select ${columns} from help_item h where ${fits(filter)} and ${beyond}
-     order by ${place}, h.id limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
-  return rows;
-}
-
-/** Stops at 10,001. */
-export async function countHelp(tx: Tx, filter: HelpFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from help_item h where ${fits(filter)} limit 10001) as counted`.execute(
+export async function listHelp(tx: Tx, filter: HelpFilter, page: AskedPage): Promise<Placed<HelpItem>[]> {
+  const { beyond, orderBy, limit, place } = keyset(inOrder, page);
+  const { rows } = await sql<Placed<HelpItem>>`
+    select ${columns}, ${place} from help_item h where ${fits(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(
     tx,
   );
-  return rows[0]?.n ?? 0;
+  return rows;
+}
+
+export function countHelp(tx: Tx, filter: HelpFilter): Promise<number> {
+  return countUpTo(tx, sql`help_item h where ${fits(filter)}`);
 }
 
 export async function helpItem(tx: Tx, id: string): Promise<HelpItem | undefined> {

@@ -3,8 +3,8 @@ import { type HelpArea, helpAreas, helpKinds } from '@cracha/contract/features/h
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { languages } from '@cracha/contract/kernel/wire.ts';
 import { countDownload } from '#core/file/download.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { countHelp, type HelpItem, helpItem, listHelp, readHelp } from './help.queries.ts';
@@ -27,17 +27,10 @@ export function helpRoutes({ files }: { files: Pick<FileStore, 'open'> }): Route
       const content = await files.open(item.file_sha256);
       return { content, contentType: 'application/pdf', name: item.file_name ?? 'ajuda.pdf' };
     },
-    helpItems: async ({ tx, params: { page, size }, query }) => {
+    helpItems: async ({ tx, params, query }) => {
       const filter = { area: query.area, language: query.idioma, kind: query.tipo, search: query.pesquisa };
-      const rows = await listHelp(tx, filter, { size, offset: (page - 1) * size, after: placeOf(query.after) });
-      const last = rows[size - 1];
-      return {
-        items: rows.slice(0, size).map(presentKept),
-        ...totalOf(await countHelp(tx, filter)),
-        page,
-        size,
-        after: last && rows.length > size ? writeCursor([last.place, last.id]) : null,
-      };
+      const rows = await listHelp(tx, filter, { ...params, after: query.after });
+      return pageOf(rows, await countHelp(tx, filter), params, presentKept);
     },
     createHelpItem: async ({ tx, by, body }) => {
       const content = { body: body.corpo, link: body.link };
@@ -87,12 +80,4 @@ function presentKept(row: HelpItem): Kept {
     versao: row.version,
     alteradoEm: row.changed_at.toISOString(),
   };
-}
-
-function placeOf(after: string | undefined): readonly [place: string, id: string] | undefined {
-  if (after === undefined) return undefined;
-  const [place, id] = readCursor(after, 2);
-  return typeof place === 'string' && typeof id === 'string' && /^[\da-f-]{36}$/.test(id)
-    ? [place, id]
-    : refuse('INVALID_PAGE');
 }

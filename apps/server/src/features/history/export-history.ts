@@ -7,12 +7,13 @@ import { verbs as verbsEs } from '@cracha/contract/features/history/verb-message
 import { verbs as verbsPt } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import { type AskedPage, nextOf, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { changeCells } from './change-words.ts';
 import { deletedKindOf, kindOf, type Reader } from './history.policy.ts';
 import { changesOf, dependantsOf } from './history.presenter.ts';
-import type { DeletedRow, Place, RecordedRow } from './history.queries.ts';
+import type { DeletedRow, RecordedRow } from './history.queries.ts';
 
 interface Words {
   fileName: string;
@@ -74,7 +75,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 const moment = (at: Date) => clock.format(at).replace(',', '');
 
 type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-type Asked<Row> = (page: { after: Place | undefined; size: number }) => (tx: Tx) => Promise<Row[]>;
+type Asked<Row> = (page: AskedPage) => (tx: Tx) => Promise<Placed<Row>[]>;
 
 /** The filtered list as a file; what was and what is, as the screen shows it to this reader. */
 export function exportHistory(
@@ -118,20 +119,22 @@ interface List<Row> {
 }
 
 /** Read page by page while it is sent. */
-function csvOf<Row extends Pick<DeletedRow, 'place' | 'id'>>(
+function csvOf<Row>(
   { outside, asked, fileName, columns }: List<Row>,
   cells: (row: Row) => Array<string | null>,
 ): SentFile {
   const pages = async function* () {
     yield byteOrderMark + csvLine(columns);
-    for (let after: Place | undefined, more = true; more; ) {
-      const rows = await outside(asked({ after, size: rowsAtATime }));
-      more = rows.length > rowsAtATime;
-      const shown = rows.slice(0, rowsAtATime);
-      const last = shown.at(-1);
-      after = last && [last.place, last.id];
-      if (shown.length > 0) yield shown.map(row => csvLine(cells(row))).join('');
-    }
+    let after: string | undefined;
+    do {
+      const rows: Placed<Row>[] = await outside(asked({ after, size: rowsAtATime }));
+      after = nextOf(rows, rowsAtATime) ?? undefined;
+      if (rows.length > 0)
+        yield rows
+          .slice(0, rowsAtATime)
+          .map(row => csvLine(cells(row)))
+          .join('');
+    } while (after);
   };
   return { content: Readable.from(pages()), contentType: 'text/csv; charset=utf-8', name: fileName };
 }

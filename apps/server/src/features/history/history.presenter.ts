@@ -2,7 +2,7 @@ import { deletedFields } from '@cracha/contract/features/history/histories.ts';
 import type { historyContract } from '@cracha/contract/features/history/history.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { dependantsTold } from '#core/employment/dependants.ts';
-import { writeCursor } from '#kernel/http/cursor.ts';
+import { nextOf, type Placed } from '#kernel/database/keyset.ts';
 import { deletedKindOf, kindOf, mayRestore, type Reader } from './history.policy.ts';
 import type { DeletedRow, OpenedDeletion, RecordedRow } from './history.queries.ts';
 import { columnsOf, plain, toldField } from './history-fields.ts';
@@ -11,7 +11,7 @@ type Calls = typeof historyContract;
 type Changes = ResponseSent<Calls['recordHistory']>;
 type Deletions = ResponseSent<Calls['deletionHistory']>;
 
-export function presentChanges(rows: readonly RecordedRow[], size: number, reader: Reader): Changes {
+export function presentChanges(rows: readonly Placed<RecordedRow>[], size: number, reader: Reader): Changes {
   return {
     items: rows.slice(0, size).flatMap(row => {
       const kind = kindOf(row.entity);
@@ -28,7 +28,7 @@ export function presentChanges(rows: readonly RecordedRow[], size: number, reade
         },
       ];
     }),
-    after: next(rows, size),
+    after: nextOf(rows, size),
   };
 }
 
@@ -66,8 +66,8 @@ function isSame(was: unknown, is: unknown): boolean {
   return was !== undefined && is !== undefined && JSON.stringify(was) === JSON.stringify(is);
 }
 
-export function presentDeletions(rows: readonly DeletedRow[], size: number, reader: Reader): Deletions {
-  return { items: rows.slice(0, size).flatMap(row => presentDeletion(row, reader) ?? []), after: next(rows, size) };
+export function presentDeletions(rows: readonly Placed<DeletedRow>[], size: number, reader: Reader): Deletions {
+  return { items: rows.slice(0, size).flatMap(row => presentDeletion(row, reader) ?? []), after: nextOf(rows, size) };
 }
 
 function presentDeletion(row: DeletedRow, reader: Reader): Deletions['items'][number] | undefined {
@@ -103,10 +103,4 @@ export function presentDeleted(row: OpenedDeletion, reader: Reader): ResponseSen
 
 function doing({ id, at, who, profile, subject }: Pick<DeletedRow, 'id' | 'at' | 'who' | 'profile' | 'subject'>) {
   return { id, em: at.toISOString(), quem: who, perfil: profile, sobre: subject };
-}
-
-/** One row more than its size was read where another page follows. */
-function next(rows: readonly Pick<DeletedRow, 'place' | 'id'>[], size: number): string | null {
-  const last = rows.length > size ? rows[size - 1] : undefined;
-  return last ? writeCursor([last.place, last.id]) : null;
 }

@@ -1,19 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type AskedPage, type Keyset, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
-import { refuse } from '#kernel/refusal.ts';
 import { type About, isAbout } from './history-about.queries.ts';
-
-/** The moment and number of the last row shown. */
-export type Place = readonly [at: string, id: string];
-
-/** @throws INVALID_PAGE */
-export function placeOf(after: string | undefined): Place | undefined {
-  if (after === undefined) return undefined;
-  const [at, id] = readCursor(after, 2);
-  const isMoment = typeof at === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(at);
-  return isMoment && typeof id === 'string' && isRowNumber(id) ? [at, id] : refuse('INVALID_PAGE');
-}
 
 /** Rows of a history are numbered. */
 export function isRowNumber(id: string): boolean {
@@ -32,13 +20,11 @@ interface Period {
   until?: string | undefined;
 }
 
-interface Page {
-  after: Place | undefined;
-  size: number;
-}
-
-/** A page of a history and the row that says that there is a next one. */
-const paged = ({ size }: Page) => sql`order by h.at desc, h.id desc limit ${size + 1}`;
+/** Newest first. */
+const inOrder = [
+  { value: sql`h.at`, type: 'instant', descending: true },
+  { value: sql`h.id`, type: 'bigint', descending: true },
+] as const;
 
 /** What the platform reads, in the words of each table's index: its own acts, of changes also that a group asked for a batch or took one. */
 const platformReads = {
@@ -50,7 +36,7 @@ function conditions(
   table: keyof typeof platformReads,
   { group, entities }: Reach,
   { from, until }: Period,
-  after: Place | undefined,
+  beyond?: Keyset['beyond'],
 ): RawBuilder<SqlBool>[] {
   const startOf = (day: string, more: number) =>
     sql`((${day}::date + ${more}::integer)::timestamp at time zone 'America/Sao_Paulo')`;
@@ -59,7 +45,7 @@ function conditions(
     sql<SqlBool>`h.entity = any (${entities}::text[])`,
     ...(from === undefined ? [] : [sql<SqlBool>`h.at >= ${startOf(from, 0)}`]),
     ...(until === undefined ? [] : [sql<SqlBool>`h.at < ${startOf(until, 1)}`]),
-    ...(after === undefined ? [] : [sql<SqlBool>`(h.at, h.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`]),
+    ...(beyond === undefined ? [] : [beyond]),
   ];
 }
 
@@ -70,8 +56,6 @@ const nameOf = (person: RawBuilder<unknown>) =>
 interface Done {
   id: string;
   at: Date;
-  /** The moment as the cursor keeps it. */
-  place: string;
   who: string | null;
   profile: string | null;
   ip: string | null;
@@ -90,17 +74,18 @@ export async function listChanges(
   tx: Tx,
   reach: Reach,
   filter: Period & { personId?: string | undefined; about?: About | undefined },
-  page: Page,
-): Promise<RecordedRow[]> {
+  page: AskedPage,
+): Promise<Placed<RecordedRow>[]> {
+  const { place, beyond, orderBy, limit } = keyset(inOrder, page);
   const all = [
-    ...conditions('changes', reach, filter, page.after),
+    ...conditions('changes', reach, filter, beyond),
     sql<SqlBool>`case h.entity when 'receipt' then exists (
       select from receipt r where r.id = h.entity_id::uuid and r.category = any (${reach.categories}::smallint[])) else true end`,
     ...(filter.about === undefined ? [] : [isAbout(filter.about)]),
     ...(filter.personId === undefined ? [] : [sql<SqlBool>`h.person_id = ${filter.personId}::text::uuid`]),
   ];
-  const { rows } = await sql<RecordedRow>`
-    select h.id::text as id, h.at, h.at::text as place, ${nameOf(sql`h.person_id`)} as who, h.profile, h.ip, h.entity, h.verb, h.before, h.after,
+  const { rows } = await sql<Placed<RecordedRow>>`
+    select h.id::text as id, h.at, ${place}, ${nameOf(sql`h.person_id`)} as who, h.profile, h.ip, h.entity, h.verb, h.before, h.after,
            case when h.supporter_id is null then null else coalesce(${nameOf(sql`h.supporter_id`)}, '') end as supporter,
            case when h.entity in ('employment', 'employmentPay', 'employmentBank', 'employmentDependants', 'reportingLine') then (select e.name from employment e where e.id = h.entity_id::uuid)
              when h.entity = 'receipt' then (select r.worker_name || ' · ' || lpad(r.month::text, 2, '0') || '/' || r.year from receipt r where r.id = h.entity_id::uuid)
@@ -123,7 +108,7 @@ export async function listChanges(
                select x.record ->> 'name' from exclusion_history x where x.entity = 'recognitionModel' and x.entity_id = h.entity_id order by x.id desc limit 1))
              when h.entity = 'approverProfile' then (select a.name from approver_profile a where a.id = h.entity_id::uuid)
            end as subject
-      from record_history h where ${sql.join(all, sql` and `)} ${paged(page)}`.execute(tx);
+      from record_history h where ${sql.join(all, sql` and `)} order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 
@@ -169,7 +154,7 @@ export interface OpenedDeletion extends DeletedRow {
 
 const subject = sql`coalesce(h.record ->> 'worker_name' || ' · ' || lpad(h.record ->> 'month', 2, '0') || '/' || (h.record ->> 'year'),
   h.record ->> 'trade_name', h.record ->> 'name', h.record ->> 'title')`;
-const deletedColumns = sql`h.id::text as id, h.at, h.at::text as place, ${nameOf(sql`h.person_id`)} as who, h.profile, h.ip, h.entity,
+const deletedColumns = sql`h.id::text as id, h.at, ${nameOf(sql`h.person_id`)} as who, h.profile, h.ip, h.entity,
   h.justification, h.record, h.restored_at, ${subject} as subject`;
 
 const ofCategory = ({ categories }: Reach) =>
@@ -179,19 +164,22 @@ export async function listDeleted(
   tx: Tx,
   reach: Reach,
   filter: Period & { search?: string | undefined },
-  page: Page,
-): Promise<DeletedRow[]> {
+  page: AskedPage,
+): Promise<Placed<DeletedRow>[]> {
+  const { place, beyond, orderBy, limit } = keyset(inOrder, page);
   const words = (filter.search ?? '').split(/\s+/).filter(Boolean);
   const all = [
-    ...conditions('deletions', reach, filter, page.after),
+    ...conditions('deletions', reach, filter, beyond),
     ofCategory(reach),
     ...words.map(
       word =>
         sql<SqlBool>`public.search_form(concat_ws(' ', ${subject}, h.justification, h.record ->> 'cnpj')) like hot.pattern(${word})`,
     ),
   ];
-  const { rows } = await sql<DeletedRow>`
-    select ${deletedColumns} from exclusion_history h where ${sql.join(all, sql` and `)} ${paged(page)}`.execute(tx);
+  const { rows } = await sql<Placed<DeletedRow>>`
+    select ${deletedColumns}, ${place} from exclusion_history h where ${sql.join(all, sql` and `)} order by ${orderBy} ${limit}`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -214,7 +202,7 @@ async function oneDeletion(
   if (!isRowNumber(id)) return undefined;
   const { rows } = await sql<OpenedDeletion>`
     select ${deletedColumns}, h.entity_id, ${nameOf(sql`h.restored_by`)} as restored_by, h.restore_reason
-      from exclusion_history h where h.id = ${id}::bigint and ${sql.join([...conditions('deletions', reach, {}, undefined), ofCategory(reach)], sql` and `)} ${lock}`.execute(
+      from exclusion_history h where h.id = ${id}::bigint and ${sql.join([...conditions('deletions', reach, {}), ofCategory(reach)], sql` and `)} ${lock}`.execute(
     tx,
   );
   return rows[0];

@@ -11,15 +11,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { exportDeletions, exportHistory } from './export-history.ts';
 import { categoriesSeen, entitiesSeen } from './history.policy.ts';
 import { presentChanges, presentDeleted, presentDeletions } from './history.presenter.ts';
-import {
-  countProofs,
-  deletionById,
-  doersOf,
-  listChanges,
-  listDeleted,
-  placeOf,
-  type Reach,
-} from './history.queries.ts';
+import { countProofs, deletionById, doersOf, listChanges, listDeleted, type Reach } from './history.queries.ts';
 import { aboutWorkers } from './history-about.queries.ts';
 import { type Restorers, restoreDeleted } from './restore-deleted.ts';
 
@@ -29,7 +21,7 @@ const size = 20;
 export function historyRoutes(restorers: Restorers): Routes {
   return routes(historyContract, {
     recordHistory: async ({ tx, actor, query: { after, ...query } }) => {
-      const rows = await changesOf(tx, actor, query, { after: placeOf(after), size });
+      const rows = await changesOf(tx, actor, query, { after, size });
       return presentChanges(rows, size, actor);
     },
     exportHistory: async ({ actor, outside, query }) => {
@@ -43,7 +35,7 @@ export function historyRoutes(restorers: Restorers): Routes {
     historyPeople: async ({ tx, actor }) =>
       (await doersOf(tx, reachOf(actor))).map(({ id, name }) => ({ id, nome: name })),
     deletionHistory: async ({ tx, actor, query: { after, ...query } }) => {
-      const rows = await deletedOf(tx, actor, query, { after: placeOf(after), size });
+      const rows = await deletedOf(tx, actor, query, { after, size });
       return presentDeletions(rows, size, actor);
     },
     exportDeletions: async ({ actor, outside, query }) => {

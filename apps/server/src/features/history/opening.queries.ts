@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
+import { type AskedPage, type Placed, placeIn } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 export interface OwnOpening {
   id: string;
   at: Date;
-  at_exact: string;
   role: string;
-  place: string | null;
+  shown_at: string | null;
   entity: string;
   category: Category | null;
   kind: string | null;
@@ -15,17 +15,12 @@ export interface OwnOpening {
   month: number | null;
 }
 
-/** What others opened of the reader; one more than asked tells that there is more. */
-export async function ownOpenings(
-  tx: Tx,
-  after: { at: string; id: string } | undefined,
-  size: number,
-): Promise<OwnOpening[]> {
-  const { rows } = await sql<OwnOpening>`
-    select o.id::text as id, o.at, o.at::text as at_exact, o.role, o.place, o.entity, o.category, o.kind, o.year, o.month
-      from access.own_openings(${after?.at ?? null}::timestamptz, ${after?.id ?? null}::bigint, ${size + 1}) o`.execute(
-    tx,
-  );
+/** What others opened of the reader, newest first. */
+export async function ownOpenings(tx: Tx, { size, after }: AskedPage): Promise<Placed<OwnOpening>[]> {
+  const [at = null, id = null] = placeIn(['instant', 'bigint'], after) ?? [];
+  const { rows } = await sql<Placed<OwnOpening>>`
+    select o.id::text as id, o.at, o.role, o.place as shown_at, o.entity, o.category, o.kind, o.year, o.month, jsonb_build_array(o.at::text, o.id::text) as place
+      from access.own_openings(${at}::timestamptz, ${id}::bigint, ${size + 1}) o`.execute(tx);
   return rows;
 }
 

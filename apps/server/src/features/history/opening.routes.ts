@@ -6,8 +6,8 @@ import {
 } from '@cracha/contract/features/history/opening.contract.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
+import { nextOf } from '#kernel/database/keyset.ts';
 import { groupOf } from '#kernel/http/by.ts';
-import { readCursor, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { isUnusual } from './opening.policy.ts';
 import { type OwnOpening, openersOf, ownOpenings } from './opening.queries.ts';
@@ -18,11 +18,8 @@ const size = 10;
 export function openingRoutes(): Routes {
   return routes(openingContract, {
     ownOpenings: async ({ tx, query }) => {
-      const [at, id] = query.after ? readCursor(query.after, 2) : [];
-      const rows = await ownOpenings(tx, query.after ? { at: String(at), id: String(id) } : undefined, size);
-      const shown = rows.slice(0, size);
-      const last = rows.length > size ? shown.at(-1) : undefined;
-      return { items: shown.map(present), after: last ? writeCursor([last.at_exact, last.id]) : null };
+      const rows = await ownOpenings(tx, { size, after: query.after });
+      return { items: rows.slice(0, size).map(present), after: nextOf(rows, size) };
     },
     unusualOpenings: async ({ tx, actor, params }) => {
       const group = groupOf(actor);
@@ -40,7 +37,7 @@ export function openingRoutes(): Routes {
   });
 }
 
-function present({ id, at, role, place, entity, category, kind, year, month }: OwnOpening) {
+function present({ id, at, role, shown_at: place, entity, category, kind, year, month }: OwnOpening) {
   const registro = recordOf(entity, category);
   return {
     id,

@@ -1,5 +1,6 @@
 import type { UserState } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import { sql } from 'kysely';
+import { type AskedPage, type Placed, placeIn } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { first } from './identity.queries.ts';
 
@@ -32,21 +33,23 @@ export interface GroupUser {
   beyond_hr: boolean;
 }
 
-/** A page of the users that a filter finds, by name, and how many there are (up to 10,001). */
+/** A page of the users that a filter finds, by name, and how many there are. */
 export async function pageOfUsers(
   tx: Tx,
   filter: GroupUserFilter,
-  { after, skip, size }: { after: { sort: string; id: string } | undefined; skip: number; size: number },
-): Promise<{ users: GroupUser[]; counted: number }> {
+  { page = 1, size, after }: AskedPage,
+): Promise<{ users: Placed<GroupUser>[]; counted: number }> {
   const { search = null, cpf = null, role = null, profileId = null, state = null, undeclared } = filter;
+  const [sort = null, id = null] = placeIn(['text', 'uuid'], after) ?? [];
+  const skip = after === undefined ? (page - 1) * size : 0;
   const { rows } = await sql<{ counted: number; ids: string[] }>`
     with found as materialized (
       select array(select access.group_user_ids(public.search_form(${search}), ${cpf}, ${role}, ${profileId}::text::uuid, ${state}, ${undeclared})) as ids)
-    select least(cardinality(ids), 10001) as counted,
-           array(select access.page_of_users(ids, ${after?.sort ?? null}, ${after?.id ?? null}::text::uuid, ${skip}, ${size})) as ids
+    select cardinality(ids) as counted, array(select access.page_of_users(ids, ${sort}, ${id}::text::uuid, ${skip}, ${size + 1})) as ids
       from found`.execute(tx);
   const { counted, ids } = first(rows);
-  return { users: await usersOf(tx, ids), counted };
+  const users = await usersOf(tx, ids);
+  return { users: users.map(user => ({ ...user, place: [user.sort, user.id] })), counted };
 }
 
 /** Those of some users that HR has in reach, by name. */

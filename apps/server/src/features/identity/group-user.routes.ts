@@ -1,9 +1,9 @@
 import { groupUserContract } from '@cracha/contract/features/identity/group-user.contract.ts';
 import { recordOpening } from '#core/audit/audit.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
-import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentGroupUser } from './group-user.presenter.ts';
@@ -16,15 +16,8 @@ import { enablePlatformUser } from './platform-user.ts';
 export function groupUserRoutes(services: InvitationServices): Routes {
   return routes(groupUserContract, {
     groupUsers: async ({ tx, actor, by, params, query }) => {
-      const cursor = query.after === undefined ? undefined : readCursor(query.after, 2).map(String);
-      const after = cursor && { sort: cursor[0] ?? '', id: cursor[1] ?? '' };
-      const { users, counted } = await pageOfUsers(tx, filterOf(query), {
-        after,
-        skip: after ? 0 : (params.page - 1) * params.size,
-        size: params.size + 1,
-      });
+      const { users, counted } = await pageOfUsers(tx, filterOf(query), { ...params, after: query.after });
       const shown = users.slice(0, params.size);
-      const last = users.length > params.size ? shown.at(-1) : undefined;
       if (query.corNaoInformada) await recordReading(tx, by, shown);
       const roles = await rolesOf(
         tx,
@@ -32,10 +25,7 @@ export function groupUserRoutes(services: InvitationServices): Routes {
         shown.map(user => user.id),
       );
       return {
-        items: shown.map(user => presentGroupUser(actor, told(actor, user), roles)),
-        ...totalOf(counted),
-        ...params,
-        after: last ? writeCursor([last.sort, last.id]) : null,
+        ...pageOf(users, counted, params, user => presentGroupUser(actor, told(actor, user), roles)),
         totalCorNaoInformada: seesColour(actor) ? await countUndeclared(tx) : 0,
       };
     },

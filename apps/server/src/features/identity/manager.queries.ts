@@ -1,6 +1,7 @@
 import type { UserState } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import { sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
+import { type AskedPage, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { first } from './identity.queries.ts';
@@ -29,19 +30,26 @@ export interface Manager {
 export async function pageOfManagers(
   tx: Tx,
   { search, enabled }: { search: string | undefined; enabled: boolean | undefined },
-  { after, skip, size }: { after: { sort: string; id: string } | undefined; skip: number; size: number },
-): Promise<{ managers: Manager[]; sorts: Map<string, string>; counted: number }> {
-  const { rows } = await sql<{ id: string; sort: string; counted: number }>`
+  page: AskedPage,
+): Promise<{ managers: Placed<Manager>[]; counted: number }> {
+  const { place, beyond, orderBy, limit } = keyset(byName, page);
+  const { rows } = await sql<{ id: string; place: string[]; counted: number }>`
     with found as materialized (select * from access.manager_ids(${search ?? null}, ${enabled ?? null}::boolean))
-    select f.id, f.sort, (select least(count(*), 10001)::integer from found) as counted from found f
-     where ${after?.sort ?? null}::text is null or (f.sort, f.id) > (${after?.sort ?? null}::text, ${after?.id ?? null}::text::uuid)
-     order by f.sort, f.id offset ${skip} limit ${size}`.execute(tx);
-  const managers = await managersOf(
+    select f.id, ${place}, (select count(*)::integer from found) as counted from found f where ${beyond} order by ${orderBy} ${limit}`.execute(
     tx,
-    rows.map(row => row.id),
   );
-  return { managers, sorts: new Map(rows.map(row => [row.id, row.sort])), counted: rows[0]?.counted ?? 0 };
+  const places = new Map(rows.map(row => [row.id, row.place]));
+  const managers = await managersOf(tx, [...places.keys()]);
+  return {
+    managers: managers.map(one => ({ ...one, place: places.get(one.id) ?? [] })),
+    counted: rows[0]?.counted ?? 0,
+  };
 }
+
+const byName = [
+  { value: sql`f.sort`, type: 'text' },
+  { value: sql`f.id`, type: 'uuid' },
+] as const;
 
 /** Those of some managers that the reader may list, by name. */
 export async function managersOf(tx: Tx, ids: readonly string[]): Promise<Manager[]> {

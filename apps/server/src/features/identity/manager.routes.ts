@@ -1,8 +1,8 @@
 import { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { InvitationServices } from './invitation.ts';
@@ -16,27 +16,14 @@ import { addCover, endCover } from './manager-cover.ts';
 export function managerRoutes(services: InvitationServices): Routes {
   return routes(managerContract, {
     managers: async ({ tx, actor, params, query }) => {
-      const cursor = query.after === undefined ? undefined : readCursor(query.after, 2).map(String);
-      const after = cursor && { sort: cursor[0] ?? '', id: cursor[1] ?? '' };
-      if (after && !/^[0-9a-f-]{36}$/i.test(after.id)) refuse('INVALID_PAGE');
       const enabled = query.situacao === undefined ? undefined : query.situacao === 'ativos';
-      const { managers, sorts, counted } = await pageOfManagers(
-        tx,
-        { search: query.pesquisa?.trim() || undefined, enabled },
-        { after, skip: after ? 0 : (params.page - 1) * params.size, size: params.size + 1 },
-      );
-      const shown = managers.slice(0, params.size);
-      const last = managers.length > params.size ? shown.at(-1) : undefined;
+      const filter = { search: query.pesquisa?.trim() || undefined, enabled };
+      const { managers, counted } = await pageOfManagers(tx, filter, { ...params, after: query.after });
       const covers = await coversOf(
         tx,
-        shown.map(one => one.person_id),
+        managers.slice(0, params.size).map(one => one.person_id),
       );
-      return {
-        items: shown.map(one => presentManager(actor, one, covers)),
-        ...totalOf(counted),
-        ...params,
-        after: last ? writeCursor([sorts.get(last.id) ?? '', last.id]) : null,
-      };
+      return pageOf(managers, counted, params, one => presentManager(actor, one, covers));
     },
     managerOptions: async ({ tx, actor }) => {
       const places = await placesOf(tx, actor.accessGroupId);

@@ -1,6 +1,7 @@
 import type { UserState } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import type { anyRoles } from '@cracha/contract/features/identity/platform-user.schemas.ts';
 import { sql } from 'kysely';
+import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { first } from './identity.queries.ts';
 
@@ -19,7 +20,6 @@ export interface PlatformUser {
   last_used: Date | null;
   sessions: number;
   roles: AnyRole[];
-  sort: string;
 }
 
 export interface PlatformFilter {
@@ -29,38 +29,40 @@ export interface PlatformFilter {
   state: UserState | undefined;
 }
 
-const columns = sql`p.id, p.name, p.cpf, p.email, p.cell_phone, p.active, p.two_factor_active, public.search_form(p.name) as sort,
+const columns = sql`p.id, p.name, p.cpf, p.email, p.cell_phone, p.active, p.two_factor_active,
   array(select distinct m.role from membership m where m.person_id = p.id and m.enabled order by 1) as roles`;
 
 function found(filter: PlatformFilter) {
   const [search, digits] = [filter.search ?? null, filter.digits ?? null];
   const [role, state] = [filter.role ?? null, filter.state ?? null];
-  return sql`from person p
+  return sql`person p
     where (${search}::text is null or p.email = lower(${search}) or p.cpf = ${digits} or p.cell_phone = ${digits}
            or public.search_form(p.name) like '%' || public.search_form(${search}) || '%')
       and (${role}::text is null or exists (select from membership m where m.person_id = p.id and m.role = ${role} and m.enabled))
       and (${state}::text is null or access.user_state(p.id, null) = ${state})`;
 }
 
+const byName = [
+  { value: sql`public.search_form(p.name)`, type: 'text' },
+  { value: sql`p.id`, type: 'uuid' },
+] as const;
+
 /** A page of all users by name. */
 export async function platformUsersOf(
   tx: Tx,
   filter: PlatformFilter,
-  { after, skip, size }: { after: { sort: string; id: string } | undefined; skip: number; size: number },
-): Promise<PlatformUser[]> {
-  const beyond = after ? sql`(public.search_form(p.name), p.id) > (${after.sort}, ${after.id}::text::uuid)` : sql`true`;
-  const { rows } = await sql<PlatformUser>`
+  page: AskedPage,
+): Promise<Placed<PlatformUser>[]> {
+  const { place, beyond, orderBy, limit } = keyset(byName, page);
+  const { rows } = await sql<Placed<PlatformUser>>`
     select q.*, u.state, u.last_used, u.sessions from (
-      select ${columns} ${found(filter)} and ${beyond} order by public.search_form(p.name), p.id offset ${skip} limit ${size}) q,
+      select ${columns}, public.search_form(p.name) as sort, ${place} from ${found(filter)} and ${beyond} order by ${orderBy} ${limit}) q,
       lateral access.platform_user(q.id) u order by q.sort, q.id`.execute(tx);
   return rows;
 }
 
-/** Up to 10,001. */
-export async function countPlatformUsers(tx: Tx, filter: PlatformFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select 1 ${found(filter)} limit 10001) counted`.execute(tx);
-  return first(rows).n;
+export function countPlatformUsers(tx: Tx, filter: PlatformFilter): Promise<number> {
+  return countUpTo(tx, found(filter));
 }
 
 export async function platformUserOf(tx: Tx, id: string): Promise<PlatformUser | undefined> {

@@ -1,8 +1,8 @@
 import { platformUserContract } from '@cracha/contract/features/identity/platform-user.contract.ts';
 import { recordOpening } from '#core/audit/audit.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
-import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { InvitationServices } from './invitation.ts';
@@ -20,8 +20,6 @@ import { endSessionsOf, inviteOperator, resetAuthenticator } from './platform-us
 export function platformUserRoutes(services: InvitationServices): Routes {
   return routes(platformUserContract, {
     platformUsers: async ({ tx, params, query }) => {
-      const cursor = query.after === undefined ? undefined : readCursor(query.after, 2).map(String);
-      const after = cursor && { sort: cursor[0] ?? '', id: cursor[1] ?? '' };
       const search = query.pesquisa?.trim() || undefined;
       const digits = search?.replace(/\D/g, '');
       const filter = {
@@ -30,16 +28,8 @@ export function platformUserRoutes(services: InvitationServices): Routes {
         role: query.papel,
         state: query.situacao,
       };
-      const skip = after ? 0 : (params.page - 1) * params.size;
-      const users = await platformUsersOf(tx, filter, { after, skip, size: params.size + 1 });
-      const shown = users.slice(0, params.size);
-      const last = users.length > params.size ? shown.at(-1) : undefined;
-      return {
-        items: shown.map(presentPlatformUser),
-        ...totalOf(await countPlatformUsers(tx, filter)),
-        ...params,
-        after: last ? writeCursor([last.sort, last.id]) : null,
-      };
+      const users = await platformUsersOf(tx, filter, { ...params, after: query.after });
+      return pageOf(users, await countPlatformUsers(tx, filter), params, presentPlatformUser);
     },
     platformUser: ({ tx, by, params }) => open(tx, by, params.id),
     inviteOperator: async ({ tx, by, body }) => open(tx, by, await inviteOperator(tx, services, by, body)),

@@ -1,8 +1,8 @@
 import type { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import type { PrivacyKind, PrivacyState } from '@cracha/contract/features/identity/privacy.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { mayAnswer } from './privacy.policy.ts';
 import type {
   ListedRequest,
@@ -40,26 +40,20 @@ export function presentOwn(row: OwnRequest): ResponseSent<Calls['askPrivacyReque
   return { ...presented(row), grupoAcesso: row.group_name };
 }
 
-/** A page of HR's list; one row more than its size was read where another page follows. */
+/** A page of HR's list. */
 export function presentRequests(
-  rows: readonly ListedRequest[],
+  rows: readonly Placed<ListedRequest>[],
   counts: Record<ListedState, number>,
-  { page, size, state }: { page: number; size: number; state: PrivacyState },
+  { state, ...params }: { page: number; size: number; state: PrivacyState },
   actor: Actor,
 ): ResponseSent<Calls['privacyRequests']> {
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
   return {
-    items: shown.map(row => ({
+    ...pageOf(rows, counts[stateOfWire[state]], params, row => ({
       ...presented(row),
       nome: row.name ?? '',
       empresa: row.trade_name,
-      can: mayAnswer(row, actor.personId) ? ['responder'] : [],
+      can: mayAnswer(row, actor.personId) ? (['responder'] as const) : [],
     })),
-    ...totalOf(counts[stateOfWire[state]]),
-    page,
-    size,
-    after: last ? writeCursor([last.place, last.id]) : null,
     porSituacao: { abertos: counts.open, atrasados: counts.late, respondidos: counts.answered },
   };
 }

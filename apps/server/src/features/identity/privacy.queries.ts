@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type AskedPage, counting, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
@@ -25,8 +26,6 @@ export interface OwnRequest extends PrivacyRequestRow {
 export interface ListedRequest extends PrivacyRequestRow {
   name: string | null;
   trade_name: string | null;
-  /** The last value that the list sorts by, as the database writes it. */
-  place: string;
 }
 
 /** An access group one holds a role in, with the employment there. */
@@ -90,31 +89,34 @@ const conditions: Record<ListedState, RawBuilder<unknown>> = {
   answered: sql`r.answered_at is not null`,
 };
 
-/** Open ones by deadline, answered ones newest first; one row more than asked tells that there is a next page. */
+/** Open ones by deadline, answered ones newest first. */
 export async function listRequests(
   tx: Tx,
   { group, state }: { group: string; state: ListedState },
-  page: { size: number; offset: number; after: readonly [place: string, id: string] | undefined },
-): Promise<ListedRequest[]> {
-  const answered = state === 'answered';
-  const key = answered ? sql`r.answered_at` : sql`r.due_on`;
-  const type = answered ? sql`timestamptz` : sql`date`;
-  const [place, id] = page.after ?? [];
-  const side = answered ? sql`<` : sql`>`;
-  const beyond = place === undefined ? sql`true` : sql`(${key}, r.id) ${side} (${place}::${type}, ${id}::uuid)`;
-  const order = answered ? sql`${key} desc, r.id desc` : sql`${key}, r.id`;
-  const { rows } = await sql<ListedRequest>`
-    select ${columns}, access.person_name(r.person_id) as name, c.trade_name, ${key}::text as place
+  page: AskedPage,
+): Promise<Placed<ListedRequest>[]> {
+  const { place, beyond, orderBy, limit } = keyset(state === 'answered' ? newestFirst : byDeadline, page);
+  const { rows } = await sql<Placed<ListedRequest>>`
+    select ${columns}, access.person_name(r.person_id) as name, c.trade_name, ${place}
       from privacy_request r left join company c on c.id = r.company_id
      where r.access_group_id = ${group} and ${conditions[state]} and ${beyond}
-     order by ${order} limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+     order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 
+const byDeadline = [
+  { value: sql`r.due_on`, type: 'day' },
+  { value: sql`r.id`, type: 'uuid' },
+] as const;
+const newestFirst = [
+  { value: sql`r.answered_at`, type: 'instant', descending: true },
+  { value: sql`r.id`, type: 'uuid', descending: true },
+] as const;
+
 /** How many there are of each; each stops at 10,001. */
 export async function countRequests(tx: Tx, group: string): Promise<Record<ListedState, number>> {
-  const count = (state: ListedState) => sql`(select count(*)::integer from (
-    select from privacy_request r where r.access_group_id = ${group} and ${conditions[state]} limit 10001) as counted)`;
+  const count = (state: ListedState) =>
+    sql`(${counting(sql`privacy_request r where r.access_group_id = ${group} and ${conditions[state]}`)})`;
   const { rows } = await sql<Record<ListedState, number>>`
     select ${count('open')} as open, ${count('late')} as late, ${count('answered')} as answered`.execute(tx);
   return rows[0] ?? { open: 0, late: 0, answered: 0 };

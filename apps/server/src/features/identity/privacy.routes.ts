@@ -3,7 +3,6 @@ import { policyVersion } from '@cracha/contract/features/identity/privacy-policy
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { groupOf } from '#kernel/http/by.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
-import { momentAndId } from './moment-cursor.ts';
 import { exportOwnData } from './own-data.ts';
 import { kindOfWire, outcomeOfWire, presentOwn, presentRequests, stateOfWire } from './privacy.presenter.ts';
 import { acceptanceOf, countRequests, listRequests, ownPlaces, ownRequests } from './privacy.queries.ts';
@@ -30,14 +29,10 @@ const handlers = {
     const asked = { kind: kindOfWire[body.tipo], message: body.texto };
     return (await askPrivacy(tx, by, asked)).map(presentOwn);
   },
-  privacyRequests: async ({ tx, actor, params: { page, size }, query: { situacao, after } }) => {
+  privacyRequests: async ({ tx, actor, params, query: { situacao, after } }) => {
     const group = groupOf(actor);
-    const rows = await listRequests(
-      tx,
-      { group, state: stateOfWire[situacao] },
-      { size, offset: (page - 1) * size, after: momentAndId(after) },
-    );
-    return presentRequests(rows, await countRequests(tx, group), { page, size, state: situacao }, actor);
+    const rows = await listRequests(tx, { group, state: stateOfWire[situacao] }, { ...params, after });
+    return presentRequests(rows, await countRequests(tx, group), { ...params, state: situacao }, actor);
   },
   answerPrivacyRequest: ({ tx, actor, by, params, body }) => {
     const given = { outcome: outcomeOfWire[body.desfecho], answer: body.resposta };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
@@ -18,23 +19,25 @@ export interface SupportRequest {
   profile: string;
   supporter_id: string | null;
   supporter_name: string | null;
-  /** The moment it was asked, as the database writes it: what the list sorts by. */
-  place: string;
 }
 
 const columns = sql`
   g.id, g.access_group_id, g.reason, g.message, g.created_at, g.granted_until, g.person_id, p.name as person_name, a.name as group_name,
-  g.profile, g.supporter_id, access.supporter_name(g.id) as supporter_name, g.created_at::text as place,
+  g.profile, g.supporter_id, access.supporter_name(g.id) as supporter_name,
   case when g.ended_at is not null then 'encerrada' when g.granted_until is null then 'aberta' when g.granted_until <= now() then 'vencida'
-       when g.begun_at is not null then 'emUso' else 'liberada' end as status
-  from support_grant g join person p on p.id = g.person_id left join access_group a on a.id = g.access_group_id`;
+       when g.begun_at is not null then 'emUso' else 'liberada' end as status`;
+const tables = sql`support_grant g join person p on p.id = g.person_id left join access_group a on a.id = g.access_group_id`;
+const newestFirst = [
+  { value: sql`g.created_at`, type: 'instant', descending: true },
+  { value: sql`g.id`, type: 'uuid', descending: true },
+] as const;
 
 /** One's own; for the platform everybody's (its policy decides). */
 const visible = ({ profile, personId }: Actor) => (profile === 'admin' ? sql`true` : sql`g.person_id = ${personId}`);
 
 export async function requestOf(tx: Tx, actor: Actor, id: string): Promise<SupportRequest | undefined> {
   const { rows } = await sql<SupportRequest>`
-    select ${columns} where g.id = ${id}::text::uuid and ${visible(actor)}`.execute(tx);
+    select ${columns} from ${tables} where g.id = ${id}::text::uuid and ${visible(actor)}`.execute(tx);
   return rows[0];
 }
 
@@ -45,27 +48,21 @@ const going = sql`g.ended_at is null and (g.granted_until is null or g.granted_u
 const inState = (state: SupportState | undefined) =>
   state === undefined ? sql`true` : state === 'going' ? sql`(${going})` : sql`not (${going})`;
 
-/** Newest first; one row more than asked tells that there is a next page. */
 export async function requestsOf(
   tx: Tx,
   actor: Actor,
   state: SupportState | undefined,
-  page: { size: number; offset: number; after: readonly [place: string, id: string] | undefined },
-): Promise<SupportRequest[]> {
-  const [place, id] = page.after ?? [];
-  const beyond = place === undefined ? sql`true` : sql`(g.created_at, g.id) < (${place}::timestamptz, ${id}::uuid)`;
-  const { rows } = await sql<SupportRequest>`
-    select ${columns} where ${visible(actor)} and ${inState(state)} and ${beyond}
-     order by g.created_at desc, g.id desc limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+  page: AskedPage,
+): Promise<Placed<SupportRequest>[]> {
+  const { place, beyond, orderBy, limit } = keyset(newestFirst, page);
+  const { rows } = await sql<Placed<SupportRequest>>`
+    select ${columns}, ${place} from ${tables} where ${visible(actor)} and ${inState(state)} and ${beyond}
+     order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 
-/** Stops at 10,001. */
-export async function countRequests(tx: Tx, actor: Actor, state: SupportState | undefined): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (
-      select from support_grant g where ${visible(actor)} and ${inState(state)} limit 10001) as counted`.execute(tx);
-  return first(rows).n;
+export function countRequests(tx: Tx, actor: Actor, state: SupportState | undefined): Promise<number> {
+  return countUpTo(tx, sql`support_grant g where ${visible(actor)} and ${inState(state)}`);
 }
 
 export async function insertRequest(

@@ -1,11 +1,10 @@
 import { profiles } from '@cracha/contract/access/roles.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import type { Handlers } from '#kernel/http/handler.ts';
-import { momentAndId } from './moment-cursor.ts';
 import { supportActs } from './support.policy.ts';
 import { beginSupport, countRequests, requestsOf, type SupportRequest } from './support.queries.ts';
 import { askSupport, endSupport, findRequest, grantSupport } from './support.ts';
@@ -20,18 +19,10 @@ export function supportHandlers(bearer: (tx: Tx, tokenId: string) => Promise<{ a
     grantSupport: async ({ tx, actor, by, params, body }) =>
       present(await grantSupport(tx, by, params.id, body.minutos), actor),
     endSupport: ({ tx, by, params }) => endSupport(tx, by, params.id),
-    supportRequests: async ({ tx, actor, params: { page, size }, query }) => {
+    supportRequests: async ({ tx, actor, params, query }) => {
       const state = query.situacao && stateOfWire[query.situacao];
-      const after = momentAndId(query.after);
-      const rows = await requestsOf(tx, actor, state, { size, offset: (page - 1) * size, after });
-      const last = rows[size - 1];
-      return {
-        items: rows.slice(0, size).map(row => present(row, actor)),
-        ...totalOf(await countRequests(tx, actor, state)),
-        page,
-        size,
-        after: last && rows.length > size ? writeCursor([last.place, last.id]) : null,
-      };
+      const rows = await requestsOf(tx, actor, state, { ...params, after: query.after });
+      return pageOf(rows, await countRequests(tx, actor, state), params, row => present(row, actor));
     },
     supportRequest: async ({ tx, actor, request, params }) => {
       const begins = actor.profile === 'admin' && actor.permissions.has('SuporteSessaoCriar');

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type AskedPage, counting, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { first } from './identity.queries.ts';
 
@@ -17,8 +18,6 @@ export interface Ticket extends Asked {
   closed_by_name: string | null;
   note: string | null;
   answered: boolean;
-  /** The moment it was asked, as the database writes it: what the list sorts by. */
-  place: string;
 }
 
 export type TicketState = 'open' | 'closed';
@@ -32,25 +31,23 @@ export async function insertTicket(tx: Tx, { name, channel, contact, language, m
   await sql`select access.ask_help(${name}, ${channel}, ${contact}, ${language}, ${message}, ${ip})`.execute(tx);
 }
 
-/** Newest first; one row more than asked tells that there is a next page. */
-export async function listTickets(
-  tx: Tx,
-  state: TicketState,
-  page: { size: number; offset: number; after: readonly [place: string, id: string] | undefined },
-): Promise<Ticket[]> {
-  const [place, id] = page.after ?? [];
-  const beyond = place === undefined ? sql`true` : sql`(t.asked_at, t.id) < (${place}::timestamptz, ${id}::uuid)`;
-  const { rows } = await sql<Ticket>`
-    select t.*, p.name as closed_by_name, t.asked_at::text as place from ticket t left join person p on p.id = t.closed_by
-     where ${conditions[state]} and ${beyond} order by t.asked_at desc, t.id desc
-     limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+const newestFirst = [
+  { value: sql`t.asked_at`, type: 'instant', descending: true },
+  { value: sql`t.id`, type: 'uuid', descending: true },
+] as const;
+
+/** Newest first. */
+export async function listTickets(tx: Tx, state: TicketState, page: AskedPage): Promise<Placed<Ticket>[]> {
+  const { beyond, orderBy, limit, place } = keyset(newestFirst, page);
+  const { rows } = await sql<Placed<Ticket>>`
+    select t.*, p.name as closed_by_name, ${place} from ticket t left join person p on p.id = t.closed_by
+     where ${conditions[state]} and ${beyond} order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 
-/** How many there are of each; each stops at 10,001. */
+/** How many there are of each. */
 export async function countTickets(tx: Tx): Promise<Record<TicketState, number>> {
-  const count = (state: TicketState) =>
-    sql`(select count(*)::integer from (select from ticket t where ${conditions[state]} limit 10001) as counted)`;
+  const count = (state: TicketState) => sql`(${counting(sql`ticket t where ${conditions[state]}`)})`;
   const { rows } = await sql<Record<TicketState, number>>`
     select ${count('open')} as open, ${count('closed')} as closed`.execute(tx);
   return first(rows);

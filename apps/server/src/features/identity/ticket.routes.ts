@@ -1,11 +1,10 @@
 import { ticketContract } from '@cracha/contract/features/identity/ticket.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Captcha } from '#core/identity/captcha.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { SendMessage } from './identity-messages.ts';
-import { momentAndId } from './moment-cursor.ts';
 import { countTickets, listTickets, type Ticket } from './ticket.queries.ts';
 import { askHelp, closeTicket } from './ticket.ts';
 
@@ -13,18 +12,12 @@ import { askHelp, closeTicket } from './ticket.ts';
 export function ticketRoutes({ captcha, send }: { captcha: Captcha; send: SendMessage }): Routes {
   return routes(ticketContract, {
     askHelp: ({ body, request, outside }) => askHelp(captcha, body, request, outside),
-    tickets: async ({ tx, actor, params: { page, size }, query }) => {
+    tickets: async ({ tx, actor, params, query }) => {
       const state = query.situacao === 'abertos' ? 'open' : 'closed';
-      const after = momentAndId(query.after);
-      const rows = await listTickets(tx, state, { size, offset: (page - 1) * size, after });
+      const rows = await listTickets(tx, state, { ...params, after: query.after });
       const counts = await countTickets(tx);
-      const last = rows[size - 1];
       return {
-        items: rows.slice(0, size).map(row => present(row, actor)),
-        ...totalOf(counts[state]),
-        page,
-        size,
-        after: last && rows.length > size ? writeCursor([last.place, last.id]) : null,
+        ...pageOf(rows, counts[state], params, row => present(row, actor)),
         porSituacao: { abertos: counts.open, encerrados: counts.closed },
       };
     },

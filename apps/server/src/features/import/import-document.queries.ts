@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { placeOf } from '#core/receipt/document-place.ts';
+import { type AskedPage, keyset } from '#kernel/database/keyset.ts';
 import { runKept, type Tx } from '#kernel/database/transaction.ts';
 import { ofReader } from './company-scope.queries.ts';
 
@@ -142,13 +143,16 @@ export interface DocumentFilter {
   search?: string | undefined;
 }
 
-/** Documents of an import, the doubtful ones first, then in the file's order. */
-export async function listDocuments(
-  tx: Tx,
-  importId: string,
-  filter: DocumentFilter,
-  page: { offset: number; size: number },
-) {
+/** The doubtful ones first, then in the file's order. */
+const doubtfulFirst = [
+  { value: sql`d.state <> 'doubtful'`, type: 'boolean' },
+  { value: sql`d.position`, type: 'integer' },
+  { value: sql`d.id`, type: 'uuid' },
+] as const;
+
+/** A page of an import's documents, and how many the filter finds. */
+export async function listDocuments(tx: Tx, importId: string, filter: DocumentFilter, page: AskedPage) {
+  const { place, beyond, orderBy, limit } = keyset(doubtfulFirst, page);
   let query = tx
     .selectFrom('import_document as d')
     .leftJoin('employment as e', 'e.id', 'd.employment_id')
@@ -185,11 +189,11 @@ export async function listDocuments(
       'c.trade_name',
       'c.cnpj',
       'r.id as receipt_id',
+      place,
     ])
-    .orderBy(sql`d.state <> 'doubtful'`)
-    .orderBy('d.position')
-    .limit(page.size)
-    .offset(page.offset)
+    .where(beyond)
+    .orderBy(orderBy)
+    .modifyEnd(limit)
     .execute();
   return { items, total: Number(total.total) };
 }

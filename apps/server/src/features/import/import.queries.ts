@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type HeldFile, storeFile } from '#core/file/stored-file.queries.ts';
+import { type AskedPage, countUpTo, keyset } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { StoredImportState } from './import.policy.ts';
 
@@ -128,12 +129,8 @@ const columns = [
   'i.access_group_id',
 ] as const;
 
-/** `sent_at_exact` keeps the microseconds that a Date loses: a cursor must not skip or repeat a row. */
 const selectImports = (tx: Tx) =>
-  tx
-    .selectFrom('import as i')
-    .select(columns)
-    .select([personName('i.sent_by').as('sent_by_name'), sql<string>`i.sent_at::text`.as('sent_at_exact')]);
+  tx.selectFrom('import as i').select(columns).select(personName('i.sent_by').as('sent_by_name'));
 
 export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
@@ -157,30 +154,24 @@ function conditions(filter: ImportFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-export async function listImports(
-  tx: Tx,
-  filter: ImportFilter,
-  page: { offset: number; size: number; after?: { sentAt: string; id: string } | undefined },
-) {
-  let query = selectImports(tx).where(conditions(filter));
-  if (page.after)
-    query = query.where(sql<SqlBool>`(i.sent_at, i.id) < (${page.after.sentAt}::timestamptz, ${page.after.id}::uuid)`);
-  return query
-    .orderBy('i.sent_at', 'desc')
-    .orderBy('i.id', 'desc')
-    .limit(page.size + 1)
-    .offset(page.after ? 0 : page.offset)
+const newestFirst = [
+  { value: sql`i.sent_at`, type: 'instant', descending: true },
+  { value: sql`i.id`, type: 'uuid', descending: true },
+] as const;
+
+export async function listImports(tx: Tx, filter: ImportFilter, page: AskedPage) {
+  const { place, beyond, orderBy, limit } = keyset(newestFirst, page);
+  return selectImports(tx)
+    .select(place)
+    .where(conditions(filter))
+    .where(beyond)
+    .orderBy(orderBy)
+    .modifyEnd(limit)
     .execute();
 }
 
-/** Exact up to 10,000; 10,001 stands for more. */
-export async function countImports(tx: Tx, filter: ImportFilter): Promise<number> {
-  const found = tx.selectFrom('import as i').select('i.id').where(conditions(filter)).limit(10_001).as('found');
-  const { total } = await tx
-    .selectFrom(found)
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countImports(tx: Tx, filter: ImportFilter): Promise<number> {
+  return countUpTo(tx, sql`import i where ${conditions(filter)}`);
 }
 
 /** The companies whose files can be looked for: all that the reader may see. */

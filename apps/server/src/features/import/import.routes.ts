@@ -1,8 +1,8 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import { totalOf } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -21,7 +21,7 @@ import {
 } from './import-acts.ts';
 import { waitingTables } from './import-columns.queries.ts';
 import { listDocuments } from './import-document.queries.ts';
-import { documentStatesOf, filterOf, nextCursor, pageFrom } from './import-list.ts';
+import { documentStatesOf, filterOf } from './import-list.ts';
 import { checkOnePerson } from './release-acts.ts';
 
 export interface ImportServices {
@@ -36,13 +36,8 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
     uploadFiles: async ({ tx, by, uploads }) => sendFiles(tx, enqueue, by, uploads),
     imports: async ({ tx, actor, params, query }) => {
       const filter = filterOf(query);
-      const { rows, after } = nextCursor(await listImports(tx, filter, pageFrom(params, query.after)), params.size);
-      return {
-        items: rows.map(row => presentImport(row, actor)),
-        ...totalOf(await countImports(tx, filter)),
-        ...params,
-        after,
-      };
+      const rows = await listImports(tx, filter, { ...params, after: query.after });
+      return pageOf(rows, await countImports(tx, filter), params, row => presentImport(row, actor));
     },
     importTotals: async ({ tx }) => presentTotals(await importTotals(tx), await companiesToChoose(tx)),
     importEvents: async ({ actor }) => ({ topics: [importTopic(actor.accessGroupId ?? '')] }),
@@ -51,8 +46,9 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
     importDocuments: async ({ tx, params, query }) => {
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
       const filter = { states: documentStatesOf(query.situacao), search: query.pesquisa };
-      const { items, total } = await listDocuments(tx, params.id, filter, pageFrom(params, undefined));
-      return { items: items.map(presentDocument), total, page: params.page, size: params.size };
+      const { items, total } = await listDocuments(tx, params.id, filter, { ...params, after: query.after });
+      // an import's documents are counted to the last
+      return pageOf(items, total, { ...params, most: total }, presentDocument);
     },
     importLog: async ({ tx, params }) => {
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');

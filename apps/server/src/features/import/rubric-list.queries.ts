@@ -1,8 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
-import { refuse } from '#kernel/refusal.ts';
 
 export interface RubricRow {
   id: string;
@@ -23,18 +22,11 @@ export interface RubricRow {
   held: boolean;
 }
 
-/** @throws INVALID_PAGE */
-export function rubricPlaceOf(cursor: string): { code: string; id: string } {
-  const [code = '', id = ''] = readCursor(cursor, 2).map(String);
-  return /^[^\0]*$/.test(code) && isUuid(id) ? { code, id } : refuse('INVALID_PAGE');
-}
-
-const rubrics = sql`
-  select r.id, coalesce((select c.trade_name from company c where left(c.cnpj, 8) = r.employer order by substr(c.cnpj, 9, 4), c.id limit 1), r.employer) as employer,
+const columns = sql`r.id, coalesce((select c.trade_name from company c where left(c.cnpj, 8) = r.employer order by substr(c.cnpj, 9, 4), c.id limit 1), r.employer) as employer,
          r.rubric_table, r.code, r.description, r.kind, r.nature, r.valid_from, r.valid_until, i.file_name, r.told_at, r.corrected_at,
          access.person_name(r.corrected_by) as corrected_by, r.employer as root,
-         access.all_companies() or r.employer = any ((select access.employers_held())::text[]) as held
-    from remembered_rubric r left join import i on i.id = r.import_id`;
+         access.all_companies() or r.employer = any ((select access.employers_held())::text[]) as held`;
+const tables = sql`remembered_rubric r left join import i on i.id = r.import_id`;
 
 export interface RubricFilter {
   search: string | undefined;
@@ -49,27 +41,22 @@ function found({ search, employer }: RubricFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${of} and (starts_with(r.code, ${words}) or public.search_form(r.description) like hot.pattern(${words}))`;
 }
 
-/** By code; one row more than asked tells that there is a next page. */
-export async function listRubrics(
-  tx: Tx,
-  filter: RubricFilter,
-  { after, size, offset }: { after: { code: string; id: string } | undefined; size: number; offset: number },
-): Promise<RubricRow[]> {
-  const beyond = after ? sql`(r.code, r.id) > (${after.code}, ${after.id}::uuid)` : sql`true`;
-  const { rows } = await sql<RubricRow>`
-    ${rubrics} where ${found(filter)} and ${beyond} order by r.code, r.id limit ${size + 1} offset ${after ? 0 : offset}`.execute(
+const byCode = [
+  { value: sql`r.code`, type: 'text' },
+  { value: sql`r.id`, type: 'uuid' },
+] as const;
+
+export async function listRubrics(tx: Tx, filter: RubricFilter, page: AskedPage): Promise<Placed<RubricRow>[]> {
+  const { place, beyond, orderBy, limit } = keyset(byCode, page);
+  const { rows } = await sql<Placed<RubricRow>>`
+    select ${columns}, ${place} from ${tables} where ${found(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(
     tx,
   );
   return rows;
 }
 
-/** Up to 10,000: 10,001 stands for more. */
-export async function countRubrics(tx: Tx, filter: RubricFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from remembered_rubric r where ${found(filter)} limit 10001) f`.execute(
-    tx,
-  );
-  return rows[0]?.n ?? 0;
+export function countRubrics(tx: Tx, filter: RubricFilter): Promise<number> {
+  return countUpTo(tx, sql`remembered_rubric r where ${found(filter)}`);
 }
 
 /** By the name of the head office in reach. */
@@ -109,7 +96,7 @@ export async function rubricUse(
 /** Undefined: none, or out of reach. */
 export async function rubricById(tx: Tx, id: string): Promise<RubricRow | undefined> {
   if (!isUuid(id)) return undefined;
-  return (await sql<RubricRow>`${rubrics} where r.id = ${id}::uuid`.execute(tx)).rows[0];
+  return (await sql<RubricRow>`select ${columns} from ${tables} where r.id = ${id}::uuid`.execute(tx)).rows[0];
 }
 
 export async function setNature(tx: Tx, id: string, nature: string, by: string): Promise<void> {

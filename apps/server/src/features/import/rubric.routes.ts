@@ -2,9 +2,9 @@ import { rubricContract } from '@cracha/contract/features/import/rubric.contract
 import { rubricKinds } from '@cracha/contract/features/import/rubric.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { record } from '#core/audit/audit.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import {
@@ -14,7 +14,6 @@ import {
   listRubrics,
   type RubricRow,
   rubricById,
-  rubricPlaceOf,
   rubricUse,
   setNature,
 } from './rubric-list.queries.ts';
@@ -22,19 +21,10 @@ import {
 /** The rubrics remembered of earlier eSocial files, as HR looks after them. */
 export function rubricRoutes(): Routes {
   return routes(rubricContract, {
-    rubrics: async ({ tx, actor, params: { page, size }, query: { pesquisa, empregador, after } }) => {
+    rubrics: async ({ tx, actor, params, query: { pesquisa, empregador, after } }) => {
       const filter = { search: pesquisa, employer: empregador };
-      const place = after === undefined ? undefined : rubricPlaceOf(after);
-      const rows = await listRubrics(tx, filter, { after: place, size, offset: (page - 1) * size });
-      const shown = rows.slice(0, size);
-      const last = rows.length > size ? shown.at(-1) : undefined;
-      return {
-        items: shown.map(row => present(row, actor)),
-        ...totalOf(await countRubrics(tx, filter)),
-        page,
-        size,
-        after: last ? writeCursor([last.code, last.id]) : null,
-      };
+      const rows = await listRubrics(tx, filter, { ...params, after });
+      return pageOf(rows, await countRubrics(tx, filter), params, row => present(row, actor));
     },
     rubricEmployers: ({ tx }) => employersRemembered(tx),
     rubricUse: async ({ tx, params }) => {

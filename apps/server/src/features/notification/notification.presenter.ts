@@ -5,25 +5,18 @@ import {
 } from '@cracha/contract/features/notification/notification.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { messageValues } from '@cracha/contract/kernel/wire.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { NotificationRow } from './notification.queries.ts';
 
 type List = ResponseSent<(typeof notificationContract)['notifications']>;
 
-/** A page of the bell; one row more than its size was read where another page follows. */
+/** A page of the bell. */
 export function presentNotifications(
-  rows: readonly NotificationRow[],
+  rows: readonly Placed<NotificationRow>[],
   counted: number,
   params: { page: number; size: number },
 ): List {
-  const shown = rows.slice(0, params.size);
-  const last = rows.length > params.size ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(presentNotification),
-    ...totalOf(counted),
-    ...params,
-    after: last ? writeCursor([last.place, last.id]) : null,
-  };
+  return pageOf(rows, counted, params, presentNotification);
 }
 
 function presentNotification({

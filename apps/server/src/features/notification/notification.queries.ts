@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /** Whose bell it is: in the worker's area what is for the worker, in HR's what is for HR of the chosen group. */
@@ -17,38 +18,24 @@ export interface NotificationRow {
   target: string | null;
   created_at: Date;
   read_at: Date | null;
-  /** The instant with its microseconds, for the cursor. */
-  place: string;
 }
 
-/** Where a page begins: instant and id of the last notification before it. */
-export interface After {
-  at: string;
-  id: string;
-}
+const newestFirst = [
+  { value: sql`n.created_at`, type: 'instant', descending: true },
+  { value: sql`n.id`, type: 'uuid', descending: true },
+] as const;
 
-/** Newest first; one row more than asked tells that there is a next page. */
-export async function listNotifications(
-  tx: Tx,
-  bell: BellOf,
-  page: { size: number; offset: number; after: After | undefined },
-): Promise<NotificationRow[]> {
-  const { after, size, offset } = page;
-  const beyond = after ? sql`(n.created_at, n.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
-  const { rows } = await sql<NotificationRow>`
-    select n.id, n.kind, n.values, n.target, n.created_at, n.read_at, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
-      from notification n where ${inBell(bell)} and ${beyond}
-     order by n.created_at desc, n.id desc limit ${size + 1} offset ${after ? 0 : offset}`.execute(tx);
+/** Newest first. */
+export async function listNotifications(tx: Tx, bell: BellOf, page: AskedPage): Promise<Placed<NotificationRow>[]> {
+  const { place, beyond, orderBy, limit } = keyset(newestFirst, page);
+  const { rows } = await sql<Placed<NotificationRow>>`
+    select n.id, n.kind, n.values, n.target, n.created_at, n.read_at, ${place}
+      from notification n where ${inBell(bell)} and ${beyond} order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 
-/** Exact up to 10,000; 10,001 stands for more. */
-export async function countNotifications(tx: Tx, bell: BellOf): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from notification n where ${inBell(bell)} limit 10001) f`.execute(
-    tx,
-  );
-  return rows[0]?.total ?? 0;
+export function countNotifications(tx: Tx, bell: BellOf): Promise<number> {
+  return countUpTo(tx, sql`notification n where ${inBell(bell)}`);
 }
 
 export async function countUnread(tx: Tx, bell: BellOf): Promise<number> {

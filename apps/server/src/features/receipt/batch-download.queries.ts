@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
+import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { conditions, type FoundFilter, type Scope } from './receipt-list.queries.ts';
@@ -10,7 +11,6 @@ export interface BatchRow {
   id: string;
   requested_by: string;
   requested_at: Date;
-  requested_at_exact: string;
   category: Category;
   filter: unknown;
   /** The name of the filter's company. */
@@ -24,34 +24,30 @@ export interface BatchRow {
   files: { number: number; size: number; entries: number }[];
 }
 
-const columns = sql`b.id, b.requested_by, b.requested_at, b.requested_at::text as requested_at_exact, b.category, b.filter, b.total, b.done, b.missing,
+const columns = sql`b.id, b.requested_by, b.requested_at, b.category, b.filter, b.total, b.done, b.missing,
   b.ended_at, b.expires_at, (select c.trade_name from company c where c.id::text = b.filter ->> 'idEmpresa') as company,
   -- what has had its time is gone for its reader at once, whenever it is taken away
   case when b.state = 'ready' and b.expires_at <= now() then 'expired' else b.state end as state,
   coalesce((select jsonb_agg(jsonb_build_object('number', f.number, 'size', f.size, 'entries', f.entries) order by f.number)
               from batch_download_file f where f.batch_id = b.id), '[]') as files`;
 
-/** One's own, newest first; one row more than asked tells that there is a next page. */
-export async function listBatches(
-  tx: Tx,
-  personId: string,
-  page: { size: number; offset: number; after: { at: string; id: string } | undefined },
-): Promise<BatchRow[]> {
-  const beyond = page.after
-    ? sql`and (b.requested_at, b.id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`
-    : sql``;
-  const { rows } = await sql<BatchRow>`
-    select ${columns} from batch_download b where b.requested_by = ${personId} ${beyond}
-     order by b.requested_at desc, b.id desc limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+const newestFirst = [
+  { value: sql`b.requested_at`, type: 'instant', descending: true },
+  { value: sql`b.id`, type: 'uuid', descending: true },
+] as const;
+
+/** One's own, newest first. */
+export async function listBatches(tx: Tx, personId: string, page: AskedPage): Promise<Placed<BatchRow>[]> {
+  const { place, beyond, orderBy, limit } = keyset(newestFirst, page);
+  const { rows } = await sql<Placed<BatchRow>>`
+    select ${columns}, ${place} from batch_download b where b.requested_by = ${personId} and ${beyond} order by ${orderBy} ${limit}`.execute(
+    tx,
+  );
   return rows;
 }
 
-export async function countBatches(tx: Tx, personId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from batch_download where requested_by = ${personId} limit 10001) b`.execute(
-    tx,
-  );
-  return rows[0]?.total ?? 0;
+export function countBatches(tx: Tx, personId: string): Promise<number> {
+  return countUpTo(tx, sql`batch_download where requested_by = ${personId}`);
 }
 
 /** Undefined for a foreign or unknown id alike. */

@@ -9,12 +9,12 @@ import { recentDownloads } from '#core/file/download.queries.ts';
 import { countDownload, downloadLimit } from '#core/file/download.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayOf } from '#kernel/day.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { groupOf } from '#kernel/http/by.ts';
-import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -84,19 +84,9 @@ export function batchDownloadRoutes({ enqueue, files }: BatchServices): Routes {
 }
 
 const readHandlers = {
-  batches: async ({ tx, actor, params: { page, size }, query }) => {
-    const [at, id] = query.after ? readCursor(query.after, 2) : [];
-    const after = query.after ? { at: String(at), id: String(id) } : undefined;
-    const rows = await listBatches(tx, actor.personId, { size, offset: (page - 1) * size, after });
-    const shown = rows.slice(0, size);
-    const last = rows.length > size ? shown.at(-1) : undefined;
-    return {
-      items: shown.map(row => presentBatch(row, actor)),
-      ...totalOf(await countBatches(tx, actor.personId)),
-      page,
-      size,
-      after: last ? writeCursor([last.requested_at_exact, last.id]) : null,
-    };
+  batches: async ({ tx, actor, params, query }) => {
+    const rows = await listBatches(tx, actor.personId, { ...params, after: query.after });
+    return pageOf(rows, await countBatches(tx, actor.personId), params, row => presentBatch(row, actor));
   },
   batchFilters: async ({ tx, actor, params }) => {
     const category = categoryFor(actor, params);

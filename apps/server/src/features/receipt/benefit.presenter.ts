@@ -2,7 +2,7 @@ import type { benefitContract } from '@cracha/contract/features/receipt/benefit.
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { ReceiptItem } from '#core/receipt/new-receipt.ts';
-import { writeCursor } from '#kernel/http/cursor.ts';
+import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { EmploymentReceipt } from './employment-receipts.queries.ts';
 import { readDetails, readItems } from './pay-items.ts';
 import { quantityOf } from './quantity.ts';
@@ -64,17 +64,15 @@ function presentItem({ code, description, reference, earnings, deductions }: Rec
   };
 }
 
-/** A page of a worker's benefits, and what it can be filtered by; one row more than its size was read where another page follows. */
+/** A page of a worker's benefits, and what it can be filtered by. */
 export function presentBenefits(
-  rows: readonly EmploymentReceipt[],
+  rows: readonly Placed<EmploymentReceipt>[],
   total: number,
   values: Pick<ResponseSent<Calls['benefitsByCpf']>, 'anos' | 'beneficios'>,
-  { page, size }: { page: number; size: number },
+  params: { page: number; size: number },
 ): ResponseSent<Calls['benefitsByCpf']> {
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
   return {
-    items: shown.map(row => ({
+    ...pageOf(rows, total, params, row => ({
       id: row.id,
       beneficio: titleOf(row.title),
       mes: row.month,
@@ -86,10 +84,6 @@ export function presentBenefits(
       concorda: row.agrees,
       urlPdf: pdfUrl(row),
     })),
-    total,
-    page,
-    size,
-    after: last ? writeCursor([last.year * 100 + last.month, last.id]) : null,
     ...values,
   };
 }

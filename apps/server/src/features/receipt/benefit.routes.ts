@@ -1,12 +1,13 @@
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import { groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentBenefit, presentBenefitFilters, presentBenefits, presentStaffBenefit } from './benefit.presenter.ts';
 import { setCreditDays } from './credit-days.ts';
-import { afterOf, countReceipts, personOfCpf, receiptsOf, titlesOf, yearsOf } from './employment-receipts.queries.ts';
+import { countReceipts, personOfCpf, receiptsOf, titlesOf, yearsOf } from './employment-receipts.queries.ts';
 import { changeVisibility, chosenOf, deleteReceipts, remindWorkers } from './hr-acts.ts';
 import { ownNamesOf } from './name-fields.ts';
 import { presentToPay, publishTyped } from './publish-typed.ts';
@@ -14,7 +15,7 @@ import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { pendingTotal, receiptOf } from './receipt.queries.ts';
 import { countStaff, filterValuesOf, listStaff, lookUpSearch, totalsOf } from './receipt-list.queries.ts';
 import { exportList, scopeOf } from './receipt-list.routes.ts';
-import { filterOf, listPage, pageOf, presentTotals } from './receipt-list.ts';
+import { filterOf, pageAsked, presentTotals } from './receipt-list.ts';
 import { openReceipt } from './receipt-opening.ts';
 import type { ServePdf } from './serve-pdf.ts';
 import { typedBenefit } from './typed-benefit.ts';
@@ -66,8 +67,7 @@ const readHandlers = {
       category: benefit,
       ...person,
     } as const;
-    const after = query.after === undefined ? undefined : afterOf(query.after);
-    const rows = await receiptsOf(tx, actor, filter, { size, offset: (page - 1) * size, after });
+    const rows = await receiptsOf(tx, actor, filter, { page, size, after: query.after });
     const total = await countReceipts(tx, actor, filter);
     const values = { anos: await yearsOf(tx, actor, filter), beneficios: await titlesOf(tx, actor, filter) };
     return presentBenefits(rows, total, values, { page, size });
@@ -113,8 +113,8 @@ async function list({
 }: Pick<CallOf<Calls['hrBenefits']>, 'tx' | 'actor' | 'params' | 'query'>) {
   const scope = scopeOf(actor, benefit);
   const filter = await lookUpSearch(tx, filterOf(query));
-  const rows = await listStaff(tx, scope, filter, pageOf(params, query));
-  return listPage(rows, await countStaff(tx, scope, filter), params, row => presentStaffBenefit(row, actor));
+  const rows = await listStaff(tx, scope, filter, pageAsked(params, query));
+  return pageOf(rows, await countStaff(tx, scope, filter), params, row => presentStaffBenefit(row, actor));
 }
 
 async function totals({ tx, actor, query }: Pick<CallOf<Calls['hrBenefitTotals']>, 'tx' | 'actor' | 'query'>) {

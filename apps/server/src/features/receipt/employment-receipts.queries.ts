@@ -1,9 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
+import { type AskedPage, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
-import { refuse } from '#kernel/refusal.ts';
 import type { Reading } from './receipt.queries.ts';
 
 export interface EmploymentReceipt {
@@ -24,19 +23,11 @@ export interface EmploymentReceipt {
   agrees: boolean | null;
 }
 
-/** Where a page begins: the competence and id of the last row before it. */
-export interface After {
-  competence: number;
-  id: string;
-}
-
-/** Reads the cursor of a list of one's own receipts. @throws INVALID_PAGE */
-export function afterOf(cursor: string): After {
-  const [competence, id] = readCursor(cursor, 2);
-  if (typeof competence !== 'number' || !/^\d{6}$/.test(String(competence)) || !isUuid(String(id)))
-    refuse('INVALID_PAGE');
-  return { competence, id: String(id) };
-}
+/** Newest month first. */
+const newestFirst = [
+  { value: sql`r.competence`, type: 'integer', descending: true },
+  { value: sql`r.id`, type: 'uuid', descending: true },
+] as const;
 
 /** Whether the actor may name an employment: one's own, or one in scope. */
 export async function seesEmployment(tx: Tx, actor: Reading, id: string): Promise<boolean> {
@@ -97,19 +88,17 @@ export interface EmploymentFilter {
   personId?: string;
 }
 
-/** Newest month first; one row more than asked tells that there is a next page. */
 export async function receiptsOf(
   tx: Tx,
   actor: Reading,
   filter: EmploymentFilter,
-  page: { size: number; offset: number; after: After | undefined },
-): Promise<EmploymentReceipt[]> {
-  const { after, size, offset } = page;
-  const beyond = after ? sql`(r.competence, r.id) < (${after.competence}::integer, ${after.id}::uuid)` : sql`true`;
-  const { rows } = await sql<EmploymentReceipt>`
-    select r.id, r.kind, r.title, r.year, r.month, r.employment_id, c.trade_name, c.cnpj, r.net, r.total_earnings, r.total_deductions, r.paid_on, r.published_at, r.viewed_at, r.agrees
+  page: AskedPage,
+): Promise<Placed<EmploymentReceipt>[]> {
+  const { place, beyond, orderBy, limit } = keyset(newestFirst, page);
+  const { rows } = await sql<Placed<EmploymentReceipt>>`
+    select r.id, r.kind, r.title, r.year, r.month, r.employment_id, c.trade_name, c.cnpj, r.net, r.total_earnings, r.total_deductions, r.paid_on, r.published_at, r.viewed_at, r.agrees, ${place}
       from receipt r join company c on c.id = r.company_id where ${conditions(actor, filter)} and ${beyond}
-     order by r.competence desc, r.id desc limit ${size + 1} offset ${after ? 0 : offset}`.execute(tx);
+     order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 

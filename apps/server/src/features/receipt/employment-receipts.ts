@@ -1,17 +1,11 @@
 import type { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ParamsOf, QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { refuse } from '#kernel/refusal.ts';
-import {
-  afterOf,
-  countReceipts,
-  type EmploymentReceipt,
-  receiptsOf,
-  seesEmployment,
-} from './employment-receipts.queries.ts';
+import { countReceipts, type EmploymentReceipt, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
 import { pdfUrl } from './receipt.presenter.ts';
 
 type Call = (typeof receiptContract)['receiptsOfEmployment'];
@@ -23,21 +17,12 @@ export async function listOfEmployment(
   params: ParamsOf<Call>,
   query: QueryOf<Call>,
 ): Promise<ResponseSent<Call>> {
-  const { idEmpregado, page, size } = params;
+  const { idEmpregado, ...page } = params;
   const employmentId = idEmpregado === '0' && actor.profile === 'trabalhador' ? null : idEmpregado;
   if (employmentId !== null && !(await seesEmployment(tx, actor, employmentId))) refuse('EMPLOYEE_NOT_FOUND');
   const filter = { employmentId, year: query.ano, search: query.pesquisa };
-  const after = query.after === undefined ? undefined : afterOf(query.after);
-  const rows = await receiptsOf(tx, actor, filter, { size, offset: (page - 1) * size, after });
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(presentRow),
-    ...totalOf(await countReceipts(tx, actor, filter)),
-    page,
-    size,
-    after: last ? writeCursor([last.year * 100 + last.month, last.id]) : null,
-  };
+  const rows = await receiptsOf(tx, actor, filter, { ...page, after: query.after });
+  return pageOf(rows, await countReceipts(tx, actor, filter), page, presentRow);
 }
 
 function presentRow(row: EmploymentReceipt): ResponseSent<Call>['items'][number] {

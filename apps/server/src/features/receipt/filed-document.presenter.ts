@@ -7,7 +7,7 @@ import {
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
-import { writeCursor } from '#kernel/http/cursor.ts';
+import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { EmploymentReceipt } from './employment-receipts.queries.ts';
 import { actsOf, type Reader } from './receipt.policy.ts';
 import { factsOf } from './receipt.presenter.ts';
@@ -22,16 +22,13 @@ const mirror = z.object({
   totals: z.record(z.string(), z.string()),
 });
 
-/** A page of one's own; one row more than its size was read where another page follows. */
+/** A page of one's own. */
 export function presentFiledPage(
-  rows: readonly EmploymentReceipt[],
+  rows: readonly Placed<EmploymentReceipt>[],
   total: number,
-  { page, size }: { page: number; size: number },
+  params: { page: number; size: number },
 ): ResponseSent<Calls['workerRecords']> {
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  const after = last ? writeCursor([last.year * 100 + last.month, last.id]) : null;
-  return { items: shown.map(shapeOf), total, page, size, after };
+  return pageOf(rows, total, params, shapeOf);
 }
 
 export function presentRecord(row: ReceiptRow, reader: Reader): ResponseSent<Calls['employeeRecord']> {

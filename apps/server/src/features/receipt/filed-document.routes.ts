@@ -1,18 +1,19 @@
 import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import type { FiledCategory } from '#core/receipt/category.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { afterOf, countReceipts, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
+import { countReceipts, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
 import { presentFiledPage, presentMirror, presentRecord, presentStaffFiled } from './filed-document.presenter.ts';
 import { deleteReceipts } from './hr-acts.ts';
 import { receiptOf } from './receipt.queries.ts';
 import { countStaff, filterValuesOf, listStaff, lookUpSearch } from './receipt-list.queries.ts';
 import { scopeOf } from './receipt-list.routes.ts';
-import { listPage, monthsOf, pageOf as newestFirst, placesOf } from './receipt-list.ts';
+import { monthsOf, pageAsked, placesOf } from './receipt-list.ts';
 import { openReceipt } from './receipt-opening.ts';
 import type { ServePdf } from './serve-pdf.ts';
 
@@ -22,10 +23,10 @@ const mirror = 7;
 /** Employee records and time-clock mirrors of worker and HR: the payslips' rules over rows of categories 6 and 7. */
 export function filedDocumentRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
   return routes(filedDocumentContract, {
-    workerRecords: ({ tx, actor, params, query }) => pageOf(tx, actor, record, { ...params, ...query }),
+    workerRecords: ({ tx, actor, params, query }) => ownPage(tx, actor, record, { ...params, ...query }),
     employeeRecord: async ({ tx, actor, by, params }) => presentRecord(await opened(tx, by, params.id, record), actor),
     employeeRecordPdf: ({ by, outside, params }) => servePdf({ by, outside }, params.id, record),
-    workerMirrors: ({ tx, actor, params, query }) => pageOf(tx, actor, mirror, { ...params, ...query }),
+    workerMirrors: ({ tx, actor, params, query }) => ownPage(tx, actor, mirror, { ...params, ...query }),
     timeMirror: async ({ tx, actor, by, params }) => presentMirror(await opened(tx, by, params.id, mirror), actor),
     timeMirrorPdf: ({ by, outside, params }) => servePdf({ by, outside }, params.id, mirror),
     hrRecords: call => staffPage(call, record),
@@ -44,10 +45,9 @@ interface Asked {
   after?: string | undefined;
 }
 
-async function pageOf(tx: Tx, actor: Actor, category: FiledCategory, { page, size, pesquisa, after }: Asked) {
+async function ownPage(tx: Tx, actor: Actor, category: FiledCategory, { page, size, pesquisa, after }: Asked) {
   const filter = { employmentId: null, year: undefined, search: pesquisa, category };
-  const place = { size, offset: (page - 1) * size, after: after === undefined ? undefined : afterOf(after) };
-  const rows = await receiptsOf(tx, actor, filter, place);
+  const rows = await receiptsOf(tx, actor, filter, { page, size, after });
   return presentFiledPage(rows, await countReceipts(tx, actor, filter), { page, size });
 }
 
@@ -66,8 +66,8 @@ async function staffPage({ tx, actor, params, query }: StaffCall, category: File
     state: query.situacao,
     search: query.pesquisa,
   });
-  const rows = await listStaff(tx, scope, filter, newestFirst(params, { orderBy: undefined, after: query.after }));
-  return listPage(rows, await countStaff(tx, scope, filter), params, row => presentStaffFiled(row, actor));
+  const rows = await listStaff(tx, scope, filter, pageAsked(params, { orderBy: undefined, after: query.after }));
+  return pageOf(rows, await countStaff(tx, scope, filter), params, row => presentStaffFiled(row, actor));
 }
 
 async function filtersOf(tx: Tx, actor: Actor, category: FiledCategory) {

@@ -3,7 +3,7 @@ import { statementActs } from '@cracha/contract/features/receipt/income-statemen
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { StatementCheck } from '#core/receipt/statement-check.ts';
-import { writeCursor } from '#kernel/http/cursor.ts';
+import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { EmploymentReceipt } from './employment-receipts.queries.ts';
 import { readDetails, readItems } from './pay-items.ts';
 import { actsOf, type Reader } from './receipt.policy.ts';
@@ -38,21 +38,13 @@ export function presentStatement(row: ReceiptRow, check: StatementCheck | undefi
   };
 }
 
-/** A page of one's own statements; one row more than its size was read where another page follows. */
+/** A page of one's own statements. */
 export function presentStatements(
-  rows: readonly EmploymentReceipt[],
+  rows: readonly Placed<EmploymentReceipt>[],
   total: number,
-  { page, size }: { page: number; size: number },
+  params: { page: number; size: number },
 ): ResponseSent<Calls['workerIncomeStatements']> {
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(shapeOf),
-    total,
-    page,
-    size,
-    after: last ? writeCursor([last.year * 100 + last.month, last.id]) : null,
-  };
+  return pageOf(rows, total, params, shapeOf);
 }
 
 export function presentStaffStatement(

@@ -7,11 +7,12 @@ import { countDownload } from '#core/file/download.ts';
 import { joinPdfs } from '#core/receipt/join-pdfs.ts';
 import { checkStatement } from '#core/receipt/statement-check.ts';
 import { statementYears } from '#core/receipt/statement-receipts.queries.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Handlers, Routes } from '#kernel/http/handler.ts';
 import { routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { afterOf, countReceipts, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
+import { countReceipts, receiptsOf, seesEmployment } from './employment-receipts.queries.ts';
 import { chosenOf, deleteReceipts, remindWorkers } from './hr-acts.ts';
 import {
   presentStaffStatement,
@@ -32,7 +33,7 @@ import {
   totalsOf,
 } from './receipt-list.queries.ts';
 import { exportList, scopeOf } from './receipt-list.routes.ts';
-import { listPage, pageOf } from './receipt-list.ts';
+import { pageAsked } from './receipt-list.ts';
 import { noteOpening, openReceipt, sendAllByEmail, sendByEmail } from './receipt-opening.ts';
 import type { ServePdf } from './serve-pdf.ts';
 import { switchYear } from './switch-statements.ts';
@@ -94,11 +95,10 @@ export function incomeStatementRoutes({
 const mostOfAYear = 20;
 
 const readHandlers = {
-  workerIncomeStatements: async ({ tx, actor, params: { page, size }, query }) => {
+  workerIncomeStatements: async ({ tx, actor, params, query }) => {
     const filter = { employmentId: null, year: undefined, search: query.pesquisa, category: statement } as const;
-    const after = query.after === undefined ? undefined : afterOf(query.after);
-    const rows = await receiptsOf(tx, actor, filter, { size, offset: (page - 1) * size, after });
-    return presentStatements(rows, await countReceipts(tx, actor, filter), { page, size });
+    const rows = await receiptsOf(tx, actor, filter, { ...params, after: query.after });
+    return presentStatements(rows, await countReceipts(tx, actor, filter), params);
   },
   incomeStatement: async ({ tx, actor, by, params }) => {
     const row = await receiptOf(tx, actor, params.id, [statement]);
@@ -110,11 +110,8 @@ const readHandlers = {
     const idEmpresa = params.idEmpresa === '0' ? undefined : params.idEmpresa;
     if (idEmpresa && !(await hasCompany(tx, scope.group, idEmpresa))) refuse('NOT_FOUND');
     const filter = await lookUpSearch(tx, filterOf({ ...query, idEmpresa }));
-    const rows = await listStaff(tx, scope, filter, pageOf(params, { orderBy: undefined, after: query.after }));
-    const { page, size } = params;
-    return listPage(rows, await countStaff(tx, scope, filter), { page, size }, row =>
-      presentStaffStatement(row, actor),
-    );
+    const rows = await listStaff(tx, scope, filter, pageAsked(params, { orderBy: undefined, after: query.after }));
+    return pageOf(rows, await countStaff(tx, scope, filter), params, row => presentStaffStatement(row, actor));
   },
   hrIncomeStatementTotals: async ({ tx, actor, query }) => {
     const { visible, ...filter } = filterOf(query);

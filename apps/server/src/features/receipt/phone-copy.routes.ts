@@ -73,7 +73,7 @@ function ownerAlone(actor: Actor): void {
 
 async function newest(tx: Tx, actor: Actor, category: 1 | 3, size: number): Promise<string[]> {
   const filter = { employmentId: null, year: undefined, search: undefined, category };
-  const rows = await receiptsOf(tx, actor, filter, { size, offset: 0, after: undefined });
+  const rows = await receiptsOf(tx, actor, filter, { size });
   // one more than asked tells of a next page
   return rows.slice(0, size).map(({ id }) => id);
 }

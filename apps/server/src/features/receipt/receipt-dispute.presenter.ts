@@ -2,8 +2,8 @@ import type { disputeContract } from '@cracha/contract/features/receipt/receipt-
 import type { DisputeState } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
+import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { citedItem, readItems } from './pay-items.ts';
 import { disputeActsOf } from './receipt.policy.ts';
 import type { DisputeRow, ListedDispute, ListedState, StoredOutcome } from './receipt-dispute.queries.ts';
@@ -44,30 +44,28 @@ export function presentDispute(row: DisputeRow, actor: Actor): Dispute {
   };
 }
 
-/** A page of HR's list; one row more than its size was read where another page follows. */
+/** A page of HR's list. */
 export function presentDisputes(
-  rows: readonly ListedDispute[],
+  rows: readonly Placed<ListedDispute>[],
   counts: Record<ListedState, number>,
-  { page, size, state }: { page: number; size: number; state: DisputeState },
+  { state, ...params }: { page: number; size: number; state: DisputeState },
   actor: Actor,
 ): List {
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
   return {
-    items: shown.map(row => ({
-      ...presentDispute(row, actor),
-      nomeEmpregado: row.worker_name,
-      empresa: row.trade_name,
-      tipo: row.category === 2 ? 2 : 1,
-      especie: payslipKind(row.kind),
-      mes: row.month,
-      ano: row.year,
-      mensagem: row.message ?? '',
-    })),
-    ...totalOf(counts[stateOfWire[state]]),
-    page,
-    size,
-    after: last ? writeCursor([last.place, last.id]) : null,
+    ...pageOf(rows, counts[stateOfWire[state]], params, row => presentListed(row, actor)),
     porSituacao: { abertas: counts.open, minhas: counts.mine, atrasadas: counts.late, encerradas: counts.closed },
+  };
+}
+
+function presentListed(row: ListedDispute, actor: Actor): List['items'][number] {
+  return {
+    ...presentDispute(row, actor),
+    nomeEmpregado: row.worker_name,
+    empresa: row.trade_name,
+    tipo: row.category === 2 ? 2 : 1,
+    especie: payslipKind(row.kind),
+    mes: row.month,
+    ano: row.year,
+    mensagem: row.message ?? '',
   };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
+import { type AskedPage, counting, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
@@ -32,8 +33,6 @@ export interface ListedDispute extends DisputeRow {
   month: number;
   trade_name: string;
   message: string | null;
-  /** The last value that the list sorts by, as the database writes it. */
-  place: string;
 }
 
 const columns = sql`d.id, d.receipt_id, d.person_id, d.cited, d.opened_at, d.due_on, d.closed_at is null and d.due_on < ${today} as late,
@@ -127,43 +126,42 @@ interface Asked {
   state: ListedState;
 }
 
-/** Open ones by deadline, closed ones newest first; one row more than asked tells that there is a next page. */
+const byDeadline = [
+  { value: sql`d.due_on`, type: 'day' },
+  { value: sql`d.id`, type: 'uuid' },
+] as const;
+const newestFirst = [
+  { value: sql`d.closed_at`, type: 'instant', descending: true },
+  { value: sql`d.id`, type: 'uuid', descending: true },
+] as const;
+
+/** Open ones by deadline, closed ones newest first. */
 export async function listDisputes(
   tx: Tx,
   { group, me, categories, state }: Asked,
-  page: { size: number; offset: number; after: readonly [place: string, id: string] | undefined },
-): Promise<ListedDispute[]> {
-  const closed = state === 'closed';
-  const key = closed ? sql`d.closed_at` : sql`d.due_on`;
-  const type = closed ? sql`timestamptz` : sql`date`;
-  const [place, id] = page.after ?? [];
-  const beyond =
-    place === undefined
-      ? sql`true`
-      : closed
-        ? sql`(${key}, d.id) < (${place}::${type}, ${id}::uuid)`
-        : sql`(${key}, d.id) > (${place}::${type}, ${id}::uuid)`;
-  const order = closed ? sql`${key} desc, d.id desc` : sql`${key}, d.id`;
-  const { rows } = await sql<ListedDispute>`
-    select ${columns}, r.worker_name, r.category, r.kind, r.year, r.month, c.trade_name, a.message, ${key}::text as place
+  page: AskedPage,
+): Promise<Placed<ListedDispute>[]> {
+  const { place, beyond, orderBy, limit } = keyset(state === 'closed' ? newestFirst : byDeadline, page);
+  const { rows } = await sql<Placed<ListedDispute>>`
+    select ${columns}, r.worker_name, r.category, r.kind, r.year, r.month, c.trade_name, a.message, ${place}
       from receipt_dispute d
       join receipt r on r.id = d.receipt_id and r.deleted_at is null and r.category = any (${categories}::smallint[])
       join company c on c.id = r.company_id
       join receipt_answer a on a.id = d.answer_id
      where d.access_group_id = ${group} and ${conditions(me)[state]} and ${beyond}
-     order by ${order} limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
+     order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 
-/** How many there are of each; each stops at 10,001. */
+/** How many there are of each. */
 export async function countDisputes(
   tx: Tx,
   { group, me, categories }: Omit<Asked, 'state'>,
 ): Promise<Record<ListedState, number>> {
   const of = conditions(me);
-  const count = (state: ListedState) => sql`(select count(*)::integer from (
-    select from receipt_dispute d join receipt r on r.id = d.receipt_id and r.deleted_at is null and r.category = any (${categories}::smallint[])
-     where d.access_group_id = ${group} and ${of[state]} limit 10001) as counted)`;
+  const count = (state: ListedState) =>
+    sql`(${counting(sql`receipt_dispute d join receipt r on r.id = d.receipt_id and r.deleted_at is null and r.category = any (${categories}::smallint[])
+     where d.access_group_id = ${group} and ${of[state]}`)})`;
   const { rows } = await sql<Record<ListedState, number>>`
     select ${count('open')} as open, ${count('mine')} as mine, ${count('late')} as late, ${count('closed')} as closed`.execute(
     tx,

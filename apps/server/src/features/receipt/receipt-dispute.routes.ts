@@ -1,10 +1,7 @@
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import type { DisputeOutcome } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
-import { isUuid } from '#kernel/database/uuid.ts';
 import { groupOf } from '#kernel/http/by.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
-import { refuse } from '#kernel/refusal.ts';
 import { talkedOf } from './receipt.policy.ts';
 import { receiptOf } from './receipt.queries.ts';
 import { presentDispute, presentDisputes, stateOfWire } from './receipt-dispute.presenter.ts';
@@ -17,15 +14,11 @@ export function disputeRoutes(): Routes {
 }
 
 const handlers = {
-  disputes: async ({ tx, actor, params: { page, size }, query: { situacao, after } }) => {
+  disputes: async ({ tx, actor, params, query: { situacao, after } }) => {
     const group = groupOf(actor);
     const asked = { group, me: actor.personId, categories: talkedOf(actor), state: stateOfWire[situacao] };
-    const rows = await listDisputes(tx, asked, {
-      size,
-      offset: (page - 1) * size,
-      after: after ? placeOf(after) : undefined,
-    });
-    return presentDisputes(rows, await countDisputes(tx, asked), { page, size, state: situacao }, actor);
+    const rows = await listDisputes(tx, asked, { ...params, after });
+    return presentDisputes(rows, await countDisputes(tx, asked), { ...params, state: situacao }, actor);
   },
   disputeOfReceipt: async ({ tx, actor, params }) => {
     const row = await receiptOf(tx, actor, params.id, talkedOf(actor));
@@ -47,10 +40,4 @@ const handlers = {
 function outcomeOf(wire: DisputeOutcome): StoredOutcome {
   const outcomes = { corrigir: 'correction', explicada: 'explained', recusada: 'refused' } as const;
   return outcomes[wire];
-}
-
-function placeOf(after: string): readonly [string, string] {
-  const [place, id] = readCursor(after, 2);
-  const isPlace = typeof place === 'string' && /^\d{4}-\d{2}-\d{2}[\d :.+-]*$/.test(place);
-  return isPlace && typeof id === 'string' && isUuid(id) ? [place, id] : refuse('INVALID_PAGE');
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
 import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import { readInOrder } from '#kernel/database/in-order.ts';
+import { counting } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { type ListOrder, type Place, sortKeys } from './receipt-order.queries.ts';
@@ -83,7 +84,7 @@ export interface StaffRow {
   companyShows: boolean;
   qr_code: boolean;
   has_thread: boolean;
-  place: Place;
+  place: readonly string[];
 }
 
 const states = {
@@ -135,11 +136,9 @@ export interface Page {
 
 /** Exact up to 10,000; 10,001 stands for more. */
 export async function countStaff(tx: Tx, scope: Scope, filter: FoundFilter): Promise<number> {
-  const count = sql<{ total: number }>`
-    select count(*)::integer as total from (
-      select from receipt r where ${conditions(scope, filter)} ${countOrder(filter)} limit 10001) f`;
+  const count = counting(sql`receipt r where ${conditions(scope, filter)} ${countOrder(filter)}`);
   const { rows } = await (isAnswered(filter) ? readInOrder(tx, count) : count.execute(tx));
-  return rows[0]?.total ?? 0;
+  return rows[0]?.n ?? 0;
 }
 
 /** In the order of the index that holds all a plain list asks: counted from it, no row is visited. */

@@ -17,7 +17,7 @@ import {
   type Scope,
   totalsOf,
 } from './receipt-list.queries.ts';
-import { choiceOf, filterOf, pageOf, presentFilterValues, presentList, presentTotals } from './receipt-list.ts';
+import { choiceOf, filterOf, pageAsked, presentFilterValues, presentList, presentTotals } from './receipt-list.ts';
 import type { ListedCategory } from './receipt-words.ts';
 
 type Calls = typeof receiptContract;
@@ -55,7 +55,7 @@ async function list({
   query,
 }: Pick<CallOf<Calls['hrReceipts']>, 'tx' | 'actor' | 'params' | 'query'>) {
   const [scope, filter] = [scopeOf(actor), await lookUpSearch(tx, filterOf(query))];
-  const rows = await listStaff(tx, scope, filter, pageOf(params, query));
+  const rows = await listStaff(tx, scope, filter, pageAsked(params, query));
   return presentList(rows, await countStaff(tx, scope, filter), params, actor);
 }
 

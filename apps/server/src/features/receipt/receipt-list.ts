@@ -4,7 +4,7 @@ import type { ReceiptFilter as WireFilter } from '@cracha/contract/features/rece
 import type { QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { kindOfWire, kindWire, storedKinds } from '#core/receipt/receipt-kind.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Choice } from './hr-acts.ts';
 import { actsOf, type Reader, stateOf } from './receipt.policy.ts';
 import { factsOf } from './receipt.presenter.ts';
@@ -36,12 +36,12 @@ export function filterOf(wire: ListFilter): ReceiptFilter {
 }
 
 /** Which rows a list asks for: newest month first unless ordered otherwise. @throws INVALID_PAGE for a cursor of another order */
-export function pageOf(
+export function pageAsked(
   { page, size }: { page: number; size: number },
   { orderBy, after }: Pick<ListQuery, 'orderBy' | 'after'>,
 ): Page {
   const order: ListOrder = orderBy ?? '-competencia';
-  return { order, size, offset: (page - 1) * size, after: after === undefined ? undefined : placeOf(after, order) };
+  return { order, size, offset: (page - 1) * size, after: placeOf(after, order) };
 }
 
 /** A page of HR's or the manager's list of payslips. */
@@ -51,24 +51,7 @@ export function presentList(
   params: { page: number; size: number },
   reader: Reader,
 ): StaffList {
-  return listPage(rows, counted, params, row => presentRow(row, reader));
-}
-
-/** A page of any of the three lists; one row more than its size was read where another page follows. */
-export function listPage<T>(
-  rows: readonly StaffRow[],
-  counted: number,
-  params: { page: number; size: number },
-  present: (row: StaffRow) => T,
-) {
-  const shown = rows.slice(0, params.size);
-  const last = rows.length > params.size ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(present),
-    ...totalOf(counted),
-    ...params,
-    after: last ? writeCursor(last.place) : null,
-  };
+  return pageOf(rows, counted, params, row => presentRow(row, reader));
 }
 
 function presentRow(row: StaffRow, reader: Reader): StaffList['items'][number] {

@@ -1,33 +1,21 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isUuid } from '#kernel/database/uuid.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
-import { refuse } from '#kernel/refusal.ts';
+import { castOf, type Key, placeIn } from '#kernel/database/keyset.ts';
 
 type Field = 'nomeEmpregado' | 'competencia' | 'empresa' | 'liquido' | 'visualizadoEm';
 export type ListOrder = Field | `-${Field}`;
 
-/** Where a page begins: the sort values and the id of the last row before it, as its cursor keeps them. */
-export type Place = (string | number | null)[];
+/** Where a page begins: the sort values and the id of the last row before it. */
+export type Place = readonly string[];
 
-interface Key {
-  value: RawBuilder<unknown>;
-  type: RawBuilder<unknown>;
-  /** What a cursor may hold for it: anything else would be an error of the database. */
-  valid: RegExp;
-}
-
-const integer = sql`bigint`;
-const text = sql`text`;
 const keys = {
-  nomeEmpregado: { value: sql`r.search`, type: text, valid: /^[^\0]*$/ },
-  competencia: { value: sql`r.competence`, type: sql`integer`, valid: /^\d{6}$/ },
-  empresa: { value: sql`c.search`, type: text, valid: /^[^\0]*$/ },
-  liquido: { value: sql`r.net`, type: integer, valid: /^-?\d{1,15}$/ },
+  nomeEmpregado: { value: sql`r.search`, type: 'text' },
+  competencia: { value: sql`r.competence`, type: 'integer' },
+  empresa: { value: sql`c.search`, type: 'text' },
+  liquido: { value: sql`r.net`, type: 'bigint' },
   // an unviewed one comes before all viewed ones; `coalesce` could not use the index under row-level security
   visualizadoEm: {
     value: sql`case when r.viewed_at is null then '-infinity'::timestamptz else r.viewed_at end`,
-    type: sql`timestamptz`,
-    valid: /^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/,
+    type: 'instantOrNever',
   },
 } as const satisfies Record<Field, Key>;
 
@@ -58,11 +46,9 @@ export function sortsOf(order: ListOrder): { sorts: Sort[]; idDescending: boolea
 }
 
 /** Reads a cursor for an order. @throws INVALID_PAGE where it is not one that this order wrote */
-export function placeOf(cursor: string, order: ListOrder): Place {
+export function placeOf(cursor: string | undefined, order: ListOrder): Place | undefined {
   const { sorts } = sortsOf(order);
-  const place = readCursor(cursor, sorts.length + 2);
-  const fits = sorts.every(({ field }, i) => keys[field].valid.test(String(place[i + 1])));
-  return place[0] === order && fits && isUuid(String(place.at(-1))) ? place : refuse('INVALID_PAGE');
+  return placeIn([...sorts.map(({ field }) => keys[field].type), 'uuid'], cursor, order);
 }
 
 /**
@@ -71,9 +57,9 @@ export function placeOf(cursor: string, order: ListOrder): Place {
  */
 export function sortKeys(order: ListOrder, after: Place | undefined) {
   const { sorts, idDescending } = sortsOf(order);
-  const all: SortKey[] = [
+  const all: Key[] = [
     ...sorts.map(({ field, descending }) => ({ ...keys[field], descending })),
-    { value: sql`r.id`, type: sql`uuid`, descending: idDescending },
+    { value: sql`r.id`, type: 'uuid', descending: idDescending },
   ];
   const named = (i: number) => sql.ref(i < sorts.length ? `p.k${i}` : 'p.id');
   const given = (i: number) => sql.ref(i < sorts.length ? `k${i}` : 'id');
@@ -88,15 +74,9 @@ export function sortKeys(order: ListOrder, after: Place | undefined) {
   };
 }
 
-interface SortKey {
-  value: RawBuilder<unknown>;
-  type: RawBuilder<unknown>;
-  descending: boolean;
-}
-
 /** Beyond the place: all keys but the last are equal and the last is beyond, then all but the last two, and so on. */
-function branchesBeyond(all: readonly SortKey[], after: Place): RawBuilder<SqlBool>[] {
-  const at = all.map(({ type }, i) => sql`${String(after[i + 1])}::${type}`);
+function branchesBeyond(all: readonly Key[], after: Place): RawBuilder<SqlBool>[] {
+  const at = all.map(({ type }, i) => sql`${after[i]}::${castOf(type)}`);
   return all
     .map(({ value, descending }, i) => {
       const equal = all.slice(0, i).map((key, j) => sql<SqlBool>`${key.value} = ${at[j]}`);

@@ -1,10 +1,10 @@
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { kindOfWire } from '#core/receipt/receipt-kind.ts';
+import { placeIn } from '#kernel/database/keyset.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { authenticityHandlers } from './authenticity.routes.ts';
-import { afterOf } from './employment-receipts.queries.ts';
 import { listOfEmployment } from './employment-receipts.ts';
 import { ownNamesOf, wordedFields } from './name-fields.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
@@ -53,8 +53,8 @@ const readHandlers = {
   workerReceipts: {
     statement: 'select hot.worker_receipts($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     values: ({ params: { page, size }, query: { ano, especie, pesquisa, after } }) => {
-      const place = after === undefined ? undefined : afterOf(after);
-      return [page, size, ano, especie && kindOfWire(especie), pesquisa, place?.competence, place?.id];
+      const [competence, id] = placeIn(['integer', 'uuid'], after) ?? [];
+      return [page, size, ano, especie && kindOfWire(especie), pesquisa, competence, id];
     },
   },
   receiptOfEmployment: async ({ tx, actor, by, params }) => {

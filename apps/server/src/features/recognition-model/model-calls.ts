@@ -1,8 +1,8 @@
 import type { place, turned } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
 import type * as z from 'zod/mini';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
-import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentRow, stateOf } from './model.presenter.ts';
@@ -21,17 +21,10 @@ interface Listed {
 }
 
 /** The models of a form, as their list shows them. */
-export async function listed(tx: Tx, form: ModelForm, { page, size, query }: Listed) {
+export async function listed(tx: Tx, form: ModelForm, { query, ...params }: Listed) {
   const filter = { form, state: query.situacao && stateOf(query.situacao), search: query.pesquisa };
-  const rows = await listModels(tx, filter, { size, offset: (page - 1) * size, after: placeOf(query.after) });
-  const last = rows[size - 1];
-  return {
-    items: rows.slice(0, size).map(presentRow),
-    ...totalOf(await countModels(tx, filter)),
-    page,
-    size,
-    after: last && rows.length > size ? writeCursor([last.changed_text, last.id]) : null,
-  };
+  const rows = await listModels(tx, filter, { ...params, after: query.after });
+  return pageOf(rows, await countModels(tx, filter), params, presentRow);
 }
 
 /** The one file that was sent. @throws UPLOAD_REQUIRED, what it was refused for */
@@ -67,12 +60,4 @@ export async function turn(
   const trial = await trialOf(row);
   if (!isEnough(trial)) refuse('MODEL_READS_TOO_LITTLE', { n: trial.passed, total: trial.tried });
   return outside(tx => switchModel(tx, doer, at, trial));
-}
-
-function placeOf(after: string | undefined): readonly [changed: string, id: string] | undefined {
-  if (after === undefined) return undefined;
-  const [changed, id] = readCursor(after, 2);
-  return typeof changed === 'string' && /^\d{4}-/.test(changed) && typeof id === 'string' && /^[\da-f-]{36}$/.test(id)
-    ? [changed, id]
-    : refuse('INVALID_PAGE');
 }

@@ -2,6 +2,7 @@ import type { ModelShape } from '@cracha/contract/features/recognition-model/mod
 import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
+import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /** Of a page or of a sheet. */
@@ -29,8 +30,6 @@ export interface ModelRow extends ModelShape {
   used_clean: number;
   used_groups: number;
   changed_at: Date;
-  /** As a cursor keeps it: a Date has no microseconds. */
-  changed_text: string;
 }
 
 export interface ModelFilter {
@@ -39,10 +38,9 @@ export interface ModelFilter {
   search: string | undefined;
 }
 
-const rows = sql`
-  select m.*, to_char(m.changed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') as changed_text, g.name as group_name,
-         coalesce(u.documents, 0)::integer as used, coalesce(u.clean, 0)::integer as used_clean, u.groups::integer as used_groups
-    from recognition_model m left join access_group g on g.id = m.access_group_id
+const columns = sql`m.*, g.name as group_name,
+         coalesce(u.documents, 0)::integer as used, coalesce(u.clean, 0)::integer as used_clean, u.groups::integer as used_groups`;
+const tables = sql`recognition_model m left join access_group g on g.id = m.access_group_id
    cross join lateral (select sum(documents) as documents, sum(clean) as clean, count(distinct access_group_id) as groups
                          from recognition_model_use where model_id = m.id and at > now() - interval '90 days') u`;
 
@@ -54,31 +52,28 @@ function fits({ form, state, search }: ModelFilter): RawBuilder<unknown> {
     and ${wanted ? sql`(${has(sql`m.name`)} or ${has(sql`m.payroll_system`)})` : sql`true`}`;
 }
 
-/** One row more than asked tells that there is a next page. */
-export async function listModels(
-  tx: Tx,
-  filter: ModelFilter,
-  page: { size: number; offset: number; after: readonly [changed: string, id: string] | undefined },
-): Promise<ModelRow[]> {
-  const [at, id] = page.after ?? [];
-  const beyond =
-    at === undefined ? sql`true` : sql`(m.changed_at, m.id) < (${at}::timestamp at time zone 'UTC', ${id}::uuid)`;
-  const found = await sql<ModelRow>`
-    ${rows} where ${fits(filter)} and ${beyond}
-     order by m.changed_at desc, m.id desc limit ${page.size + 1} offset ${page.after ? 0 : page.offset}`.execute(tx);
-  return found.rows;
-}
+const lastChangedFirst = [
+  { value: sql`m.changed_at`, type: 'instant', descending: true },
+  { value: sql`m.id`, type: 'uuid', descending: true },
+] as const;
 
-export async function countModels(tx: Tx, filter: ModelFilter): Promise<number> {
-  const found = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from recognition_model m where ${fits(filter)} limit 10001) as counted`.execute(
+export async function listModels(tx: Tx, filter: ModelFilter, page: AskedPage): Promise<Placed<ModelRow>[]> {
+  const { place, beyond, orderBy, limit } = keyset(lastChangedFirst, page);
+  const { rows } = await sql<Placed<ModelRow>>`
+    select ${columns}, ${place} from ${tables} where ${fits(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(
     tx,
   );
-  return found.rows[0]?.n ?? 0;
+  return rows;
+}
+
+export function countModels(tx: Tx, filter: ModelFilter): Promise<number> {
+  return countUpTo(tx, sql`recognition_model m where ${fits(filter)}`);
 }
 
 export async function findModel(tx: Tx, form: ModelForm, id: string): Promise<ModelRow | undefined> {
-  return (await sql<ModelRow>`${rows} where m.id::text = ${id} and m.form = ${form}`.execute(tx)).rows[0];
+  const { rows } = await sql<ModelRow>`
+    select ${columns} from ${tables} where m.id::text = ${id} and m.form = ${form}`.execute(tx);
+  return rows[0];
 }
 
 export async function groupsToChoose(tx: Tx): Promise<{ id: string; name: string }[]> {

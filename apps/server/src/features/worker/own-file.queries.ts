@@ -1,9 +1,7 @@
 import type { FileSection } from '@cracha/contract/features/employment/employment.schemas.ts';
 import { sql } from 'kysely';
+import { type AskedPage, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { isUuid } from '#kernel/database/uuid.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
-import { refuse } from '#kernel/refusal.ts';
 import { type Former, formerColumns, isFormer } from './worker-folder.queries.ts';
 
 export interface OwnFile {
@@ -20,38 +18,24 @@ export interface OwnFile {
   viewed_at: Date | null;
   /** Of an employment that another one of the access group has followed. */
   former: Omit<Former, 'trade_name'> | null;
-  /** To the microsecond, as the cursor keeps it. */
-  place: string;
-}
-
-/** The last row of the page before. */
-export interface Place {
-  shown: string;
-  id: string;
-}
-
-/** @throws INVALID_PAGE */
-export function ownPlaceOf(cursor: string): Place {
-  const [shown, id] = readCursor(cursor, 2).map(String);
-  const fits = shown && id && /^\d{4}-\d\d-\d\dT[\d:.]{8,15}$/.test(shown) && isUuid(id);
-  return fits && !Number.isNaN(Date.parse(shown)) ? { shown, id } : refuse('INVALID_PAGE');
 }
 
 const shown = sql`f.visible and f.deleted_at is null`;
 
-/** The last shown first; one row more than asked tells that there is a next page. */
-export async function ownFiles(
-  tx: Tx,
-  personId: string,
-  { after, size, offset }: { after: Place | undefined; size: number; offset: number },
-): Promise<OwnFile[]> {
-  const beyond = after ? sql`(f.shown_at, f.id) < (${`${after.shown}Z`}::timestamptz, ${after.id}::uuid)` : sql`true`;
-  const { rows } = await sql<OwnFile>`
+const lastShownFirst = [
+  { value: sql`f.shown_at`, type: 'instant', descending: true },
+  { value: sql`f.id`, type: 'uuid', descending: true },
+] as const;
+
+/** The last shown first. */
+export async function ownFiles(tx: Tx, personId: string, page: AskedPage): Promise<Placed<OwnFile>[]> {
+  const { place, beyond, orderBy, limit } = keyset(lastShownFirst, page);
+  const { rows } = await sql<Placed<OwnFile>>`
     select f.id, f.employment_id, c.trade_name, f.section, f.name, f.size::float8 as size, f.year, f.month, f.valid_until::text as valid_until,
            f.shown_at, f.viewed_at, (select to_jsonb(b) from (select ${formerColumns} from employment o
-             where o.id = f.employment_id and exists (select from employment e where ${isFormer})) b) as former, to_char(f.shown_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as place
+             where o.id = f.employment_id and exists (select from employment e where ${isFormer})) b) as former, ${place}
       from worker_file f join company c on c.id = f.company_id where f.person_id = ${personId}::uuid and ${shown} and ${beyond}
-     order by f.shown_at desc, f.id desc limit ${size + 1} offset ${after ? 0 : offset}`.execute(tx);
+     order by ${orderBy} ${limit}`.execute(tx);
   return rows;
 }
 

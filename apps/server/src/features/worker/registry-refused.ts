@@ -5,6 +5,7 @@ import { isRegistryReason, reasonTexts } from '@cracha/contract/features/worker/
 import type { Language, MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
 import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import { nextOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
@@ -38,19 +39,17 @@ export function refusedSheet(
   });
   const pages = async function* () {
     yield byteOrderMark + csvLine([reason, line, ...row.titles]);
-    for (let after = 0, more = true; more; ) {
-      const from = after;
-      const rows = await outside(tx =>
-        listRows(tx, row.id, { act: 'recusar' }, { offset: 0, size: rowsAtATime, after: from }),
-      );
-      more = rows.length > rowsAtATime;
+    let after: string | undefined;
+    do {
+      const page = { size: rowsAtATime, after };
+      const rows = await outside(tx => listRows(tx, row.id, { act: 'recusar' }, page));
+      after = nextOf(rows, rowsAtATime) ?? undefined;
       for (const one of rows.slice(0, rowsAtATime)) {
         const why = await Promise.all(reasons.parse(one.reasons).map(each => sentenceOf(each, language, row)));
         const cells = row.titles.map((_, at) => (shown[at] ? (one.cells[at] ?? '') : ''));
         yield csvLine([why.join(' '), String(one.position), ...cells]);
-        after = one.position;
       }
-    }
+    } while (after);
   };
   return { content: Readable.from(pages()), contentType: 'text/csv; charset=utf-8', name: fileName };
 }

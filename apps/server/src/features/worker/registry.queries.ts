@@ -1,6 +1,7 @@
 import type { RowAct } from '@cracha/contract/features/worker/registry.schemas.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type HeldFile, storeFile } from '#core/file/stored-file.queries.ts';
+import { type AskedPage, countUpTo, keyset } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
@@ -78,12 +79,7 @@ const selectRegistries = (tx: Tx) =>
     .selectFrom('registry_import as i')
     .leftJoin('company as c', 'c.id', 'i.company_id')
     .selectAll('i')
-    .select([
-      'c.trade_name',
-      personName('i.sent_by').as('sent_by_name'),
-      sql<string>`i.sent_at::text`.as('sent_at_exact'),
-      sql<string>`i.from_day::text`.as('day'),
-    ]);
+    .select(['c.trade_name', personName('i.sent_by').as('sent_by_name'), sql<string>`i.from_day::text`.as('day')]);
 
 export type RegistryRow = NonNullable<Awaited<ReturnType<typeof findRegistry>>>;
 
@@ -106,29 +102,24 @@ function conditions({ state, search }: RegistryFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-export async function listRegistries(
-  tx: Tx,
-  filter: RegistryFilter,
-  page: { offset: number; size: number; after?: { sentAt: string; id: string } | undefined },
-) {
-  let query = selectRegistries(tx).where(conditions(filter));
-  if (page.after)
-    query = query.where(sql<SqlBool>`(i.sent_at, i.id) < (${page.after.sentAt}::timestamptz, ${page.after.id}::uuid)`);
-  return query
-    .orderBy('i.sent_at', 'desc')
-    .orderBy('i.id', 'desc')
-    .limit(page.size + 1)
-    .offset(page.after ? 0 : page.offset)
+const newestFirst = [
+  { value: sql`i.sent_at`, type: 'instant', descending: true },
+  { value: sql`i.id`, type: 'uuid', descending: true },
+] as const;
+
+export async function listRegistries(tx: Tx, filter: RegistryFilter, page: AskedPage) {
+  const { place, beyond, orderBy, limit } = keyset(newestFirst, page);
+  return selectRegistries(tx)
+    .select(place)
+    .where(conditions(filter))
+    .where(beyond)
+    .orderBy(orderBy)
+    .modifyEnd(limit)
     .execute();
 }
 
-/** Exact up to 10,000; 10,001 stands for more. */
-export async function countRegistries(tx: Tx, filter: RegistryFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from registry_import i where ${conditions(filter)} limit 10001) found`.execute(
-    tx,
-  );
-  return rows[0]?.total ?? 0;
+export function countRegistries(tx: Tx, filter: RegistryFilter): Promise<number> {
+  return countUpTo(tx, sql`registry_import i where ${conditions(filter)}`);
 }
 
 /** Moves an import from one of the states a transition expects; false: somebody was faster. */
@@ -218,36 +209,25 @@ function rowConditions(importId: string, { act, noted, search }: RowFilter): Raw
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-const selectRows = (tx: Tx, importId: string, filter: RowFilter) =>
-  tx
+export type PlanRow = Awaited<ReturnType<typeof listRows>>[number];
+
+const inFile = [{ value: sql`r.position`, type: 'integer' }] as const;
+
+/** A page of the dry run. */
+export async function listRows(tx: Tx, importId: string, filter: RowFilter, page: AskedPage) {
+  const { place, beyond, orderBy, limit } = keyset(inFile, page);
+  return tx
     .selectFrom('registry_import_row as r')
     .leftJoin('company as c', 'c.id', 'r.company_id')
     .selectAll('r')
-    .select('c.trade_name')
+    .select(['c.trade_name', place])
     .where(rowConditions(importId, filter))
-    .orderBy('r.position');
-
-export type PlanRow = Awaited<ReturnType<typeof listRows>>[number];
-
-/** A page of the dry run, one row more than fits where another follows. */
-export async function listRows(
-  tx: Tx,
-  importId: string,
-  filter: RowFilter,
-  page: { offset: number; size: number; after?: number | undefined },
-) {
-  let query = selectRows(tx, importId, filter);
-  if (page.after !== undefined) query = query.where('r.position', '>', page.after);
-  return query
-    .limit(page.size + 1)
-    .offset(page.after === undefined ? page.offset : 0)
+    .where(beyond)
+    .orderBy(orderBy)
+    .modifyEnd(limit)
     .execute();
 }
 
-export async function countRows(tx: Tx, importId: string, filter: RowFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from registry_import_row r where ${rowConditions(importId, filter)} limit 10001) found`.execute(
-    tx,
-  );
-  return rows[0]?.total ?? 0;
+export function countRows(tx: Tx, importId: string, filter: RowFilter): Promise<number> {
+  return countUpTo(tx, sql`registry_import_row r where ${rowConditions(importId, filter)}`);
 }

@@ -2,9 +2,9 @@ import { registryContract } from '@cracha/contract/features/worker/registry.cont
 import { isOwnColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { readCursor, totalOf, writeCursor } from '#kernel/http/cursor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -40,17 +40,8 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
     uploadRegistry: ({ tx, by, uploads }) => sendRegistries(tx, enqueue, by, uploads),
     registries: async ({ tx, actor, params, query }) => {
       const filter = { state: storedState(query.situacao), search: query.pesquisa?.trim() || undefined };
-      const [sentAt, id] = query.after ? readCursor(query.after, 2) : [];
-      const after = query.after ? { sentAt: String(sentAt), id: String(id) } : undefined;
-      const rows = await listRegistries(tx, filter, { ...pageOf(params), after });
-      const shown = rows.slice(0, params.size);
-      const last = rows.length > params.size ? shown.at(-1) : undefined;
-      return {
-        items: shown.map(row => presentRegistry(row, actor)),
-        ...totalOf(await countRegistries(tx, filter)),
-        ...params,
-        after: last ? writeCursor([last.sent_at_exact, last.id]) : null,
-      };
+      const rows = await listRegistries(tx, filter, { ...params, after: query.after });
+      return pageOf(rows, await countRegistries(tx, filter), params, row => presentRegistry(row, actor));
     },
     registryEvents: async ({ actor }) => ({ topics: [registryTopic(actor.accessGroupId ?? '')] }),
     registryById: async ({ tx, actor, params }) => present(tx, params.id, actor),
@@ -62,17 +53,8 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
         titles: table.titles,
       });
       const filter = { act: query.acao, noted: query.comAviso, search: query.pesquisa?.trim() || undefined };
-      const after = query.after ? Number(readCursor(query.after, 1)[0]) : undefined;
-      const rows = await listRows(tx, id, filter, { ...pageOf(params), after });
-      const shown = rows.slice(0, params.size);
-      const last = rows.length > params.size ? shown.at(-1) : undefined;
-      return {
-        items: shown.map(row => presentPlanRow(row, actor, own)),
-        ...totalOf(await countRows(tx, id, filter)),
-        page: params.page,
-        size: params.size,
-        after: last ? writeCursor([last.position]) : null,
-      };
+      const rows = await listRows(tx, id, filter, { ...params, after: query.after });
+      return pageOf(rows, await countRows(tx, id, filter), params, row => presentPlanRow(row, actor, own));
     },
     registryTable: async ({ tx, actor, params }) => {
       const row = await registryOf(tx, params.id);
@@ -122,8 +104,6 @@ async function registryOf(tx: Tx, id: string): Promise<RegistryRow> {
 async function present(tx: Tx, id: string, actor: Actor) {
   return presentRegistry(await registryOf(tx, id), actor);
 }
-
-const pageOf = ({ page, size }: { page: number; size: number }) => ({ offset: (page - 1) * size, size });
 
 function storedState(wire: string | undefined): StoredRegistryState | undefined {
   const found = Object.keys(registryWire).find(state => isRegistryState(state) && registryWire[state] === wire);

@@ -4,7 +4,7 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
-import { totalOf, writeCursor } from '#kernel/http/cursor.ts';
+import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { OwnFile } from './own-file.queries.ts';
 import { fileActsOf } from './worker-file.policy.ts';
 import type { Published, WorkerFile } from './worker-file.queries.ts';
@@ -43,15 +43,12 @@ function presentFormer({ id, trade_name: empresa, since: desde, until: ate }: Fo
   return { id, empresa, desde, ate };
 }
 
-/** One row more than its size was read where another page follows. */
 export function presentOwnFiles(
-  rows: readonly OwnFile[],
+  rows: readonly Placed<OwnFile>[],
   total: number,
-  { page, size }: { page: number; size: number },
+  params: { page: number; size: number },
 ): ResponseSent<Calls['ownFiles']> {
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  const items = shown.map(({ year, month, ...file }) => ({
+  return pageOf(rows, total, params, ({ year, month, ...file }) => ({
     id: file.id,
     idEmpregado: file.employment_id,
     empresa: file.trade_name,
@@ -64,7 +61,6 @@ export function presentOwnFiles(
     novo: file.viewed_at === null,
     vinculoAnterior: file.former ? presentFormer({ ...file.former, trade_name: file.trade_name }) : null,
   }));
-  return { items, total, page, size, after: last ? writeCursor([last.place, last.id]) : null };
 }
 
 export function presentPublished(row: Published, language: Language, takes: (of: Category) => boolean): FileSent {
@@ -98,23 +94,6 @@ export function presentFolder(row: Folder): ResponseSent<Calls['folder']> {
     vencidos: row.expired,
     aVencer: row.expiring,
     proximoVencimento: row.first_until,
-  };
-}
-
-/** A page of folders; one row more than its size was read where another page follows. */
-export function presentFolders(
-  rows: readonly Folder[],
-  counted: number,
-  { page, size }: { page: number; size: number },
-): ResponseSent<Calls['folders']> {
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(presentFolder),
-    ...totalOf(counted),
-    page,
-    size,
-    after: last ? writeCursor(last.place) : null,
   };
 }
 

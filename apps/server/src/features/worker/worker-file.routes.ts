@@ -4,6 +4,7 @@ import { record, recordOpening } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Category } from '#core/receipt/category.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -11,12 +12,11 @@ import { type By, groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes, type SentFile } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { cleanFileName } from '#kernel/upload/file-name.ts';
-import { countOwnFiles, openOwnFile, ownFiles, ownPlaceOf } from './own-file.queries.ts';
+import { countOwnFiles, openOwnFile, ownFiles } from './own-file.queries.ts';
 import { takesPublished } from './worker-file.policy.ts';
 import {
   presentFile,
   presentFolder,
-  presentFolders,
   presentFolderTotals,
   presentOwnFiles,
   presentPublished,
@@ -24,15 +24,7 @@ import {
 import { categoryOf, fileById, filesOf, publishedTo, type WorkerFile } from './worker-file.queries.ts';
 import { addFiles, deleteFiles, saveFile, type TellFilesShown } from './worker-file-acts.ts';
 import { inFolders, refuseUnzippable, zipOf } from './worker-file-zip.ts';
-import {
-  countFolders,
-  countListed,
-  type Folder,
-  folderOf,
-  folderPlaceOf,
-  formerOf,
-  listFolders,
-} from './worker-folder.queries.ts';
+import { countFolders, countListed, type Folder, folderOf, formerOf, listFolders } from './worker-folder.queries.ts';
 import { lookUpSearch } from './worker-list.queries.ts';
 
 /** What the receipts' own rules and files say of what is published. */
@@ -104,18 +96,14 @@ export function workerFileRoutes({
       return { content: zipOf(kept, files), contentType: 'application/zip', name };
     },
     ownFiles: async ({ tx, actor, params, query }) => {
-      const { page, size } = params;
-      const after = query.after === undefined ? undefined : ownPlaceOf(query.after);
-      const rows = await ownFiles(tx, actor.personId, { after, size, offset: (page - 1) * size });
-      return presentOwnFiles(rows, await countOwnFiles(tx, actor.personId), { page, size });
+      const rows = await ownFiles(tx, actor.personId, { ...params, after: query.after });
+      return presentOwnFiles(rows, await countOwnFiles(tx, actor.personId), params);
     },
     folders: async ({ tx, actor, params, query }) => {
-      const { page, size } = params;
       const group = groupOf(actor);
       const filter = { ...(await lookUpSearch(tx, { search: query.pesquisa })), state: query.situacao };
-      const after = query.after === undefined ? undefined : folderPlaceOf(query.after);
-      const rows = await listFolders(tx, group, filter, { after, size, offset: (page - 1) * size });
-      return presentFolders(rows, await countListed(tx, group, filter), { page, size });
+      const rows = await listFolders(tx, group, filter, { ...params, after: query.after });
+      return pageOf(rows, await countListed(tx, group, filter), params, presentFolder);
     },
     folderTotals: async ({ tx, actor, query }) =>
       presentFolderTotals(await countFolders(tx, groupOf(actor), await lookUpSearch(tx, { search: query.pesquisa }))),

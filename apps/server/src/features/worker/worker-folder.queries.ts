@@ -2,11 +2,10 @@ import type { FolderState } from '@cracha/contract/features/employment/employmen
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
+import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
-import { refuse } from '#kernel/refusal.ts';
 import type { FoundFilter } from './worker-list.queries.ts';
 
 export interface Folder {
@@ -22,7 +21,6 @@ export interface Folder {
   expired: number;
   expiring: number;
   first_until: string | null;
-  place: [until: string, search: string, id: string];
 }
 
 /** Whether `o` is a former employment of `e`: the same person's in the same access group, and ended before `e` did, if that has ended at all. */
@@ -43,11 +41,8 @@ const counts = sql`left join lateral (
     from worker_file f where ${inFolder}) w on true`;
 /** The day of what is not urgent. */
 const noUrgency = '9999-12-31';
-/** What has run out or will soon stands first, by its day; all other folders are alike. */
-const urgency = sql`coalesce(case when w.until <= ${soon} then w.until end, ${noUrgency}::date)`;
 const folderColumns = sql`e.id, e.access_group_id, e.company_id, e.person_id, e.name, e.registration, c.trade_name, ${stateOf} as state,
-  coalesce(w.files, 0) as files, coalesce(w.expired, 0) as expired, coalesce(w.expiring, 0) as expiring, w.until::text as first_until,
-  jsonb_build_array((${urgency})::text, e.search, e.id) as place`;
+  coalesce(w.files, 0) as files, coalesce(w.expired, 0) as expired, coalesce(w.expiring, 0) as expiring, w.until::text as first_until`;
 
 /** Undefined: none, or out of reach. */
 export async function folderOf(tx: Tx, employmentId: string): Promise<Folder | undefined> {
@@ -85,67 +80,60 @@ export interface FolderFilter extends FolderSearch {
   state?: FolderState | undefined;
 }
 
-/** @throws INVALID_PAGE */
-export function folderPlaceOf(cursor: string): Folder['place'] {
-  const [until, search, id] = readCursor(cursor, 3);
-  const fits = /^\d{4}-\d\d-\d\d$/.test(String(until)) && /^[^\0]*$/.test(String(search)) && isUuid(String(id));
-  return fits ? [String(until), String(search), String(id)] : refuse('INVALID_PAGE');
-}
+/** What has run out or will soon stands first, by its day; all other folders are alike. */
+const byUrgency = [
+  { value: sql`k.until`, type: 'day' },
+  { value: sql`k.search`, type: 'text' },
+  { value: sql`k.id`, type: 'uuid' },
+] as const;
 
 /**
- * A page of folders; one more than asked tells that there is a next page. What has run out or will soon is looked up by its own index, the
- * others are read along the index of names; files are counted of the page alone.
+ * A page of folders. What has run out or will soon is looked up by its own index, the others are read along the index of names; files are
+ * counted of the page alone.
  */
 export async function listFolders(
   tx: Tx,
   group: string,
   filter: FolderFilter,
-  { after, size, offset }: { after: Folder['place'] | undefined; size: number; offset: number },
-): Promise<Folder[]> {
-  const most = size + 1 + (after ? 0 : offset);
-  const urgentBeyond = after
-    ? sql<SqlBool>`(u.until, e.search, e.id) > (${after[0]}::date, ${after[1]}, ${after[2]}::uuid)`
-    : sql<SqlBool>`true`;
-  const otherBeyond =
-    after && after[0] === noUrgency
-      ? sql<SqlBool>`(e.search, e.id) > (${after[1]}, ${after[2]}::uuid)`
-      : sql<SqlBool>`true`;
-  const parts = [
-    ...(filter.state === 'vazias' || after?.[0] === noUrgency
-      ? []
-      : [
-          sql`(select e.id, u.until, e.search from ${urgent(group)} u join employment e on e.id = u.employment_id
-                where ${conditions(group, filter)} and ${urgentBeyond} order by u.until, e.search, e.id limit ${most})`,
-        ]),
-    ...(filter.state === 'vencidos' || filter.state === 'aVencer'
-      ? []
-      : [
-          sql`(select e.id, ${noUrgency}::date as until, e.search from employment e
-                where ${conditions(group, filter)} and ${filter.state ? sql`true` : notUrgent} and ${otherBeyond}
-                order by e.search, e.id limit ${most})`,
-        ]),
-  ];
+  page: AskedPage,
+): Promise<Placed<Folder>[]> {
+  const { at, place, orderBy, limit } = keyset(byUrgency, page);
+  const parts = partsOf(group, filter, at, at ? page.size + 1 : (page.page ?? 1) * page.size + 1);
   if (parts.length === 0) return [];
-  const { rows } = await sql<Folder>`
-    select ${folderColumns} from (
-      select * from (${sql.join(parts, sql` union all `)}) k order by until, search, id limit ${size + 1} offset ${after ? 0 : offset}) k
-      join employment e on e.id = k.id join company c on c.id = e.company_id ${counts} order by k.until, k.search, k.id`.execute(
-    tx,
-  );
+  const { rows } = await sql<Placed<Folder>>`
+    select ${folderColumns}, ${place} from (
+      select * from (${sql.join(parts, sql` union all `)}) k order by ${orderBy} ${limit}) k
+      join employment e on e.id = k.id join company c on c.id = e.company_id ${counts} order by ${orderBy}`.execute(tx);
   return rows;
 }
 
+/** The urgent folders and the others beyond a place, so many of each. */
+function partsOf(
+  group: string,
+  filter: FolderFilter,
+  [until, search, id]: readonly string[] = [],
+  most: number,
+): RawBuilder<unknown>[] {
+  const wanted = conditions(group, filter);
+  const urgentBeyond = until ? sql`(u.until, e.search, e.id) > (${until}::date, ${search}, ${id}::uuid)` : sql`true`;
+  const otherBeyond = until === noUrgency ? sql`(e.search, e.id) > (${search}, ${id}::uuid)` : sql`true`;
+  const urgentOnes = sql`(select e.id, u.until, e.search from ${urgent(group)} u join employment e on e.id = u.employment_id
+    where ${wanted} and ${urgentBeyond} order by u.until, e.search, e.id limit ${most})`;
+  const others = sql`(select e.id, ${noUrgency}::date as until, e.search from employment e
+    where ${wanted} and ${filter.state ? sql`true` : notUrgent} and ${otherBeyond} order by e.search, e.id limit ${most})`;
+  return [
+    ...(filter.state === 'vazias' || until === noUrgency ? [] : [urgentOnes]),
+    ...(filter.state === 'vencidos' || filter.state === 'aVencer' ? [] : [others]),
+  ];
+}
+
 /** Exact where few are looked for; of all, or of the empty ones, up to 10,000: 10,001 stands for more. */
-export async function countListed(tx: Tx, group: string, filter: FolderFilter): Promise<number> {
+export function countListed(tx: Tx, group: string, filter: FolderFilter): Promise<number> {
   const from =
     filter.state === 'vencidos' || filter.state === 'aVencer'
       ? sql`${urgent(group)} u join employment e on e.id = u.employment_id`
       : sql`employment e`;
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from ${from} where ${conditions(group, filter)} limit 10001) f`.execute(
-    tx,
-  );
-  return rows[0]?.n ?? 0;
+  return countUpTo(tx, sql`${from} where ${conditions(group, filter)}`);
 }
 
 export type FolderCounts = Record<'total' | 'expired' | 'expiring' | 'empty', number>;

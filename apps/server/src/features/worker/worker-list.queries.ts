@@ -4,15 +4,14 @@ import { exactTotalLimit } from '@cracha/contract/kernel/page.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
 import { readInOrder } from '#kernel/database/in-order.ts';
+import { castOf, type Key, placeIn } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import { readCursor } from '#kernel/http/cursor.ts';
-import { refuse } from '#kernel/refusal.ts';
 
 type Field = 'nome' | 'matricula' | 'admissao';
 export type WorkerOrder = Field | `-${Field}`;
-/** The order, its value and the id of the last row shown: what a cursor keeps. */
-export type Place = (string | number | null)[];
+/** The order's value and the id of the last row shown. */
+export type Place = readonly string[];
 
 export interface WorkerListFilter {
   companyId?: string | undefined;
@@ -55,24 +54,20 @@ export interface WorkerRow {
 }
 
 const keys = {
-  nome: { value: sql`e.search`, type: sql`text`, valid: /^[^\0]*$/ },
-  matricula: { value: sql`e.registration_key`, type: sql`text`, valid: /^[^\0]*$/ },
+  nome: { value: sql`e.search`, type: 'text' },
+  matricula: { value: sql`e.registration_key`, type: 'text' },
   admissao: {
     value: sql`case when e.admitted_on is null then date '0001-01-01' else e.admitted_on end`,
-    type: sql`date`,
-    valid: /^\d{4}-\d\d-\d\d$/,
+    type: 'day',
   },
-} as const;
+} as const satisfies Record<Field, Key>;
 
 const fieldOf = (order: WorkerOrder): Field =>
   order.endsWith('matricula') ? 'matricula' : order.endsWith('admissao') ? 'admissao' : 'nome';
 
 /** @throws INVALID_PAGE where the cursor is not one that this order wrote */
-export function placeOf(cursor: string, order: WorkerOrder): Place {
-  const place = readCursor(cursor, 3);
-  const fits = place[0] === order && keys[fieldOf(order)].valid.test(String(place[1])) && isUuid(String(place[2]));
-  return fits ? place : refuse('INVALID_PAGE');
-}
+export const placeOf = (cursor: string | undefined, order: WorkerOrder): Place | undefined =>
+  placeIn([keys[fieldOf(order)].type, 'uuid'], cursor, order);
 
 /** What a search finds is told exactly up to this many where words alone are asked for: to count the rest would take longer than to show the page. */
 const mostCounted = 100;
@@ -92,7 +87,7 @@ export async function lookUpSearch(tx: Tx, filter: WorkerListFilter): Promise<Fo
 export async function lookUpPage(tx: Tx, filter: WorkerListFilter, page: WorkerPage): Promise<FoundFilter> {
   const { order, after, size, offset } = page;
   if (!isLookedUp(filter) || isNarrowed(filter)) return lookUpSearch(tx, filter);
-  const [, key = null, id = null] = after ?? [];
+  const [key = null, id = null] = after ?? [];
   const { rows } = await sql<{ total: number; ids: string[] }>`
     select * from access.found_page(${wordsOf(filter)}::text[], ${mostCounted + 1}, ${fieldOf(order)}, ${order.startsWith('-')}, ${key}, ${id}::uuid,
       ${size + 1 + (after ? 0 : offset)})`.execute(tx);
@@ -120,7 +115,7 @@ export async function listWorkers(tx: Tx, group: string, filter: FoundFilter, pa
   const { value, type } = keys[fieldOf(order)];
   const descending = order.startsWith('-');
   const beyond = after
-    ? sql<SqlBool>`(${value}, e.id) ${descending ? sql`<` : sql`>`} (${String(after[1])}::${type}, ${String(after[2])}::uuid)`
+    ? sql<SqlBool>`(${value}, e.id) ${descending ? sql`<` : sql`>`} (${after[0]}::${castOf(type)}, ${after[1]}::uuid)`
     : sql<SqlBool>`true`;
   const way = descending ? sql`desc` : sql`asc`;
   const list = sql<WorkerRow>`

@@ -15,7 +15,7 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { dependantOf, type StoredDependant } from '#core/employment/dependants.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
-import { writeCursor } from '#kernel/http/cursor.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
 import { presentWaiting } from './bank-change.presenter.ts';
 import type { WaitingAccount } from './bank-change.queries.ts';
 import type { Transfer } from './company-transfer.queries.ts';
@@ -68,37 +68,34 @@ const wanted: readonly WorkerFieldName[] = [
   'tipoConta',
 ];
 
-/** A page of the list; one row more than its size was read where another page follows. */
+/** A page of the list; counted up to `most`. */
 export function presentList(
   rows: readonly WorkerRow[],
-  total: Pick<WorkerList, 'total' | 'moreThanTotal'>,
-  params: { page: number; size: number },
+  counted: number,
+  params: { page: number; size: number; most: number },
   reader: Reader,
 ): WorkerList {
-  const shown = rows.slice(0, params.size);
-  const last = rows.length > params.size ? shown.at(-1) : undefined;
+  return pageOf(rows, counted, params, row => presentRow(row, reader));
+}
+
+function presentRow(row: WorkerRow, reader: Reader): WorkerList['items'][number] {
   return {
-    items: shown.map(row => ({
-      id: row.id,
-      idUsuario: row.person_id,
-      nome: row.name,
-      cpf: maskedCpf(row.cpf),
-      matricula: row.registration,
-      idEmpresa: row.company_id,
-      empresa: row.trade_name,
-      lotacao: row.department,
-      tomador: row.client,
-      cargo: row.job_title,
-      regime: row.hiring_regime,
-      admissao: row.admitted_on,
-      situacao: row.state,
-      entrou: row.came_in,
-      acesso: row.signs_in,
-      can: actsOn(reader, { state: row.state, ends: row.ends, cameIn: row.came_in, signsIn: row.signs_in }),
-    })),
-    ...total,
-    ...params,
-    after: last ? writeCursor(last.place) : null,
+    id: row.id,
+    idUsuario: row.person_id,
+    nome: row.name,
+    cpf: maskedCpf(row.cpf),
+    matricula: row.registration,
+    idEmpresa: row.company_id,
+    empresa: row.trade_name,
+    lotacao: row.department,
+    tomador: row.client,
+    cargo: row.job_title,
+    regime: row.hiring_regime,
+    admissao: row.admitted_on,
+    situacao: row.state,
+    entrou: row.came_in,
+    acesso: row.signs_in,
+    can: actsOn(reader, { state: row.state, ends: row.ends, cameIn: row.came_in, signsIn: row.signs_in }),
   };
 }
 

@@ -7,7 +7,6 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayOf } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
-import { totalOf } from '#kernel/http/cursor.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentOwnBankChange } from './bank-change.presenter.ts';
@@ -163,11 +162,11 @@ type ListCall = CallOf<(typeof workerContract)['hrWorkers']>;
 /** HR's list and a manager's: whose rows they are is row-level security's. */
 async function listOf({ tx, actor, params, query }: ListCall) {
   const [group, order] = [groupOf(actor), query.orderBy ?? 'nome'];
-  const after = query.after === undefined ? undefined : placeOf(query.after, order);
+  const after = placeOf(query.after, order);
   const page = { order, after, size: params.size, offset: (params.page - 1) * params.size };
   const filter = await lookUpPage(tx, filterOf(actor, query), page);
   const rows = await listWorkers(tx, group, filter, page);
-  return presentList(rows, totalOf(await countWorkers(tx, group, filter), exactly(filter)), params, actor);
+  return presentList(rows, await countWorkers(tx, group, filter), { ...params, most: exactly(filter) }, actor);
 }
 
 async function totalsOf({ tx, actor, query }: CallOf<(typeof workerContract)['hrWorkerTotals']>) {

@@ -1,3 +1,4 @@
+import { exactTotalLimit } from '@cracha/contract/kernel/page.ts';
 import { refuse } from '../refusal.ts';
 
 /** A cursor as the client keeps it: opaque text over the sort values of the last row shown. */
@@ -23,6 +24,6 @@ function parse(text: string): unknown {
 }
 
 /** A page's total as lists answer it: exact up to `most`, then 'more than'. `counted` stops one after it. */
-export function totalOf(counted: number, most = 10_000): { total: number; moreThanTotal?: true } {
+export function totalOf(counted: number, most = exactTotalLimit): { total: number; moreThanTotal?: true } {
   return counted > most ? { total: most, moreThanTotal: true } : { total: counted };
 }

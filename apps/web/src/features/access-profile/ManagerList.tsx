@@ -1,21 +1,13 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Plus, Users } from 'lucide-react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { cpfMasked, useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
 import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import type { Column } from '#ui/table.ts';
@@ -24,69 +16,50 @@ import { managersTexts } from './managers.messages.ts';
 import { usersTexts } from './users.messages.ts';
 
 const states = ['ativos', 'desativados'] as const;
-const noFilter = { situacao: undefined, pesquisa: undefined };
+const filterNames = ['situacao', 'pesquisa'];
 
 /** The managers with how many people they look after; for a manager the colleagues at work. */
 export function ManagerList() {
   const t = useTexts(managersTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(filterNames);
+  const { query, cursor, change } = address;
   const hr = useSession()?.profile === 'rh';
   const can = useCan();
-  const state = states.find(one => one === query.situacao);
+  const state = oneOf(states, query.situacao);
   const list = useManagers(query.pesquisa, state, cursor.after);
-  const rows = list.data?.items ?? [];
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
   const columns = useColumns(hr);
-  useTitle(t.title);
   return (
-    <>
-      <PageHead title={t.title} lead={hr ? (list.data ? t.lead(list.data.total) : '\u00a0') : t.peersLead}>
-        {can('RhGestorCriar') && <AddLink />}
-      </PageHead>
-      {hr && (
-        <Tabs
-          label={t.states}
-          value={state ?? 'todos'}
-          onChange={next => change({ situacao: next === 'todos' ? undefined : next })}
-          tabs={[
-            { value: 'todos', label: t.all },
-            { value: 'ativos', label: t.ativos },
-            { value: 'desativados', label: t.desativados },
-          ]}
-        />
-      )}
-      <FilterRow
-        underTitle={!hr}
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => change({ pesquisa: pesquisa || undefined }),
-        }}
-      />
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => change(noFilter) : undefined}
-        whenEmpty={
-          <StateBlock icon={Users} title={t.none} action={can('RhGestorCriar') && <AddLink />}>
-            {t.noneLead}
-          </StateBlock>
-        }
-      >
-        <DataTable
-          caption={t.list}
-          rows={rows}
-          rowKey={row => row.id}
-          rowName={row => row.nome}
-          head={{ title: t.manager, cell: row => <Name row={row} hr={hr} /> }}
-          columns={columns}
-        />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.lead} />
-    </>
+    <ListPage
+      title={t.title}
+      lead={hr ? (list.data ? t.lead(list.data.total) : '\u00a0') : t.peersLead}
+      acts={can('RhGestorCriar') && <AddLink />}
+      over={
+        hr && (
+          <Tabs
+            label={t.states}
+            value={state ?? 'todos'}
+            onChange={next => change({ situacao: next === 'todos' ? undefined : next })}
+            tabs={[
+              { value: 'todos', label: t.all },
+              { value: 'ativos', label: t.ativos },
+              { value: 'desativados', label: t.desativados },
+            ]}
+          />
+        )
+      }
+      address={address}
+      search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
+      list={list}
+      empty={{ icon: Users, title: t.none, lead: t.noneLead, action: can('RhGestorCriar') && <AddLink /> }}
+      table={{
+        caption: t.list,
+        rowKey: row => row.id,
+        rowName: row => row.nome,
+        head: { title: t.manager, cell: row => <Name row={row} hr={hr} /> },
+        columns,
+      }}
+      found={t.lead}
+    />
   );
 }
 

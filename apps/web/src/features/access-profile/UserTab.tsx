@@ -1,17 +1,12 @@
 import { groupRoles, userStates } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import { UserRound, Users } from 'lucide-react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
 import { InviteModal, inviteModal } from './InviteModal.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { profilesTexts } from './profiles.messages.ts';
@@ -21,53 +16,51 @@ import { UserTable } from './UserTable.tsx';
 import { type UserFilter, useGroupUsers } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
-const noFilter = { pesquisa: undefined, papel: undefined, situacao: undefined, idPerfil: undefined, cor: undefined };
+const filterNames = ['pesquisa', 'papel', 'situacao', 'idPerfil', 'cor'];
 
 /** The users of the access group: its staff, and by their role its workers. */
 export function UserTab() {
   const t = useTexts(usersTexts);
   const { title } = useTexts(profilesTexts);
   const can = useCan();
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(filterNames);
+  const { query, setQuery, cursor, change } = address;
   const filter = readFilter(query);
   const list = useGroupUsers(filter, cursor.after);
   const rows = list.data?.items ?? [];
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
   const open = (id: string) => {
     setQuery({ id });
     openModal(userModal);
   };
   return (
     <>
-      <PageHead title={title}>
-        {can('RhUsuarioCriar') && (
-          <Button look="primary" onClick={() => openModal(inviteModal)}>
-            {t.invite}
-          </Button>
-        )}
-      </PageHead>
-      <ProfileTabs value="usuarios" count={list.data?.total} />
-      <UserFilters filter={filter} onChange={change} />
-      <Undeclared
-        count={list.data?.totalCorNaoInformada ?? 0}
-        on={filter.undeclared}
-        onChange={cor => change({ ...noFilter, cor })}
-      />
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => change(noFilter) : undefined}
-        whenEmpty={
-          <StateBlock icon={Users} title={t.none}>
-            {t.noneLead}
-          </StateBlock>
+      <ListPage
+        title={title}
+        acts={
+          can('RhUsuarioCriar') && (
+            <Button look="primary" onClick={() => openModal(inviteModal)}>
+              {t.invite}
+            </Button>
+          )
         }
+        over={
+          <>
+            <ProfileTabs value="usuarios" count={list.data?.total} />
+            <UserFilters filter={filter} onChange={change} />
+            <Undeclared
+              count={list.data?.totalCorNaoInformada ?? 0}
+              on={filter.undeclared}
+              onChange={cor => change({ ...Object.fromEntries(filterNames.map(name => [name, undefined])), cor })}
+            />
+          </>
+        }
+        address={address}
+        list={list}
+        empty={{ icon: Users, title: t.none, lead: t.noneLead }}
+        found={t.total}
       >
         <UserTable rows={rows} onOpen={open} />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.total} />
+      </ListPage>
       <InviteModal />
       {query.id && <UserModal key={query.id} id={query.id} />}
     </>
@@ -105,9 +98,9 @@ function Undeclared({
 function readFilter(query: Readonly<Record<string, string | undefined>>): UserFilter {
   return {
     search: query.pesquisa,
-    role: groupRoles.find(role => role === query.papel),
+    role: oneOf(groupRoles, query.papel),
     profile: query.idPerfil,
-    state: userStates.find(state => state === query.situacao),
+    state: oneOf(userStates, query.situacao),
     undeclared: query.cor === 'naoInformada',
   };
 }

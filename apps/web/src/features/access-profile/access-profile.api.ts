@@ -1,8 +1,9 @@
 import type { ProfileKind } from '@cracha/contract/access/grants.ts';
 import { accessProfileContract } from '@cracha/contract/features/access-profile/access-profile.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
+import { useActOn } from '#kernel/list.api.ts';
 
 export type AccessProfile = ResponseOf<(typeof accessProfileContract)['accessProfiles']>[number];
 export type ProfilePreview = ResponseOf<(typeof accessProfileContract)['previewAccessProfile']>;
@@ -40,7 +41,7 @@ export function usePreview(
 }
 
 export function useSaveProfile() {
-  return useChange(({ id, version, name, kind, permissions }: ProfileDraft) =>
+  return useActOn(profileKeys, ({ id, version, name, kind, permissions }: ProfileDraft) =>
     id
       ? call(accessProfileContract.updateAccessProfile, {
           body: { id, nome: name, permissoes: [...permissions], versao: version },
@@ -52,10 +53,5 @@ export function useSaveProfile() {
 }
 
 export function useDeleteProfile() {
-  return useChange((id: string) => call(accessProfileContract.deleteAccessProfile, { params: { id } }));
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: profileKeys }) });
+  return useActOn(profileKeys, (id: string) => call(accessProfileContract.deleteAccessProfile, { params: { id } }));
 }

@@ -1,7 +1,8 @@
 import { approverProfileContract } from '@cracha/contract/features/approver-profile/approver-profile.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
+import { useActOn } from '#kernel/list.api.ts';
 
 export type ApproverProfile = ResponseOf<(typeof approverProfileContract)['approverProfiles']>[number];
 export type ApproverForm = BodySent<(typeof approverProfileContract)['createApproverProfile']>;
@@ -27,7 +28,7 @@ export function useApproverChoices(search: string) {
 }
 
 export function useSaveApprovers() {
-  return useChange(({ id, version, form }: { id?: string; version?: number; form: ApproverForm }) =>
+  return useActOn(approverKeys, ({ id, version, form }: { id?: string; version?: number; form: ApproverForm }) =>
     id
       ? call(approverProfileContract.updateApproverProfile, { body: { ...form, id, versao: version } })
       : call(approverProfileContract.createApproverProfile, { body: form }),
@@ -35,10 +36,7 @@ export function useSaveApprovers() {
 }
 
 export function useDeleteApprovers() {
-  return useChange((id: string) => call(approverProfileContract.deleteApproverProfile, { params: { id } }));
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: approverKeys }) });
+  return useActOn(approverKeys, (id: string) =>
+    call(approverProfileContract.deleteApproverProfile, { params: { id } }),
+  );
 }

@@ -2,6 +2,7 @@ import { managerContract } from '@cracha/contract/features/identity/manager.cont
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
+import { useActOn, useListOf } from '#kernel/list.api.ts';
 
 type Calls = typeof managerContract;
 export type ManagerRow = ResponseOf<Calls['managers']>['items'][number];
@@ -16,11 +17,7 @@ const keys = ['managers'];
 
 export function useManagers(search: string | undefined, state: 'ativos' | 'desativados' | undefined, after?: string) {
   const query = { pesquisa: search, situacao: state, after };
-  return useQuery({
-    queryKey: [...keys, 'list', query],
-    placeholderData: keepPreviousData,
-    queryFn: () => call(managerContract.managers, { params: { page: '1', size: '10' }, query }),
-  });
+  return useListOf([...keys, 'list'], managerContract.managers, { params: { page: '1', size: '10' }, query });
 }
 
 /** Managers at work by a part of their name, to stand in or to take over. */
@@ -58,15 +55,15 @@ export function useManagedPeople(search: string) {
 }
 
 export function useCreateManager() {
-  return useChange((body: NewManagerForm) => call(managerContract.createManager, { body }));
+  return useActOn(keys, (body: NewManagerForm) => call(managerContract.createManager, { body }));
 }
 
 export function useSaveManager(id: string) {
-  return useChange((body: ManagerForm) => call(managerContract.saveManager, { params: { id }, body }));
+  return useActOn(keys, (body: ManagerForm) => call(managerContract.saveManager, { params: { id }, body }));
 }
 
 export function useReplaceManager(id: string) {
-  return useChange((body: BodySent<Calls['replaceManager']>) =>
+  return useActOn(keys, (body: BodySent<Calls['replaceManager']>) =>
     call(managerContract.replaceManager, { params: { id }, body }),
   );
 }
@@ -84,15 +81,11 @@ export function useDeleteManager(id: string) {
 }
 
 export function useAddCover(id: string) {
-  return useChange((body: BodySent<Calls['addCover']>) => call(managerContract.addCover, { params: { id }, body }));
+  return useActOn(keys, (body: BodySent<Calls['addCover']>) =>
+    call(managerContract.addCover, { params: { id }, body }),
+  );
 }
 
 export function useEndCover(id: string) {
-  return useChange((idCobertura: string) => call(managerContract.endCover, { params: { id, idCobertura } }));
-}
-
-/** Whatever shows a manager is read anew, also where the act failed because somebody else was faster. */
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
+  return useActOn(keys, (idCobertura: string) => call(managerContract.endCover, { params: { id, idCobertura } }));
 }

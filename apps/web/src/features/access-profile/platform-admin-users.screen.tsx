@@ -1,20 +1,14 @@
 import { userStates } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import { anyRoles } from '@cracha/contract/features/identity/platform-user.schemas.ts';
 import { UserSearch } from 'lucide-react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { FilterRow } from '#ui/FilterRow.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { OperatorModal, operatorModal } from './OperatorModal.tsx';
 import { PlatformUserModal, platformUserModal } from './PlatformUserModal.tsx';
 import { PlatformUserTable } from './PlatformUserTable.tsx';
@@ -22,40 +16,35 @@ import { platformTexts } from './platform.messages.ts';
 import { type PlatformFilter, usePlatformUsers } from './platform-users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
-const noFilter = { pesquisa: undefined, papel: undefined, situacao: undefined };
-
 /** Everybody on the platform, for its operator and support. */
 export function Screen() {
   const t = useTexts(platformTexts);
   const { total } = useTexts(usersTexts);
   const can = useCan();
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(['pesquisa', 'papel', 'situacao']);
+  const { query, setQuery, cursor, change } = address;
   const filter = readFilter(query);
   const list = usePlatformUsers(filter, cursor.after);
   const rows = list.data?.items ?? [];
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = filter.role !== undefined || filter.state !== undefined;
-  useTitle(t.title);
   return (
     <>
-      <PageHead title={t.title} lead={t.lead}>
-        {can('AdminUsuarioCriar') && (
-          <Button look="primary" onClick={() => openModal(operatorModal)}>
-            {t.invite}
-          </Button>
-        )}
-      </PageHead>
-      <Filters filter={filter} onChange={change} />
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => change(noFilter) : undefined}
-        whenEmpty={
-          <StateBlock icon={UserSearch} title={t.none}>
-            {t.noneLead}
-          </StateBlock>
+      <ListPage
+        title={t.title}
+        lead={t.lead}
+        acts={
+          can('AdminUsuarioCriar') && (
+            <Button look="primary" onClick={() => openModal(operatorModal)}>
+              {t.invite}
+            </Button>
+          )
         }
+        over={<Filters filter={filter} onChange={change} />}
+        address={address}
+        filtered={filtered}
+        list={list}
+        empty={{ icon: UserSearch, title: t.none, lead: t.noneLead }}
+        found={total}
       >
         <PlatformUserTable
           rows={rows}
@@ -64,8 +53,7 @@ export function Screen() {
             openModal(platformUserModal);
           }}
         />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={total} />
+      </ListPage>
       <OperatorModal />
       {query.id && <PlatformUserModal key={query.id} id={query.id} />}
     </>
@@ -106,7 +94,7 @@ function Filters({ filter, onChange }: FiltersProps) {
 function readFilter(query: Readonly<Record<string, string | undefined>>): PlatformFilter {
   return {
     search: query.pesquisa,
-    role: anyRoles.find(role => role === query.papel),
-    state: userStates.find(state => state === query.situacao),
+    role: oneOf(anyRoles, query.papel),
+    state: oneOf(userStates, query.situacao),
   };
 }

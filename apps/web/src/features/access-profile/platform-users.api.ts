@@ -2,8 +2,9 @@ import type { UserState } from '@cracha/contract/features/identity/group-user.sc
 import { platformUserContract } from '@cracha/contract/features/identity/platform-user.contract.ts';
 import type { anyRoles } from '@cracha/contract/features/identity/platform-user.schemas.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
+import { useActOn, useListOf } from '#kernel/list.api.ts';
 
 export type PlatformUser = ResponseOf<(typeof platformUserContract)['platformUsers']>['items'][number];
 export type PlatformRecord = ResponseOf<(typeof platformUserContract)['platformUser']>;
@@ -18,10 +19,9 @@ const platformKeys = ['platform-users'];
 
 export function usePlatformUsers({ search, role, state }: PlatformFilter, after?: string) {
   const query = { pesquisa: search, papel: role, situacao: state, after };
-  return useQuery({
-    queryKey: [...platformKeys, 'list', query],
-    placeholderData: keepPreviousData,
-    queryFn: () => call(platformUserContract.platformUsers, { params: { page: '1', size: '10' }, query }),
+  return useListOf([...platformKeys, 'list'], platformUserContract.platformUsers, {
+    params: { page: '1', size: '10' },
+    query,
   });
 }
 
@@ -33,20 +33,15 @@ export function usePlatformUser(id: string) {
 }
 
 export function useInviteOperator() {
-  return useChange((body: BodySent<(typeof platformUserContract)['inviteOperator']>) =>
+  return useActOn(platformKeys, (body: BodySent<(typeof platformUserContract)['inviteOperator']>) =>
     call(platformUserContract.inviteOperator, { body }),
   );
 }
 
 export function useEndSessions(id: string) {
-  return useChange(() => call(platformUserContract.endUserSessions, { params: { id } }));
+  return useActOn(platformKeys, () => call(platformUserContract.endUserSessions, { params: { id } }));
 }
 
 export function useResetAuthenticator(id: string) {
-  return useChange(() => call(platformUserContract.resetAuthenticator, { params: { id } }));
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: platformKeys }) });
+  return useActOn(platformKeys, () => call(platformUserContract.resetAuthenticator, { params: { id } }));
 }

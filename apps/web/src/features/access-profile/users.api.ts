@@ -5,8 +5,9 @@ import type { groupRoles, UserState } from '@cracha/contract/features/identity/g
 import { ownAccessCalls } from '@cracha/contract/features/identity/own-access.contract.ts';
 import { userCalls } from '@cracha/contract/features/identity/user.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
+import { useActOn, useListOf } from '#kernel/list.api.ts';
 
 export type GroupUser = ResponseOf<(typeof groupUserContract)['groupUser']>;
 export type UserAccess = GroupUser['papeis'][number];
@@ -37,11 +38,7 @@ export function useGroupUsers({ search, role, profile, state, undeclared }: User
     corNaoInformada: undeclared ? 'true' : undefined,
     after,
   };
-  return useQuery({
-    queryKey: [...userKeys, 'list', query],
-    placeholderData: keepPreviousData,
-    queryFn: () => call(groupUserContract.groupUsers, { params: { page: '1', size: '10' }, query }),
-  });
+  return useListOf([...userKeys, 'list'], groupUserContract.groupUsers, { params: { page: '1', size: '10' }, query });
 }
 
 export function useGroupUser(id: string | undefined) {
@@ -58,7 +55,7 @@ export function useCompanies(enabled = true) {
 }
 
 export function useInvite() {
-  return useChange((body: Invitation) => call(groupUserContract.inviteUser, { body }));
+  return useUserAct((body: Invitation) => call(groupUserContract.inviteUser, { body }));
 }
 
 /** Who holds a role over one company. */
@@ -70,11 +67,11 @@ export function useCompanyUsers(id: string) {
 }
 
 export function useSaveCompanyUser() {
-  return useChange((body: CompanyUserForm) => call(companyUserContract.saveCompanyUser, { body }));
+  return useUserAct((body: CompanyUserForm) => call(companyUserContract.saveCompanyUser, { body }));
 }
 
 export function useSwitchCompanyUser() {
-  return useChange(({ id, on }: { id: string; on: boolean }) =>
+  return useUserAct(({ id, on }: { id: string; on: boolean }) =>
     call(companyUserContract.switchCompanyUser, {
       params: { idUsuarioEmpresa: id, habilitado: on ? 'true' : 'false' },
     }),
@@ -82,31 +79,26 @@ export function useSwitchCompanyUser() {
 }
 
 export function useSaveAccess(id: string) {
-  return useChange((body: AccessChange) => call(groupUserContract.saveUserAccess, { params: { id }, body }));
+  return useUserAct((body: AccessChange) => call(groupUserContract.saveUserAccess, { params: { id }, body }));
 }
 
 export function useEnableUser(id: string) {
-  return useChange((ativo: boolean) => call(groupUserContract.enableUser, { params: { id }, body: { ativo } }));
+  return useUserAct((ativo: boolean) => call(groupUserContract.enableUser, { params: { id }, body: { ativo } }));
 }
 
 export function useResend(id: string) {
-  return useChange(() => call(groupUserContract.resendInvitation, { params: { id } }));
+  return useUserAct(() => call(groupUserContract.resendInvitation, { params: { id } }));
 }
 
 export function useUnlock(id: string) {
-  return useChange(() => call(ownAccessCalls.liftLock, { params: { id } }));
+  return useUserAct(() => call(ownAccessCalls.liftLock, { params: { id } }));
 }
 
 export function useProvisionalPassword(id: string) {
-  return useChange(() => call(userCalls.issueProvisionalPassword, { params: { id } }));
+  return useUserAct(() => call(userCalls.issueProvisionalPassword, { params: { id } }));
 }
 
 /** What changes a user changes the lists of both areas. */
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  const keys = [userKeys, ['platform-users'], ['access-profiles']];
-  return useMutation({
-    mutationFn,
-    onSettled: () => Promise.all(keys.map(queryKey => client.invalidateQueries({ queryKey }))),
-  });
+function useUserAct<V, R>(act: (value: V) => Promise<R>) {
+  return useActOn(userKeys, act, [['platform-users'], ['access-profiles']]);
 }

@@ -4,22 +4,14 @@ import {
 } from '@cracha/contract/features/announcement/announcement.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Building2, Megaphone, Plus } from 'lucide-react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
-import { Chip } from '#ui/Chip.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
 import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { StatusText, type Tone } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { useAnnouncementOptions, useAnnouncements } from './announcement.api.ts';
@@ -33,71 +25,55 @@ const tones: Record<AnnouncementState, Tone> = {
   expirado: 'neutral',
   retirado: 'neutral',
 };
-const noFilter = { pesquisa: undefined, estado: undefined, empresa: undefined, apos: undefined };
 
 /** What HR announced, the newest first: its state, for whom, and how many have read it. */
 export function AnnouncementList() {
   const t = useTexts(announcementTexts);
   const can = useCan();
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(['pesquisa', 'estado', 'empresa']);
+  const { query, cursor } = address;
   const companies = useAnnouncementOptions().data?.empresas;
-  const estado = announcementStates.find(state => state === query.estado);
+  const estado = oneOf(announcementStates, query.estado);
   const list = useAnnouncements({ pesquisa: query.pesquisa, estado, idEmpresa: query.empresa }, cursor.after);
   const rows = list.data?.items ?? [];
   const filtered = Boolean(query.pesquisa || estado || query.empresa);
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const add = can('RhComunicadoCriar') && (
     <Link href={to.hr.newAnnouncement()} className={buttonLook({ look: 'primary' })}>
       <Plus size={16} aria-hidden />
       {t.create}
     </Link>
   );
-  useTitle(t.title);
   return (
-    <>
-      <PageHead title={t.title} lead={t.lead}>
-        {add}
-      </PageHead>
-      <FilterRow
-        underTitle
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => change({ pesquisa }),
-        }}
-      >
-        <Chip
-          label={t.state}
-          value={estado}
-          onChange={value => change({ estado: value || undefined })}
-          every={t.every}
-          options={announcementStates.map(state => [state, t[state]])}
-        />
-        <Chip
-          icon={Building2}
-          label={t.company}
-          value={query.empresa}
-          onChange={empresa => change({ empresa: empresa || undefined })}
-          every={t.everyCompany}
-          options={companies?.map(({ id, nome }) => [id, nome])}
-        />
-      </FilterRow>
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => setQuery(noFilter) : undefined}
-        whenEmpty={
-          <StateBlock icon={Megaphone} title={t.none} action={add}>
-            {t.noneLead}
-          </StateBlock>
-        }
-      >
-        <Table rows={rows} />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.total} />
-    </>
+    <ListPage
+      title={t.title}
+      lead={t.lead}
+      acts={add}
+      address={address}
+      filtered={filtered}
+      search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
+      filters={[
+        {
+          name: 'estado',
+          label: t.state,
+          every: t.every,
+          value: estado,
+          options: announcementStates.map(state => [state, t[state]]),
+        },
+        {
+          name: 'empresa',
+          icon: Building2,
+          label: t.company,
+          every: t.everyCompany,
+          value: query.empresa,
+          options: companies?.map(({ id, nome }) => [id, nome]),
+        },
+      ]}
+      list={list}
+      empty={{ icon: Megaphone, title: t.none, lead: t.noneLead, action: add }}
+      found={t.total}
+    >
+      <Table rows={rows} />
+    </ListPage>
   );
 }
 

@@ -3,6 +3,7 @@ import type { AnnouncementState, ReadingState } from '@cracha/contract/features/
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
+import { useActOn, useListOf } from '#kernel/list.api.ts';
 import type { KeptAnnouncement, Owner, ReadAnnouncement } from './announcement.types.ts';
 
 /** `home-card.api.ts` begins its own with the same word: an act reads that anew, too. */
@@ -16,10 +17,9 @@ export interface AnnouncementFilter {
 }
 
 export function useAnnouncements(filter: AnnouncementFilter, after?: string) {
-  return useQuery({
-    queryKey: [...keys, 'list', filter, after],
-    placeholderData: keepPreviousData,
-    queryFn: () => call(calls.hrAnnouncements, { params: { page: '1', size: '10' }, query: { ...filter, after } }),
+  return useListOf([...keys, 'list'], calls.hrAnnouncements, {
+    params: { page: '1', size: '10' },
+    query: { ...filter, after },
   });
 }
 
@@ -51,7 +51,7 @@ export type AnnouncementBody = BodySent<(typeof calls)['createAnnouncement']>;
 
 /** A new draft, or a change of the one that was read. */
 export function useSaveAnnouncement(before: KeptAnnouncement | undefined) {
-  return useAct(({ body, lerDeNovo }: { body: AnnouncementBody; lerDeNovo: boolean }) =>
+  return useActOn(keys, ({ body, lerDeNovo }: { body: AnnouncementBody; lerDeNovo: boolean }) =>
     before
       ? call(calls.changeAnnouncement, {
           params: { id: before.id },
@@ -62,21 +62,21 @@ export function useSaveAnnouncement(before: KeptAnnouncement | undefined) {
 }
 
 export function usePublish({ id, versao }: KeptAnnouncement) {
-  return useAct(() => call(calls.publishAnnouncement, { params: { id }, body: { versao } }));
+  return useActOn(keys, () => call(calls.publishAnnouncement, { params: { id }, body: { versao } }));
 }
 
 export function useWithdraw({ id, versao }: KeptAnnouncement) {
-  return useAct(() => call(calls.withdrawAnnouncement, { params: { id }, body: { versao } }));
+  return useActOn(keys, () => call(calls.withdrawAnnouncement, { params: { id }, body: { versao } }));
 }
 
 export function useDelete(id: string) {
-  return useAct((Justificativa: string) =>
+  return useActOn(keys, (Justificativa: string) =>
     call(calls.deleteAnnouncements, { body: { IdString: id, Justificativa, confirmado: true } }),
   );
 }
 
 export function useRemind(id: string) {
-  return useAct(() => call(calls.remindReaders, { params: { id } }));
+  return useActOn(keys, () => call(calls.remindReaders, { params: { id } }));
 }
 
 /** What is addressed to the reader, pinned first. */
@@ -113,10 +113,4 @@ export function useConfirmReading(id: string) {
       void client.invalidateQueries({ queryKey: [...keys, 'reading'] });
     },
   });
-}
-
-/** Whatever happens, all that shows announcements is read anew. */
-function useAct<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
 }

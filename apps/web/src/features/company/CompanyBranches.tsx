@@ -1,10 +1,7 @@
 import { GitBranch } from 'lucide-react';
-import { useCursor } from '#kernel/cursor.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { ListBody } from '#ui/ListBody.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { CompanyTable, useCompanyColumns } from './CompanyTable.tsx';
 import { companiesTexts } from './companies.messages.ts';
 import { useCompanies } from './company.api.ts';
@@ -14,24 +11,19 @@ import { companyTexts } from './company.messages.ts';
 export function CompanyBranches({ id }: { id: string }) {
   const t = useTexts(companyTexts);
   const words = useTexts(companiesTexts);
-  const cursor = useCursor();
+  const address = useListAddress();
+  const { cursor } = address;
   const list = useCompanies({ headOffice: id }, cursor.after);
   const columns = useCompanyColumns().filter(({ key }) => key !== 'kind');
   const rows = list.data?.items ?? [];
   return (
-    <>
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        whenEmpty={
-          <StateBlock icon={GitBranch} title={t.noBranches}>
-            {t.noBranchesLead}
-          </StateBlock>
-        }
-      >
-        <CompanyTable rows={rows} columns={columns.map(({ sort: _, ...column }) => column)} compact />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={words.total} />
-    </>
+    <ListPage
+      address={address}
+      list={list}
+      empty={{ icon: GitBranch, title: t.noBranches, lead: t.noBranchesLead }}
+      found={words.total}
+    >
+      <CompanyTable rows={rows} columns={columns.map(({ sort: _, ...column }) => column)} compact />
+    </ListPage>
   );
 }

@@ -1,31 +1,24 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Building2, Plus } from 'lucide-react';
-import { useAddress } from '#kernel/address.ts';
-import { useCursor } from '#kernel/cursor.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
 import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
 import { CompanyTable, useCompanyColumns } from './CompanyTable.tsx';
 import { companiesTexts } from './companies.messages.ts';
 import { useCompanies, useCompanyTotals } from './company.api.ts';
-import { nextOrder, noFilter, readFilter } from './company-filter.ts';
+import { filterNames, nextOrder, readFilter } from './company-filter.ts';
 import { useCompanyPaths } from './useCompanyPaths.ts';
 
 /** The companies of the scope: tabs by state, search, the table. */
 export function CompanyList() {
   const t = useTexts(companiesTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(filterNames);
+  const { query, cursor, change } = address;
   const view = useTableView('companies');
   const columns = useCompanyColumns();
   const filter = readFilter(query);
@@ -33,54 +26,44 @@ export function CompanyList() {
   const totals = useCompanyTotals(filter.search).data;
   const rows = list.data?.items ?? [];
   const reads = useCompanyPaths() === to.manager;
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
   const state = filter.active === undefined ? 'todas' : filter.active ? 'ativas' : 'inativas';
-  useTitle(t.title);
   return (
-    <>
-      <PageHead title={t.title} lead={totals ? t.total(totals.total) : '\u00a0'}>
-        {totals?.podeCadastrar && <AddLink />}
-      </PageHead>
-      <Tabs
-        label={t.states}
-        value={state}
-        onChange={next => change({ situacao: next === 'todas' ? undefined : next })}
-        tabs={[
-          { value: 'todas', label: t.all, count: totals?.total },
-          { value: 'ativas', label: t.ativas, count: totals?.ativas },
-          { value: 'inativas', label: t.inativas, count: totals?.inativas },
-        ]}
-      />
-      <FilterRow
-        tools={<ViewTools view={view} columns={columns} />}
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => change({ pesquisa }),
-        }}
-      />
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => change(noFilter) : undefined}
-        whenEmpty={
-          <StateBlock icon={Building2} title={t.none} action={totals?.podeCadastrar && <AddLink />}>
-            {reads ? t.noneForManager : t.noneLead}
-          </StateBlock>
-        }
-      >
-        <CompanyTable
-          rows={rows}
-          columns={columns.filter(column => !view.hidden.has(column.key))}
-          compact={view.compact}
-          order={filter.order ?? 'nomeFantasia'}
-          onSort={by => change({ ordem: nextOrder(by, filter.order) })}
+    <ListPage
+      title={t.title}
+      lead={totals ? t.total(totals.total) : '\u00a0'}
+      acts={totals?.podeCadastrar && <AddLink />}
+      over={
+        <Tabs
+          label={t.states}
+          value={state}
+          onChange={next => change({ situacao: next === 'todas' ? undefined : next })}
+          tabs={[
+            { value: 'todas', label: t.all, count: totals?.total },
+            { value: 'ativas', label: t.ativas, count: totals?.ativas },
+            { value: 'inativas', label: t.inativas, count: totals?.inativas },
+          ]}
         />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.total} />
-    </>
+      }
+      address={address}
+      search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
+      tools={<ViewTools view={view} columns={columns} />}
+      list={list}
+      empty={{
+        icon: Building2,
+        title: t.none,
+        lead: reads ? t.noneForManager : t.noneLead,
+        action: totals?.podeCadastrar && <AddLink />,
+      }}
+      found={t.total}
+    >
+      <CompanyTable
+        rows={rows}
+        columns={columns.filter(column => !view.hidden.has(column.key))}
+        compact={view.compact}
+        order={filter.order ?? 'nomeFantasia'}
+        onSort={by => change({ ordem: nextOrder(by, filter.order) })}
+      />
+    </ListPage>
   );
 }
 

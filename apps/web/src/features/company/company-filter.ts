@@ -18,7 +18,7 @@ export interface CompanyFilter {
 }
 
 /** What the address narrows the list by. */
-export const noFilter = { situacao: undefined, pesquisa: undefined };
+export const filterNames = ['situacao', 'pesquisa'];
 
 export const states = { ativas: true, inativas: false } as const;
 

@@ -1,6 +1,7 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
+import { useActOn, useListOf } from '#kernel/list.api.ts';
 import { useObjectUrl } from '#kernel/photo.ts';
 import { useSession } from '#kernel/session.ts';
 import type { CompanyForm, CompanyRecord, ConfigForm } from './company.types.ts';
@@ -18,14 +19,9 @@ export function useCompanies({ order, headOffice, ...filter }: CompanyFilter, af
     orderBy: order,
     after,
   };
-  return useQuery({
-    queryKey: [...keys, 'list', manager, query],
-    placeholderData: keepPreviousData,
-    queryFn: () =>
-      call(manager ? companyContract.managerCompanies : companyContract.companyList, {
-        params: { page: '1', size: '10' },
-        query,
-      }),
+  return useListOf([...keys, 'list'], manager ? companyContract.managerCompanies : companyContract.companyList, {
+    params: { page: '1', size: '10' },
+    query,
   });
 }
 
@@ -80,15 +76,15 @@ export function useDocuments(id: string) {
 
 /** Without an id a new one. */
 export function useSaveCompany(id: string | undefined) {
-  return useChange((body: CompanyForm) => call(companyContract.saveCompany, { query: { id }, body }));
+  return useActOn(keys, (body: CompanyForm) => call(companyContract.saveCompany, { query: { id }, body }));
 }
 
 export function useConfigure(id: string) {
-  return useChange((body: ConfigForm) => call(companyContract.configureCompany, { params: { id }, body }));
+  return useActOn(keys, (body: ConfigForm) => call(companyContract.configureCompany, { params: { id }, body }));
 }
 
 export function useEnableCompany(id: string) {
-  return useChange((ativo: boolean) => call(companyContract.enableCompany, { params: { id }, body: { ativo } }));
+  return useActOn(keys, (ativo: boolean) => call(companyContract.enableCompany, { params: { id }, body: { ativo } }));
 }
 
 export function useDeleteCompany(id: string) {
@@ -101,10 +97,4 @@ export function useDeleteCompany(id: string) {
       return client.invalidateQueries({ queryKey: keys, refetchType: 'none' });
     },
   });
-}
-
-/** Whatever shows a company is read anew, also where the act failed because somebody else was faster. */
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
 }

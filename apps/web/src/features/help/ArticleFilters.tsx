@@ -1,7 +1,7 @@
 import { helpAreas, helpKinds } from '@cracha/contract/features/help/help-areas.ts';
 import { languages } from '@cracha/contract/kernel/wire.ts';
-import { useAddress } from '#kernel/address.ts';
 import { languageNames } from '#kernel/language.ts';
+import { useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { FilterRow } from '#ui/FilterRow.tsx';
@@ -13,7 +13,7 @@ import { helpContentTexts } from './help-content.messages.ts';
 export function ArticleFilters({ filter }: { filter: HelpFilter }) {
   const t = useTexts(helpContentTexts);
   const kinds = useTexts(helpTexts);
-  const { setQuery } = useAddress();
+  const { change } = useListAddress();
   const chips: [name: string, label: string, options: (readonly [string, string])[], chosen: string | undefined][] = [
     ['area', t.area, helpAreas.map(area => [area, t[area]] as const), filter.area],
     ['idioma', t.language, languages.map(code => [code, languageNames[code]] as const), filter.language],
@@ -26,7 +26,7 @@ export function ArticleFilters({ filter }: { filter: HelpFilter }) {
         label: kinds.search,
         hint: kinds.searchHint,
         value: filter.search,
-        onSearch: pesquisa => setQuery({ pesquisa, apos: undefined }),
+        onSearch: pesquisa => change({ pesquisa }),
       }}
     >
       {chips.map(([name, label, options, chosen]) => (
@@ -34,7 +34,7 @@ export function ArticleFilters({ filter }: { filter: HelpFilter }) {
           key={name}
           label={label}
           value={chosen}
-          onChange={value => setQuery({ [name]: value || undefined, apos: undefined })}
+          onChange={value => change({ [name]: value || undefined })}
           every={t.every}
           options={options}
         />

@@ -11,11 +11,3 @@ export function filterIn(query: Readonly<Record<string, string | undefined>>): H
     search: query.pesquisa,
   };
 }
-
-export const noFilter = {
-  area: undefined,
-  idioma: undefined,
-  tipo: undefined,
-  pesquisa: undefined,
-  apos: undefined,
-};

@@ -5,6 +5,7 @@ import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile, upload } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { useListOf } from '#kernel/list.api.ts';
 
 export type Article = ResponseOf<(typeof helpContract)['help']>[number];
 export type KeptArticle = ResponseOf<(typeof helpContract)['helpItems']>['items'][number];
@@ -43,11 +44,7 @@ export async function saveHelpFile(id: string, name: string): Promise<void> {
 
 export function useHelpItems({ area, language, kind, search }: HelpFilter, after?: string) {
   const query = { area, idioma: language, tipo: kind, pesquisa: search, after };
-  return useQuery({
-    queryKey: [...keys, 'list', query],
-    placeholderData: keepPreviousData,
-    queryFn: () => call(helpContract.helpItems, { params: { page: '1', size: '10' }, query }),
-  });
+  return useListOf([...keys, 'list'], helpContract.helpItems, { params: { page: '1', size: '10' }, query });
 }
 
 /** A new article, or a change of one; a file makes it a PDF. */

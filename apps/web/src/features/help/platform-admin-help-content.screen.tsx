@@ -1,26 +1,20 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { languageNames } from '#kernel/language.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { useListAddress } from '#kernel/list.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
 import { ArticleModal, articleModal } from './ArticleModal.tsx';
-import { filterIn, noFilter } from './article-filter.ts';
+import { filterIn } from './article-filter.ts';
 import { type KeptArticle, useHelpItems } from './help.api.ts';
 import { helpTexts } from './help.messages.ts';
 import { helpContentTexts } from './help-content.messages.ts';
@@ -29,8 +23,8 @@ import { helpContentTexts } from './help-content.messages.ts';
 export function Screen() {
   const t = useTexts(helpContentTexts);
   const can = useCan();
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(['area', 'idioma', 'tipo', 'pesquisa']);
+  const { query, cursor } = address;
   const filter = filterIn(query);
   const list = useHelpItems(filter, cursor.after);
   const rows = list.data?.items ?? [];
@@ -40,33 +34,32 @@ export function Screen() {
     setOpened({ article, turn: (opened?.turn ?? 0) + 1 });
     openModal(articleModal);
   };
-  useTitle(t.title);
   return (
     <>
-      <PageHead title={t.title} lead={t.lead}>
-        <Link href={to.platform.ratings()} className={buttonLook()}>
-          {t.ratings}
-        </Link>
-        {can('AdminSuporteCriar') && (
-          <Button look="primary" onClick={() => open()}>
-            {t.create}
-          </Button>
-        )}
-      </PageHead>
-      <ArticleFilters filter={filter} />
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => setQuery(noFilter) : undefined}
-        whenEmpty={
-          <StateBlock icon={BookOpen} title={t.none}>
-            {t.noneLead}
-          </StateBlock>
+      <ListPage
+        title={t.title}
+        lead={t.lead}
+        acts={
+          <>
+            <Link href={to.platform.ratings()} className={buttonLook()}>
+              {t.ratings}
+            </Link>
+            {can('AdminSuporteCriar') && (
+              <Button look="primary" onClick={() => open()}>
+                {t.create}
+              </Button>
+            )}
+          </>
         }
+        over={<ArticleFilters filter={filter} />}
+        address={address}
+        filtered={filtered}
+        list={list}
+        empty={{ icon: BookOpen, title: t.none, lead: t.noneLead }}
+        found={t.total}
       >
         <ArticleTable rows={rows} onOpen={open} />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.total} />
+      </ListPage>
       {opened && <ArticleModal key={opened.turn} article={opened.article} filter={filter} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { HistoryKind } from '@cracha/contract/features/history/history.schemas.ts';
 import type { ReactNode } from 'react';
-import { useAddress } from '#kernel/address.ts';
+import { useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { DateChip } from '#ui/DateChip.tsx';
@@ -20,7 +20,7 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ kinds, kind, search, children }: HistoryFiltersProps) {
   const t = useTexts(historyTexts);
   const words = useTexts(kindTexts);
-  const { query, setQuery } = useAddress();
+  const { query, change } = useListAddress();
   return (
     <FilterRow
       underTitle
@@ -28,7 +28,7 @@ export function HistoryFilters({ kinds, kind, search, children }: HistoryFilters
         search && {
           ...search,
           value: query[search.key],
-          onSearch: words => setQuery({ [search.key]: words || undefined, apos: undefined }),
+          onSearch: words => change({ [search.key]: words || undefined }),
         }
       }
     >
@@ -37,11 +37,11 @@ export function HistoryFilters({ kinds, kind, search, children }: HistoryFilters
         value={kind}
         every={t.every}
         options={kinds.map(each => [each, words[each]] as const)}
-        onChange={tipo => setQuery({ tipo: tipo || undefined, apos: undefined })}
+        onChange={tipo => change({ tipo: tipo || undefined })}
       />
       {children}
-      <DateChip label={t.from} value={query.de} onChange={de => setQuery({ de, apos: undefined })} />
-      <DateChip label={t.until} value={query.ate} onChange={ate => setQuery({ ate, apos: undefined })} />
+      <DateChip label={t.from} value={query.de} onChange={de => change({ de })} />
+      <DateChip label={t.until} value={query.ate} onChange={ate => change({ ate })} />
     </FilterRow>
   );
 }

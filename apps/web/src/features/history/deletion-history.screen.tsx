@@ -1,21 +1,15 @@
 import { deletedKinds } from '@cracha/contract/features/history/history.schemas.ts';
-import { Download, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
-import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { DeletionModal, deletionModal, RestoreModal } from './DeletionModal.tsx';
@@ -27,44 +21,37 @@ import { kindTexts } from './kinds.messages.ts';
 /** What was deleted, by whom and why; each opened beside the list, and brought back where it may be. */
 export function Screen() {
   const t = useTexts(historyTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(['tipo', 'pesquisa', 'de', 'ate']);
+  const { query, cursor } = address;
   const can = useCan();
-  const tipo = deletedKinds.find(kind => kind === query.tipo);
+  const tipo = oneOf(deletedKinds, query.tipo);
   const filter = { tipo, pesquisa: query.pesquisa, de: query.de, ate: query.ate };
   const list = useDeletions({ ...filter, after: cursor.after });
   const rows = list.data?.items ?? [];
   const [opened, setOpened] = useState<string>();
   const filtered = Object.values(filter).some(Boolean);
-  useTitle(t.deletionTitle);
   return (
     <>
-      <PageHead title={t.deletionTitle} lead={t.deletionLead}>
-        {(can('RhHistoricoExclusaoDownload') || can('AdminHistoricoExclusaoDownload')) && (
-          <Button onClick={() => void exportDeletions(filter, t.deletionExportName).catch(tellFailure)}>
-            <Download size={16} aria-hidden />
-            {t.export}
-          </Button>
-        )}
-      </PageHead>
-      <HistoryFilters
-        kinds={deletedKinds}
-        kind={tipo}
-        search={{ key: 'pesquisa', label: t.search, hint: t.searchHint }}
-      />
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={
-          filtered
-            ? () => setQuery({ tipo: undefined, pesquisa: undefined, de: undefined, ate: undefined, apos: undefined })
-            : undefined
+      <ListPage
+        title={t.deletionTitle}
+        lead={t.deletionLead}
+        acts={
+          (can('RhHistoricoExclusaoDownload') || can('AdminHistoricoExclusaoDownload')) && (
+            <ExportButton words={t.export} save={() => exportDeletions(filter, t.deletionExportName)} />
+          )
         }
-        whenEmpty={
-          <StateBlock icon={Trash2} title={t.noneDeleted}>
-            {t.noneDeletedLead}
-          </StateBlock>
+        over={
+          <HistoryFilters
+            kinds={deletedKinds}
+            kind={tipo}
+            search={{ key: 'pesquisa', label: t.search, hint: t.searchHint }}
+          />
         }
+        address={address}
+        filtered={filtered}
+        list={list}
+        empty={{ icon: Trash2, title: t.noneDeleted, lead: t.noneDeletedLead }}
+        size={20}
       >
         <DeletionTable
           rows={rows}
@@ -73,8 +60,7 @@ export function Screen() {
             openModal(deletionModal);
           }}
         />
-      </ListBody>
-      <Pager size={20} cursor={cursor} list={list.data} />
+      </ListPage>
       {opened && (
         <>
           <DeletionModal id={opened} />

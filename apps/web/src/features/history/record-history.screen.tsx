@@ -1,22 +1,15 @@
 import { historyKinds } from '@cracha/contract/features/history/history.schemas.ts';
-import { Download, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
-import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { Button } from '#ui/Button.tsx';
 import { ChangeEntry } from '#ui/ChangeEntry.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { type Change, exportChanges, useChanges, useHistoryPeople, useProofCounts } from './history.api.ts';
 import { historyTexts } from './history.messages.ts';
@@ -26,67 +19,53 @@ import { useChangeWords } from './useChangeWords.ts';
 /** Who changed what, when and from where, with what was and what is. */
 export function Screen({ parts }: { parts?: ReactNode } = {}) {
   const t = useTexts(historyTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(['tipo', 'pessoa', 'trabalhador', 'de', 'ate']);
+  const { query, cursor, change } = address;
   const can = useCan();
   const people = useHistoryPeople();
-  const tipo = historyKinds.find(kind => kind === query.tipo);
+  const tipo = oneOf(historyKinds, query.tipo);
   const ofGroup = useSession()?.profile === 'rh';
   const trabalhador = ofGroup ? query.trabalhador : undefined;
   const filter = { tipo, idPessoa: query.pessoa, de: query.de, ate: query.ate, trabalhador };
   const list = useChanges({ ...filter, after: cursor.after });
   const rows = list.data?.items ?? [];
   const filtered = Object.values(filter).some(Boolean);
-  useTitle(t.recordTitle);
   return (
     <>
-      <PageHead title={t.recordTitle} lead={t.recordLead}>
-        {(can('RhHistoricoRegistroDownload') || can('AdminHistoricoRegistroDownload')) && (
-          <Button onClick={() => void exportChanges(filter, t.exportName).catch(tellFailure)}>
-            <Download size={16} aria-hidden />
-            {t.export}
-          </Button>
-        )}
-      </PageHead>
-      {parts}
-      <HistoryFilters
-        kinds={historyKinds}
-        kind={tipo}
-        search={ofGroup ? { key: 'trabalhador', label: t.worker, hint: t.workerHint } : undefined}
-      >
-        <Chip
-          label={t.person}
-          value={query.pessoa}
-          every={t.every}
-          options={people.data?.map(({ id, nome }) => [id, nome] as const)}
-          onChange={pessoa => setQuery({ pessoa: pessoa || undefined, apos: undefined })}
-        />
-      </HistoryFilters>
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={
-          filtered
-            ? () =>
-                setQuery({
-                  tipo: undefined,
-                  pessoa: undefined,
-                  trabalhador: undefined,
-                  de: undefined,
-                  ate: undefined,
-                  apos: undefined,
-                })
-            : undefined
+      <ListPage
+        title={t.recordTitle}
+        lead={t.recordLead}
+        acts={
+          (can('RhHistoricoRegistroDownload') || can('AdminHistoricoRegistroDownload')) && (
+            <ExportButton words={t.export} save={() => exportChanges(filter, t.exportName)} />
+          )
         }
-        whenEmpty={
-          <StateBlock icon={History} title={t.none}>
-            {t.noneLead}
-          </StateBlock>
+        over={
+          <>
+            {parts}
+            <HistoryFilters
+              kinds={historyKinds}
+              kind={tipo}
+              search={ofGroup ? { key: 'trabalhador', label: t.worker, hint: t.workerHint } : undefined}
+            >
+              <Chip
+                label={t.person}
+                value={query.pessoa}
+                every={t.every}
+                options={people.data?.map(({ id, nome }) => [id, nome] as const)}
+                onChange={pessoa => change({ pessoa: pessoa || undefined })}
+              />
+            </HistoryFilters>
+          </>
         }
+        address={address}
+        filtered={filtered}
+        list={list}
+        empty={{ icon: History, title: t.none, lead: t.noneLead }}
+        size={20}
       >
         <ChangeList rows={rows} />
-      </ListBody>
-      <Pager size={20} cursor={cursor} list={list.data} />
+      </ListPage>
       <ProofCounts de={query.de} ate={query.ate} />
     </>
   );

@@ -1,17 +1,11 @@
 import { type PrivacyState, privacyStates } from '@cracha/contract/features/identity/privacy.schemas.ts';
 import { ShieldQuestionMark } from 'lucide-react';
 import { useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
-import { useCursor } from '#kernel/cursor.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { AnswerPrivacyModal, answerModal } from './AnswerPrivacyModal.tsx';
 import { PrivacyTable } from './PrivacyTable.tsx';
@@ -21,9 +15,9 @@ import { privacyTexts } from './privacy.messages.ts';
 /** What people ask about their own data, by deadline; each is answered in a dialog. */
 export function Screen() {
   const t = useTexts(privacyTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
-  const state: PrivacyState = privacyStates.find(each => each === query.situacao) ?? 'abertos';
+  const address = useListAddress();
+  const { query, cursor, change } = address;
+  const state: PrivacyState = oneOf(privacyStates, query.situacao) ?? 'abertos';
   const list = usePrivacyRequests(state, cursor.after);
   const rows = list.data?.items ?? [];
   const counts = list.data?.porSituacao;
@@ -33,45 +27,45 @@ export function Screen() {
     setOpened(row);
     openModal(answerModal);
   };
-  useTitle(t.hrTitle);
   return (
     <>
-      <PageHead title={t.hrTitle} lead={t.hrLead}>
-        <Button
-          look="primary"
-          blocked={!next}
-          aria-describedby={next ? undefined : 'sem-proximo'}
-          onClick={() => next && open(next)}
-        >
-          {t.next}
-        </Button>
-        <span id="sem-proximo" className="sr-only">
-          {!next && t.nextNone}
-        </span>
-      </PageHead>
-      <Tabs
-        label={t.states}
-        value={state}
-        onChange={situacao => setQuery({ situacao: situacao === 'abertos' ? undefined : situacao, apos: undefined })}
-        tabs={privacyStates.map(value => ({
-          value,
-          label: t[value],
-          count: counts && (counts[value] ?? 0),
-          bad: value === 'atrasados',
-        }))}
-      />
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        whenEmpty={
-          <StateBlock icon={ShieldQuestionMark} title={t.hrNone}>
-            {t.hrNoneLead}
-          </StateBlock>
+      <ListPage
+        title={t.hrTitle}
+        lead={t.hrLead}
+        acts={
+          <>
+            <Button
+              look="primary"
+              blocked={!next}
+              aria-describedby={next ? undefined : 'sem-proximo'}
+              onClick={() => next && open(next)}
+            >
+              {t.next}
+            </Button>
+            <span id="sem-proximo" className="sr-only">
+              {!next && t.nextNone}
+            </span>
+          </>
         }
+        over={
+          <Tabs
+            label={t.states}
+            value={state}
+            onChange={situacao => change({ situacao: situacao === 'abertos' ? undefined : situacao })}
+            tabs={privacyStates.map(value => ({
+              value,
+              label: t[value],
+              count: counts && (counts[value] ?? 0),
+              bad: value === 'atrasados',
+            }))}
+          />
+        }
+        address={address}
+        list={list}
+        empty={{ icon: ShieldQuestionMark, title: t.hrNone, lead: t.hrNoneLead }}
       >
         <PrivacyTable rows={rows} onOpen={open} />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} />
+      </ListPage>
       {opened && <AnswerPrivacyModal key={opened.id} request={opened} />}
     </>
   );

@@ -1,16 +1,10 @@
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { RequestModal, requestModal } from './RequestModal.tsx';
 import { RequestTable } from './RequestTable.tsx';
@@ -25,9 +19,10 @@ const views = ['andamento', 'encerrados', 'chamados', 'chamadosEncerrados'] as c
 export function Screen() {
   const t = useTexts(supportDeskTexts);
   const can = useCan();
-  const { query, setQuery } = useAddress();
-  const { after, previous, next } = useCursor();
-  const view = views.find(each => each === query.aba) ?? 'andamento';
+  const address = useListAddress();
+  const { query, change } = address;
+  const { after } = address.cursor;
+  const view = oneOf(views, query.aba) ?? 'andamento';
   const [request, setRequest] = useState<SupportRequest>();
   const [ticket, setTicket] = useState<Ticket>();
   const signedIn = view === 'andamento' || view === 'encerrados';
@@ -40,32 +35,30 @@ export function Screen() {
       set(row);
       openModal(modal);
     };
-  useTitle(t.title);
   return (
     <>
-      <PageHead title={t.title} lead={can('SuporteSessaoCriar') ? t.lead : t.leadAdmin} />
-      <Tabs
-        label={t.views}
-        value={view}
-        onChange={aba => setQuery({ aba: aba === 'andamento' ? undefined : aba, apos: undefined })}
-        tabs={views.map(value => ({ value, label: t[value] }))}
-      />
-      <ListBody
-        {...loadOf(list)}
-        empty={list.data?.items.length === 0}
-        whenEmpty={
-          <StateBlock icon={LifeBuoy} title={t.none}>
-            {t.noneLead}
-          </StateBlock>
+      <ListPage<SupportRequest | Ticket>
+        title={t.title}
+        lead={can('SuporteSessaoCriar') ? t.lead : t.leadAdmin}
+        over={
+          <Tabs
+            label={t.views}
+            value={view}
+            onChange={aba => change({ aba: aba === 'andamento' ? undefined : aba })}
+            tabs={views.map(value => ({ value, label: t[value] }))}
+          />
         }
+        address={address}
+        list={list}
+        empty={{ icon: LifeBuoy, title: t.none, lead: t.noneLead }}
+        found={t.total}
       >
         {signedIn ? (
           <RequestTable rows={requests.data?.items ?? []} onOpen={open(setRequest, requestModal)} />
         ) : (
           <TicketTable rows={tickets.data?.items ?? []} onOpen={open(setTicket, ticketModal)} />
         )}
-      </ListBody>
-      <Pager cursor={{ previous, next }} list={list.data} words={t.total} />
+      </ListPage>
       {request && <RequestModal key={request.id} request={request} />}
       {ticket && <TicketModal key={ticket.id} ticket={ticket} />}
     </>

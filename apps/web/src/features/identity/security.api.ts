@@ -1,9 +1,10 @@
 import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
 import { ownAccessCalls } from '@cracha/contract/features/identity/own-access.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshUser } from '#kernel/account.api.ts';
 import { call } from '#kernel/client.ts';
+import { useActOn } from '#kernel/list.api.ts';
 import type { CodeSent } from './account.api.ts';
 import type { ContactKind } from './contact-code.api.ts';
 
@@ -39,19 +40,19 @@ export function useActivity() {
 }
 
 export function useEndSession() {
-  return useChange((id: string) => call(ownAccessCalls.endOwnSession, { params: { id } }));
+  return useActOn(['security'], (id: string) => call(ownAccessCalls.endOwnSession, { params: { id } }));
 }
 
 export function useEndOthers() {
-  return useChange(() => call(ownAccessCalls.endOtherSessions, {}));
+  return useActOn(['security'], () => call(ownAccessCalls.endOtherSessions, {}));
 }
 
 export function useForgetDevice() {
-  return useChange((id: string) => call(ownAccessCalls.removeDevice, { params: { id } }));
+  return useActOn(['security'], (id: string) => call(ownAccessCalls.removeDevice, { params: { id } }));
 }
 
 export function useOwnActivity() {
-  return useChange((id: string) => call(ownAccessCalls.ownActivity, { params: { id } }));
+  return useActOn(['security'], (id: string) => call(ownAccessCalls.ownActivity, { params: { id } }));
 }
 
 /** Ends that sign-in; the session then asks for a new password. */
@@ -87,10 +88,6 @@ export async function newRecoveryCodes(): Promise<readonly string[]> {
 export function useSecurityChanged(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['security'] });
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  return useMutation({ mutationFn, onSettled: useSecurityChanged() });
 }
 
 /** Of UTF-8, as the call wants it. */

@@ -1,9 +1,10 @@
 import { supportCalls } from '@cracha/contract/features/identity/support.contract.ts';
 import { ticketContract } from '@cracha/contract/features/identity/ticket.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
 import { currentLanguage } from '#kernel/language.ts';
+import { useActOn } from '#kernel/list.api.ts';
 import { type ProofControl, withProof } from './captcha.ts';
 
 export type SupportRequest = ResponseOf<(typeof supportCalls)['supportRequests']>['items'][number];
@@ -42,28 +43,23 @@ export function useTickets(situacao: 'abertos' | 'encerrados', after: string | u
 }
 
 export function useAskSupport() {
-  return useChange(({ reason, message }: { reason: string; message: string }) =>
+  return useActOn(keys, ({ reason, message }: { reason: string; message: string }) =>
     call(supportCalls.askSupport, { body: { motivo: reason, mensagem: message || undefined } }),
   );
 }
 
 export function useGrantSupport() {
-  return useChange(({ id, minutes }: { id: string; minutes: number }) =>
+  return useActOn(keys, ({ id, minutes }: { id: string; minutes: number }) =>
     call(supportCalls.grantSupport, { params: { id }, body: { minutos: minutes } }),
   );
 }
 
 export function useEndSupport() {
-  return useChange((id: string) => call(supportCalls.endSupport, { params: { id } }));
+  return useActOn(keys, (id: string) => call(supportCalls.endSupport, { params: { id } }));
 }
 
 export function useCloseTicket(id: string) {
-  return useChange(({ note, answers }: { note: string; answers: boolean }) =>
+  return useActOn(keys, ({ note, answers }: { note: string; answers: boolean }) =>
     call(ticketContract.closeTicket, { params: { id }, body: { nota: note, responder: answers } }),
   );
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
 }

@@ -1,9 +1,8 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileUp, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
+import { useListAddress } from '#kernel/list.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -25,18 +24,11 @@ import { accepted, sendFiles, useSendings } from './uploads.api.ts';
 // the list comes first
 const SendingList = lazy(async () => ({ default: (await import('./SendingList.tsx')).SendingList }));
 
-const noFilter = {
-  situacao: undefined,
-  pesquisa: undefined,
-  enviada: undefined,
-  empresa: undefined,
-  tipo: undefined,
-};
+const filterNames = ['situacao', 'pesquisa', 'enviada', 'empresa', 'tipo'];
 
 export function Screen() {
   const t = useTexts(importTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const { query, cursor, change, clear } = useListAddress(filterNames);
   const filter = readFilter(query);
   const list = useImports(filter, cursor.after);
   const totals = useImportTotals().data;
@@ -45,7 +37,6 @@ export function Screen() {
   const rows = list.data?.items ?? [];
   const narrowed = isNarrowed(filter);
   const filtered = filter.tab !== undefined || narrowed;
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const never = list.data !== undefined && rows.length === 0 && !filtered && sendings.length === 0;
   useLiveImports();
   useTitle(t.title);
@@ -79,7 +70,7 @@ export function Screen() {
       <ListBody
         {...loadOf(list)}
         empty={rows.length === 0}
-        onClear={filtered ? () => change(noFilter) : undefined}
+        onClear={filtered ? clear : undefined}
         whenEmpty={
           sendings.length === 0 &&
           !can('RhImportacaoCriar') && (

@@ -1,26 +1,19 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { BookMarked, Building2, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
+import { useListAddress } from '#kernel/list.ts';
 import { loadOf } from '#kernel/loaded.ts';
 import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { IconButton } from '#ui/Button.tsx';
-import { Chip } from '#ui/Chip.tsx';
 import { Confirm } from '#ui/Confirm.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { Menu, MenuItem } from '#ui/Menu.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
 import { SiblingLinks } from '#ui/SiblingLinks.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
 import { type Column, toggled } from '#ui/table.ts';
 import { uiTexts } from '#ui/ui.messages.ts';
 import { NatureModal, natureModal } from './NatureModal.tsx';
@@ -33,12 +26,11 @@ const forgetModal = 'rubric.forget';
 export function Screen() {
   const t = useTexts(rubricTexts);
   const { actionsOf } = useTexts(uiTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(['pesquisa', 'empregador']);
+  const { query, cursor } = address;
   const { pesquisa, empregador } = query;
   const list = useRubrics({ pesquisa, empregador }, cursor.after);
   const employers = useRubricEmployers().data ?? [];
-  const rows = list.data?.items ?? [];
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<Rubric>();
   const columns = useRubricColumns();
@@ -46,68 +38,58 @@ export function Screen() {
     setChosen(rubric);
     openModal(modal);
   };
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  useTitle(t.title);
   return (
     <>
-      <PageHead title={t.title} lead={t.lead} />
-      <SiblingLinks
-        label={t.parts}
-        links={[
-          { href: to.hr.imports(), text: t.payroll },
-          { href: to.hr.registries(), text: t.registry },
-          { href: to.hr.rubrics(), text: t.rubrics, current: true },
-        ]}
-      />
-      <FilterRow
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: pesquisa,
-          onSearch: words => change({ pesquisa: words }),
-        }}
-      >
-        {(employers.length > 1 || empregador) && (
-          <Chip
-            icon={Building2}
-            label={t.employer}
-            value={empregador}
-            onChange={root => change({ empregador: root })}
-            every={t.everyEmployer}
-            options={employers.map(({ raiz, nome }) => [raiz, nome])}
+      <ListPage
+        title={t.title}
+        lead={t.lead}
+        over={
+          <SiblingLinks
+            label={t.parts}
+            links={[
+              { href: to.hr.imports(), text: t.payroll },
+              { href: to.hr.registries(), text: t.registry },
+              { href: to.hr.rubrics(), text: t.rubrics, current: true },
+            ]}
           />
-        )}
-      </FilterRow>
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={pesquisa || empregador ? () => change({ pesquisa: undefined, empregador: undefined }) : undefined}
-        whenEmpty={
-          <StateBlock icon={BookMarked} title={t.none}>
-            {t.noneLead}
-          </StateBlock>
         }
-      >
-        <DataTable
-          caption={t.title}
-          rows={rows}
-          rowKey={row => row.id}
-          rowName={row => `${row.codigo} ${row.descricao}`}
-          head={{
+        search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
+        filters={
+          employers.length > 1 || empregador
+            ? [
+                {
+                  name: 'empregador',
+                  icon: Building2,
+                  label: t.employer,
+                  every: t.everyEmployer,
+                  value: empregador,
+                  options: employers.map(({ raiz, nome }) => [raiz, nome]),
+                },
+              ]
+            : []
+        }
+        address={address}
+        filtered={Boolean(pesquisa || empregador)}
+        list={list}
+        empty={{ icon: BookMarked, title: t.none, lead: t.noneLead }}
+        table={{
+          rowKey: row => row.id,
+          rowName: row => `${row.codigo} ${row.descricao}`,
+          head: {
             title: t.rubric,
             cell: row => (
               <span className="line-clamp-2 break-words">
                 <span className="num font-semibold">{row.codigo}</span> {row.descricao}
               </span>
             ),
-          }}
-          columns={columns}
-          detail={{
+          },
+          columns,
+          detail: {
             content: row => <RubricUse id={row.id} />,
             open: opened,
             onToggle: key => setOpened(toggled(opened, key)),
-          }}
-          actions={row =>
+          },
+          actions: row =>
             row.can.length > 0 && (
               <Menu
                 trigger={
@@ -123,11 +105,10 @@ export function Screen() {
                   {t.forget}
                 </MenuItem>
               </Menu>
-            )
-          }
-        />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.total} />
+            ),
+        }}
+        found={t.total}
+      />
       {chosen && <NatureModal key={chosen.id} rubric={chosen} />}
       {chosen && <Forget rubric={chosen} />}
     </>

@@ -1,9 +1,10 @@
 import type { ImportColumn, SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { finishedTask } from '#kernel/finished-task.ts';
+import { useListOf } from '#kernel/list.api.ts';
 import { useLiveQueries } from '#kernel/live-queries.ts';
 import type { ImportItem } from './import.types.ts';
 import { type ImportFilter, statesOf } from './import-filter.ts';
@@ -13,11 +14,7 @@ export const importKeys = ['imports'];
 
 export function useImports({ tab, sentIn, search, company, type }: ImportFilter, after?: string) {
   const query = { ...sentIn, pesquisa: search, idEmpresa: company, tipo: type, situacao: statesOf(tab), after };
-  return useQuery({
-    queryKey: [...importKeys, 'list', query],
-    placeholderData: keepPreviousData,
-    queryFn: () => call(importContract.imports, { params: { page: '1', size: '10' }, query }),
-  });
+  return useListOf([...importKeys, 'list'], importContract.imports, { params: { page: '1', size: '10' }, query });
 }
 
 export function useImportTotals() {

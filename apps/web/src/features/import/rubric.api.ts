@@ -1,17 +1,17 @@
 import { rubricContract } from '@cracha/contract/features/import/rubric.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
+import { useListOf } from '#kernel/list.api.ts';
 
 export type Rubric = ResponseOf<(typeof rubricContract)['rubrics']>['items'][number];
 
 const keys = ['rubrics'];
 
 export function useRubrics(filter: { pesquisa?: string; empregador?: string }, after: string | undefined) {
-  return useQuery({
-    queryKey: [...keys, 'list', filter, after],
-    placeholderData: keepPreviousData,
-    queryFn: () => call(rubricContract.rubrics, { params: { page: '1', size: '10' }, query: { ...filter, after } }),
+  return useListOf([...keys, 'list'], rubricContract.rubrics, {
+    params: { page: '1', size: '10' },
+    query: { ...filter, after },
   });
 }
 

@@ -1,9 +1,10 @@
 import { cardsOf } from '@cracha/contract/features/org-chart/chart-tree.ts';
 import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { useActOn } from '#kernel/list.api.ts';
 import { queries } from '#kernel/queries.ts';
 
 type Sent = ResponseOf<(typeof orgChartContract)['orgChart']>;
@@ -40,19 +41,14 @@ export function useReportingLines(id: string) {
 }
 
 export function useChangeReporting() {
-  return useChange((body: ReportingChange) => call(orgChartContract.changeReporting, { body }));
+  return useActOn(keys, (body: ReportingChange) => call(orgChartContract.changeReporting, { body }));
 }
 
 export function useTakeBackReporting(id: string) {
-  return useChange((idLinha: string) => call(orgChartContract.takeBackReporting, { params: { id, idLinha } }));
+  return useActOn(keys, (idLinha: string) => call(orgChartContract.takeBackReporting, { params: { id, idLinha } }));
 }
 
 /** Everybody, or one person with all below. */
 export async function exportPdf(name: string, raiz?: string): Promise<void> {
   saveFile(await callFile(orgChartContract.exportOrgChart, { query: { raiz } }), `${name}.pdf`);
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
 }

@@ -1,19 +1,16 @@
 import { Archive, Download, X } from 'lucide-react';
 import { useState } from 'react';
-import { useCursor } from '#kernel/cursor.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { sizeInWords } from '#kernel/files.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { kindTexts } from '#kernel/kinds.messages.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toastError } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { Pager } from '#ui/Pager.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { Progress } from '#ui/Progress.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText, type Tone } from '#ui/Status.tsx';
 import { type Batch, lostIn, takeBatchFile, useBatches, useCancelBatch, useLiveBatches } from './batch.api.ts';
 import { batchTexts } from './batch.messages.ts';
@@ -32,25 +29,15 @@ const tones = {
 /** One's own ZIPs: how far each is, and its files while they last. */
 export function BatchList() {
   const t = useTexts(batchTexts);
-  const cursor = useCursor();
+  const address = useListAddress();
+  const { cursor } = address;
   const list = useBatches(cursor.after);
   const rows = list.data?.items ?? [];
   useLiveBatches();
   return (
-    <>
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        whenEmpty={
-          <StateBlock icon={Archive} title={t.none}>
-            {t.noneLead}
-          </StateBlock>
-        }
-      >
-        <BatchTable rows={rows} />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.total} />
-    </>
+    <ListPage address={address} list={list} empty={{ icon: Archive, title: t.none, lead: t.noneLead }} found={t.total}>
+      <BatchTable rows={rows} />
+    </ListPage>
   );
 }
 

@@ -1,17 +1,15 @@
 import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { Chip } from '#ui/Chip.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
+import { ListTotals } from '#ui/ListTotals.tsx';
+import { StateTabs } from '#ui/StateTabs.tsx';
 import type { Selection } from '#ui/table.ts';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
@@ -22,17 +20,15 @@ import {
   useBenefitList,
   useBenefitTotals,
 } from './benefit.api.ts';
-import { noBenefitFilter, readBenefitOrder, readBenefits } from './benefit-filter.ts';
+import { benefitFilterNames, readBenefitOrder, readBenefits } from './benefit-filter.ts';
 import { benefitTexts } from './benefits.messages.ts';
 import { DayChip } from './DayChip.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { ListTotals } from './ListTotals.tsx';
+import { listTexts } from './lists.messages.ts';
 import { MoreFilters } from './MoreFilters.tsx';
 import { everyMonth, keyOf } from './receipt-filter.ts';
 import type { ListOwner } from './receipt-list.api.ts';
 import { StaffBenefitTable, useBenefitColumns } from './StaffBenefitTable.tsx';
-import { StateTabs } from './StateTabs.tsx';
 
 interface StaffBenefitListProps {
   owner: ListOwner;
@@ -46,10 +42,11 @@ interface StaffBenefitListProps {
 /** The list of HR and, without its acts, of the manager: title, filters, table. */
 export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whenEmpty }: StaffBenefitListProps) {
   const t = useTexts(benefitTexts);
+  const listWords = useTexts(listTexts);
   const f = useFormats();
-  const { query, setQuery } = useAddress();
   const can = useCan();
-  const cursor = useCursor();
+  const address = useListAddress(benefitFilterNames);
+  const { query, cursor, change } = address;
   const view = useTableView('benefits');
   const values = useBenefitFilters(owner);
   const shown = values.data && readBenefits(query, values.data.competencias);
@@ -58,83 +55,88 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
   const list = useBenefitList(owner, shown?.filter, order, cursor.after);
   const totals = useBenefitTotals(owner, shown?.filter).data;
   const rows = list.data?.items ?? [];
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  const filtered = Object.keys(noBenefitFilter).some(key => query[key] !== undefined);
-  useTitle(t.title);
   return (
-    <>
-      <PageHead
-        title={t.title}
-        lead={shown?.month ? t.lead(f.competence(shown.month.mes, shown.month.ano).toLowerCase()) : t.everything}
-      >
-        {owner === 'hr' && can('RhBeneficioDownload') && shown && (
-          <ExportButton save={() => exportBenefits(shown.filter, `${t.title} ${shown.competence}`)} />
-        )}
-        {primary}
-      </PageHead>
-      <StateTabs
-        states={receiptStates}
-        counts={totals?.porSituacao}
-        total={totals && receiptStates.reduce((all, state) => all + (totals.porSituacao[state] ?? 0), 0)}
-        bad="discordou"
-        value={shown?.filter.situacao}
-        onChange={situacao => change({ situacao })}
-      />
-      <DocumentFilters
-        texts={t}
-        companies={values.data?.empresas}
-        more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
-        tools={<ViewTools view={view} columns={columns} />}
-      >
-        <Chip
-          bare={shown?.month !== undefined}
-          icon={CalendarDays}
-          label={t.month}
-          value={shown?.competence}
-          onChange={competencia => change({ competencia })}
-          every={t.everyMonth}
-          everyValue={everyMonth}
-          options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
-        />
-        <Chip
-          label={t.benefit}
-          value={query.beneficio}
-          onChange={beneficio => change({ beneficio })}
-          every={t.everyBenefit}
-          options={values.data?.beneficios.map(each => [each, each])}
-        />
-        <DayChip label={t.creditDay} texts={t} value={query.dia} onChange={change} />
-      </DocumentFilters>
-      <ListBody
-        {...loadOf(values.isError ? values : list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => change(noBenefitFilter) : undefined}
-        whenEmpty={whenEmpty}
-      >
-        <StaffBenefitTable
-          owner={owner}
-          columns={columns}
-          rows={rows}
-          order={order}
-          onOrder={ordem => change({ ordem })}
-          selection={selection}
-          rowMenu={rowMenu}
-          view={view}
-        />
-      </ListBody>
-      <div className="relative">
-        {bulk?.(rows)}
-        <Pager cursor={cursor} list={list.data} words={t.found}>
-          {totals && (
-            <ListTotals
-              sums={[
-                [t.filterTotal, totals.totalVencimentos],
-                [t.deduction, totals.totalDescontos],
-              ]}
+    <ListPage
+      title={t.title}
+      lead={shown?.month ? t.lead(f.competence(shown.month.mes, shown.month.ano).toLowerCase()) : t.everything}
+      acts={
+        <>
+          {owner === 'hr' && can('RhBeneficioDownload') && shown && (
+            <ExportButton
+              words={listWords.export}
+              save={() => exportBenefits(shown.filter, `${t.title} ${shown.competence}`)}
             />
           )}
-        </Pager>
-      </div>
-    </>
+          {primary}
+        </>
+      }
+      over={
+        <>
+          <StateTabs
+            label={listWords.states}
+            all={listWords.all}
+            words={listWords.many}
+            states={receiptStates}
+            counts={totals?.porSituacao}
+            total={totals && receiptStates.reduce((all, state) => all + (totals.porSituacao[state] ?? 0), 0)}
+            bad="discordou"
+            value={shown?.filter.situacao}
+            onChange={situacao => change({ situacao })}
+          />
+          <DocumentFilters
+            texts={t}
+            companies={values.data?.empresas}
+            more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
+            tools={<ViewTools view={view} columns={columns} />}
+          >
+            <Chip
+              bare={shown?.month !== undefined}
+              icon={CalendarDays}
+              label={t.month}
+              value={shown?.competence}
+              onChange={competencia => change({ competencia })}
+              every={t.everyMonth}
+              everyValue={everyMonth}
+              options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
+            />
+            <Chip
+              label={t.benefit}
+              value={query.beneficio}
+              onChange={beneficio => change({ beneficio })}
+              every={t.everyBenefit}
+              options={values.data?.beneficios.map(each => [each, each])}
+            />
+            <DayChip label={t.creditDay} texts={t} value={query.dia} onChange={change} />
+          </DocumentFilters>
+        </>
+      }
+      address={address}
+      list={list}
+      before={values}
+      whenEmpty={whenEmpty}
+      found={t.found}
+      totals={
+        totals && (
+          <ListTotals
+            sums={[
+              [t.filterTotal, totals.totalVencimentos],
+              [t.deduction, totals.totalDescontos],
+            ]}
+          />
+        )
+      }
+      bulk={bulk?.(rows)}
+    >
+      <StaffBenefitTable
+        owner={owner}
+        columns={columns}
+        rows={rows}
+        order={order}
+        onOrder={ordem => change({ ordem })}
+        selection={selection}
+        rowMenu={rowMenu}
+        view={view}
+      />
+    </ListPage>
   );
 }

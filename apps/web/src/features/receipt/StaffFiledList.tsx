@@ -2,20 +2,14 @@ import { filedStates } from '@cracha/contract/features/receipt/filed-document.sc
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarDays, IdCard, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
@@ -32,7 +26,7 @@ import { useFiledWords } from './useFiledWords.ts';
 // the list comes first: what opens beside it is asked for
 const FiledSide = lazy(async () => ({ default: (await import('./FiledSide.tsx')).FiledSide }));
 
-const noFilter = { competencia: undefined, empresa: undefined, situacao: undefined, pesquisa: undefined };
+const filterNames = ['competencia', 'empresa', 'situacao', 'pesquisa'];
 
 interface StaffFiledListProps {
   part: FiledPart;
@@ -47,8 +41,8 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
   const words = useFiledWords(part);
   const f = useFormats();
   const can = useCan();
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(filterNames);
+  const { query, cursor, change } = address;
   const view = useTableView('filed');
   const columns = useFiledColumns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -63,56 +57,61 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
     mes: month && String(month.mes),
     ano: month && String(month.ano),
     idEmpresa: query.empresa,
-    situacao: filedStates.find(state => state === query.situacao),
+    situacao: oneOf(filedStates, query.situacao),
     pesquisa: query.pesquisa,
   };
   const list = useStaffFiled(part, filter, cursor.after);
   const rows = list.data?.items ?? [];
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
-  useTitle(t[part]);
   return (
     <>
-      <PageHead title={t[part]} lead={t.lead}>
-        {can('RhImportacaoVisualizar') && <ImportLink />}
-      </PageHead>
-      {links}
-      <DocumentFilters
-        texts={t}
-        companies={values.data?.empresas}
-        more={
-          <Chip
-            label={t.state}
-            value={query.situacao}
-            onChange={situacao => change({ situacao })}
-            every={t.everyState}
-            options={filedStates.map(state => [state, many[state]])}
-          />
+      <ListPage
+        title={t[part]}
+        lead={t.lead}
+        acts={can('RhImportacaoVisualizar') && <ImportLink />}
+        over={
+          <>
+            {links}
+            <DocumentFilters
+              texts={t}
+              companies={values.data?.empresas}
+              more={
+                <Chip
+                  label={t.state}
+                  value={query.situacao}
+                  onChange={situacao => change({ situacao })}
+                  every={t.everyState}
+                  options={filedStates.map(state => [state, many[state]])}
+                />
+              }
+              tools={<ViewTools view={view} columns={columns} />}
+            >
+              <Chip
+                bare={month !== undefined}
+                icon={CalendarDays}
+                label={t.month}
+                value={month && keyOf(month)}
+                onChange={competencia => change({ competencia })}
+                every={t.everyMonth}
+                options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
+              />
+            </DocumentFilters>
+          </>
         }
-        tools={<ViewTools view={view} columns={columns} />}
-      >
-        <Chip
-          bare={month !== undefined}
-          icon={CalendarDays}
-          label={t.month}
-          value={month && keyOf(month)}
-          onChange={competencia => change({ competencia })}
-          every={t.everyMonth}
-          options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
-        />
-      </DocumentFilters>
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => change(noFilter) : undefined}
-        whenEmpty={
-          <StateBlock
-            icon={part === 'fichas' ? IdCard : CalendarDays}
-            title={words.none}
-            action={can('RhImportacaoVisualizar') && <ImportLink />}
-          >
-            {t.noneLead}
-          </StateBlock>
+        address={address}
+        list={list}
+        empty={{
+          icon: part === 'fichas' ? IdCard : CalendarDays,
+          title: words.none,
+          lead: t.noneLead,
+          action: can('RhImportacaoVisualizar') && <ImportLink />,
+        }}
+        found={words.found}
+        bulk={
+          <FiledBulk
+            rows={rows.filter(row => chosen.has(row.id))}
+            onWithdraw={acts.remove}
+            onDone={() => setChosen(new Set())}
+          />
         }
       >
         <DocumentTable
@@ -124,15 +123,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
           selection={rows.some(row => row.can.includes('excluir')) ? { chosen, onChange: setChosen } : undefined}
           rowMenu={row => <FiledRowMenu part={part} row={row} onWithdraw={() => acts.remove([row.id])} />}
         />
-      </ListBody>
-      <div className="relative">
-        <FiledBulk
-          rows={rows.filter(row => chosen.has(row.id))}
-          onWithdraw={acts.remove}
-          onDone={() => setChosen(new Set())}
-        />
-        <Pager cursor={cursor} list={list.data} words={words.found} />
-      </div>
+      </ListPage>
       {acts.dialogs}
       {query.id !== undefined && (
         <Suspense>

@@ -5,6 +5,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, Refusal } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { finishedTask } from '#kernel/finished-task.ts';
+import { useListOf } from '#kernel/list.api.ts';
 import { useLiveQueries } from '#kernel/live-queries.ts';
 import { callResumed } from './resumed.api.ts';
 
@@ -14,10 +15,9 @@ export type BatchFilterValues = ResponseOf<(typeof batchDownloadContract)['batch
 const keys = ['batches'];
 
 export function useBatches(after?: string) {
-  return useQuery({
-    queryKey: [...keys, 'list', after],
-    placeholderData: keepPreviousData,
-    queryFn: () => call(batchDownloadContract.batches, { params: { page: '1', size: '10' }, query: { after } }),
+  return useListOf([...keys, 'list'], batchDownloadContract.batches, {
+    params: { page: '1', size: '10' },
+    query: { after },
   });
 }
 

@@ -12,16 +12,16 @@ const orders = [
 ] as const satisfies readonly BenefitOrder[];
 
 /** What the address narrows the list by. */
-export const noBenefitFilter = {
-  situacao: undefined,
-  pesquisa: undefined,
-  empresa: undefined,
-  competencia: undefined,
-  beneficio: undefined,
-  lotacao: undefined,
-  tomador: undefined,
-  dia: undefined,
-};
+export const benefitFilterNames = [
+  'situacao',
+  'pesquisa',
+  'empresa',
+  'competencia',
+  'beneficio',
+  'lotacao',
+  'tomador',
+  'dia',
+];
 
 type Query = Readonly<Record<string, string | undefined>>;
 

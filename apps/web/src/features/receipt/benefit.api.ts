@@ -1,9 +1,10 @@
 import { benefitContract } from '@cracha/contract/features/receipt/benefit.contract.ts';
 import type { TypedBenefit } from '@cracha/contract/features/receipt/benefit.schemas.ts';
 import type { QuerySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { useActOn } from '#kernel/list.api.ts';
 import type { ListOwner } from './receipt-list.api.ts';
 
 /* Benefits of worker, HR and manager; their keys are the receipts', so that an answer reads both again. */
@@ -101,15 +102,15 @@ export function useBenefitEmployments(search: string) {
 }
 
 export function usePublishBenefit() {
-  return useChange((form: TypedBenefit) => call(benefitContract.publishTypedBenefit, { body: form }));
+  return useActOn(['receipts'], (form: TypedBenefit) => call(benefitContract.publishTypedBenefit, { body: form }));
 }
 
 export function useRemindOfBenefits() {
-  return useChange((ids: string[]) => call(benefitContract.remindOfBenefits, { body: { ids } }));
+  return useActOn(['receipts'], (ids: string[]) => call(benefitContract.remindOfBenefits, { body: { ids } }));
 }
 
 export function useShowBenefits() {
-  return useChange(({ ids, visible }: { ids: string[]; visible: boolean }) =>
+  return useActOn(['receipts'], ({ ids, visible }: { ids: string[]; visible: boolean }) =>
     call(benefitContract.showBenefits, { body: { ids, visivel: visible, confirmado: true } }),
   );
 }
@@ -118,7 +119,7 @@ export function useShowBenefits() {
 export type Dated = Pick<StaffBenefitRow, 'id' | 'dataCredito'>;
 
 export function useSetCreditDay() {
-  return useChange(({ rows, day }: { rows: readonly Dated[]; day: string | null }) =>
+  return useActOn(['receipts'], ({ rows, day }: { rows: readonly Dated[]; day: string | null }) =>
     call(benefitContract.setCreditDay, {
       body: { beneficios: rows.map(({ id, dataCredito }) => ({ id, de: dataCredito })), dataCredito: day },
     }),
@@ -126,7 +127,7 @@ export function useSetCreditDay() {
 }
 
 export function useDeleteBenefits() {
-  return useChange(({ ids, why }: { ids: string[]; why: string }) =>
+  return useActOn(['receipts'], ({ ids, why }: { ids: string[]; why: string }) =>
     call(benefitContract.deleteBenefits, { body: { IdString: ids.join(','), Justificativa: why, confirmado: true } }),
   );
 }
@@ -134,9 +135,4 @@ export function useDeleteBenefits() {
 export async function downloadBenefit({ id, ano, mes }: Pick<Benefit, 'id' | 'ano' | 'mes'>): Promise<void> {
   const name = `beneficio-${ano}-${String(mes).padStart(2, '0')}.pdf`;
   saveFile(await callFile(benefitContract.benefitPdf, { params: { id } }), name);
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['receipts'] }) });
 }

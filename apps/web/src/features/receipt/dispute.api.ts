@@ -1,8 +1,9 @@
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import type { DisputeOutcome, DisputeState } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/client.ts';
+import { useActOn } from '#kernel/list.api.ts';
 
 export type DisputeRow = ResponseOf<(typeof disputeContract)['disputes']>['items'][number];
 export type Dispute = ResponseOf<(typeof disputeContract)['assignDispute']>;
@@ -36,18 +37,13 @@ export function useHandlers(receiptId: string, enabled: boolean) {
 }
 
 export function useAssign(receiptId: string) {
-  return useChange((handler: string) =>
+  return useActOn(['receipts'], (handler: string) =>
     call(disputeContract.assignDispute, { params: { id: receiptId }, body: { idResponsavel: handler } }),
   );
 }
 
 export function useClose(receiptId: string) {
-  return useChange(({ outcome, reason }: { outcome: DisputeOutcome; reason: string }) =>
+  return useActOn(['receipts'], ({ outcome, reason }: { outcome: DisputeOutcome; reason: string }) =>
     call(disputeContract.closeDispute, { params: { id: receiptId }, body: { desfecho: outcome, motivo: reason } }),
   );
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['receipts'] }) });
 }

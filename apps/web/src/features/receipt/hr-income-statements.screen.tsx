@@ -2,29 +2,24 @@ import { statementStates } from '@cracha/contract/features/receipt/income-statem
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarDays, Landmark, ToggleRight, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
+import { ListTotals } from '#ui/ListTotals.tsx';
+import { StateTabs } from '#ui/StateTabs.tsx';
 import { useTableView } from '#ui/useTableView.ts';
 import { ViewTools } from '#ui/ViewTools.tsx';
 import { DocumentFilters } from './DocumentFilters.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { exportStatements, useStatementFilters, useStatementList, useStatementTotals } from './income-statement.api.ts';
-import { ListTotals } from './ListTotals.tsx';
+import { listTexts } from './lists.messages.ts';
 import { MoreFilters } from './MoreFilters.tsx';
 import { StatementBulk, StatementRowMenu } from './StatementActs.tsx';
-import { StateTabs } from './StateTabs.tsx';
 import { statementTexts } from './statements.messages.ts';
 import { useStatementActs } from './useStatementActs.tsx';
 import { useStatementColumns } from './useStatementColumns.tsx';
@@ -33,21 +28,15 @@ import { useStatementColumns } from './useStatementColumns.tsx';
 const StatementSide = lazy(async () => ({ default: (await import('./StatementSide.tsx')).StatementSide }));
 
 const everyYear = 'todos';
-const noFilter = {
-  ano: undefined,
-  empresa: undefined,
-  lotacao: undefined,
-  tomador: undefined,
-  situacao: undefined,
-  pesquisa: undefined,
-};
+const filterNames = ['ano', 'empresa', 'lotacao', 'tomador', 'situacao', 'pesquisa'];
 
 /** HR's income statements of a year: who has seen theirs, switched on and off by company and worker. */
 export function Screen() {
   const t = useTexts(statementTexts);
+  const listWords = useTexts(listTexts);
   const can = useCan();
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(filterNames);
+  const { query, cursor, change } = address;
   const view = useTableView('statements');
   const columns = useStatementColumns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -59,61 +48,91 @@ export function Screen() {
     department: query.lotacao,
     client: query.tomador,
     year,
-    state: statementStates.find(state => state === query.situacao),
+    state: oneOf(statementStates, query.situacao),
     search: query.pesquisa,
   };
   const list = useStatementList(filter, cursor.after);
   const totals = useStatementTotals(filter).data;
   const rows = list.data?.items ?? [];
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
-  useTitle(t.title);
   return (
     <>
-      <PageHead title={t.title} lead={year ? t.lead(String(year)) : t.everything}>
-        {can('RhInformeRendimentoDownload') && filter && (
-          <ExportButton save={() => exportStatements(filter, `${t.title} ${year ?? ''}`.trim())} />
-        )}
-        {can('RhInformeRendimentoEditar') && (values.data?.anos.length ?? 0) > 0 && (
-          <Button onClick={() => acts.askYear(query.empresa, year)}>
-            <ToggleRight size={16} aria-hidden />
-            {t.switchYear}
-          </Button>
-        )}
-        {can('RhImportacaoVisualizar') && <ImportLink />}
-      </PageHead>
-      <StateTabs
-        states={statementStates}
-        counts={totals?.porSituacao}
-        total={totals && (totals.porSituacao.naoVisto ?? 0) + (totals.porSituacao.visto ?? 0)}
-        value={filter?.state}
-        onChange={situacao => change({ situacao })}
-      />
-      <DocumentFilters
-        texts={t}
-        companies={values.data?.empresas}
-        more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
-        tools={<ViewTools view={view} columns={columns} />}
-      >
-        <Chip
-          bare={year !== undefined}
-          icon={CalendarDays}
-          label={t.year}
-          value={year === undefined ? everyYear : String(year)}
-          onChange={ano => change({ ano })}
-          every={t.everyYear}
-          everyValue={everyYear}
-          options={values.data?.anos.map(({ ano }) => [String(ano), String(ano)])}
-        />
-      </DocumentFilters>
-      <ListBody
-        {...loadOf(values.isError ? values : list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => change(noFilter) : undefined}
-        whenEmpty={
-          <StateBlock icon={Landmark} title={t.none} action={can('RhImportacaoVisualizar') && <ImportLink />}>
-            {t.noneLead}
-          </StateBlock>
+      <ListPage
+        title={t.title}
+        lead={year ? t.lead(String(year)) : t.everything}
+        acts={
+          <>
+            {can('RhInformeRendimentoDownload') && filter && (
+              <ExportButton
+                words={listWords.export}
+                save={() => exportStatements(filter, `${t.title} ${year ?? ''}`.trim())}
+              />
+            )}
+            {can('RhInformeRendimentoEditar') && (values.data?.anos.length ?? 0) > 0 && (
+              <Button onClick={() => acts.askYear(query.empresa, year)}>
+                <ToggleRight size={16} aria-hidden />
+                {t.switchYear}
+              </Button>
+            )}
+            {can('RhImportacaoVisualizar') && <ImportLink />}
+          </>
+        }
+        over={
+          <>
+            <StateTabs
+              label={listWords.states}
+              all={listWords.all}
+              words={listWords.many}
+              states={statementStates}
+              counts={totals?.porSituacao}
+              total={totals && (totals.porSituacao.naoVisto ?? 0) + (totals.porSituacao.visto ?? 0)}
+              value={filter?.state}
+              onChange={situacao => change({ situacao })}
+            />
+            <DocumentFilters
+              texts={t}
+              companies={values.data?.empresas}
+              more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
+              tools={<ViewTools view={view} columns={columns} />}
+            >
+              <Chip
+                bare={year !== undefined}
+                icon={CalendarDays}
+                label={t.year}
+                value={year === undefined ? everyYear : String(year)}
+                onChange={ano => change({ ano })}
+                every={t.everyYear}
+                everyValue={everyYear}
+                options={values.data?.anos.map(({ ano }) => [String(ano), String(ano)])}
+              />
+            </DocumentFilters>
+          </>
+        }
+        address={address}
+        list={list}
+        before={values}
+        empty={{
+          icon: Landmark,
+          title: t.none,
+          lead: t.noneLead,
+          action: can('RhImportacaoVisualizar') && <ImportLink />,
+        }}
+        found={t.found}
+        totals={
+          totals && (
+            <ListTotals
+              sums={[
+                [t.totalEarned, totals.totalRendimentos],
+                [t.withheld, totals.totalRetido],
+              ]}
+            />
+          )
+        }
+        bulk={
+          <StatementBulk
+            rows={rows.filter(row => chosen.has(row.id))}
+            acts={acts}
+            onDone={() => setChosen(new Set())}
+          />
         }
       >
         <DocumentTable
@@ -125,20 +144,7 @@ export function Screen() {
           selection={{ chosen, onChange: setChosen }}
           rowMenu={row => <StatementRowMenu row={row} acts={acts} />}
         />
-      </ListBody>
-      <div className="relative">
-        <StatementBulk rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
-        <Pager cursor={cursor} list={list.data} words={t.found}>
-          {totals && (
-            <ListTotals
-              sums={[
-                [t.totalEarned, totals.totalRendimentos],
-                [t.withheld, totals.totalRetido],
-              ]}
-            />
-          )}
-        </Pager>
-      </div>
+      </ListPage>
       {acts.dialogs}
       {query.id !== undefined && (
         <Suspense>

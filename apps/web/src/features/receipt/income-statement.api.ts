@@ -1,9 +1,10 @@
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
 import type { StatementState } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { useActOn } from '#kernel/list.api.ts';
 import { keptInstead } from './receipt.api.ts';
 
 /* Income statements of worker and HR. */
@@ -100,7 +101,7 @@ export interface YearSwitch {
 }
 
 export function useSwitchYear() {
-  return useChange(({ company, year, employment = '0', on }: YearSwitch) =>
+  return useActOn(['receipts'], ({ company, year, employment = '0', on }: YearSwitch) =>
     call(incomeStatementContract.switchIncomeStatements, {
       params: { idEmpresa: company, ano: String(year), idEmpregado: employment, habilitado: String(on) },
     }),
@@ -108,15 +109,19 @@ export function useSwitchYear() {
 }
 
 export function useRemindOfStatements() {
-  return useChange((ids: string[]) => call(incomeStatementContract.remindOfIncomeStatements, { body: { ids } }));
+  return useActOn(['receipts'], (ids: string[]) =>
+    call(incomeStatementContract.remindOfIncomeStatements, { body: { ids } }),
+  );
 }
 
 export function useMailStatements() {
-  return useChange((ids: string[]) => call(incomeStatementContract.mailIncomeStatements, { body: { ids } }));
+  return useActOn(['receipts'], (ids: string[]) =>
+    call(incomeStatementContract.mailIncomeStatements, { body: { ids } }),
+  );
 }
 
 export function useWithdrawStatements() {
-  return useChange(({ ids, why }: { ids: string[]; why: string }) =>
+  return useActOn(['receipts'], ({ ids, why }: { ids: string[]; why: string }) =>
     call(incomeStatementContract.withdrawIncomeStatements, {
       body: { IdString: ids.join(','), Justificativa: why, confirmado: true },
     }),
@@ -137,9 +142,4 @@ export async function downloadStatement({ id, ano }: Pick<Statement, 'id' | 'ano
 export async function downloadYear(ano: number): Promise<void> {
   const params = { ano: String(ano) };
   saveFile(await callFile(incomeStatementContract.incomeStatementsOfYear, { params }), `informes-${ano}.pdf`);
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['receipts'] }) });
 }

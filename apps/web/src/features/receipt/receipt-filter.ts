@@ -32,16 +32,16 @@ export interface ListState {
 export const everyMonth = 'todas';
 
 /** What the address narrows the list by. */
-export const noReceiptFilter = {
-  situacao: undefined,
-  especie: undefined,
-  pesquisa: undefined,
-  empresa: undefined,
-  competencia: undefined,
-  lotacao: undefined,
-  tomador: undefined,
-  dia: undefined,
-};
+export const receiptFilterNames = [
+  'situacao',
+  'especie',
+  'pesquisa',
+  'empresa',
+  'competencia',
+  'lotacao',
+  'tomador',
+  'dia',
+];
 
 /** With no day of payment or credit, or with one, as the address says it. */
 export const undated: Readonly<Record<string, boolean>> = { sem: true, com: false };

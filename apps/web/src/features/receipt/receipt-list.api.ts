@@ -1,8 +1,9 @@
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ReceiptFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { useActOn } from '#kernel/list.api.ts';
 import type { ReceiptFilterValues, ReceiptTotals } from './receipt.types.ts';
 import type { ReceiptOrder } from './receipt-filter.ts';
 
@@ -48,7 +49,7 @@ export function useFilterValues(owner: ListOwner) {
 }
 
 export function useRemind() {
-  return useChange((ids: string[]) => call(receiptContract.remindWorkers, { body: { ids } }));
+  return useActOn(['receipts'], (ids: string[]) => call(receiptContract.remindWorkers, { body: { ids } }));
 }
 
 export interface Visibility {
@@ -59,22 +60,17 @@ export interface Visibility {
 }
 
 export function useVisibility() {
-  return useChange(({ ids, visible, confirmed }: Visibility) =>
+  return useActOn(['receipts'], ({ ids, visible, confirmed }: Visibility) =>
     call(receiptContract.changeVisibility, { body: { ids, visivel: visible, confirmado: confirmed } }),
   );
 }
 
 export function useDelete() {
-  return useChange(({ ids, why }: { ids: string[]; why: string }) =>
+  return useActOn(['receipts'], ({ ids, why }: { ids: string[]; why: string }) =>
     call(receiptContract.deleteReceipts, { body: { IdString: ids.join(','), Justificativa: why, confirmado: true } }),
   );
 }
 
 export async function exportCsv(filter: ReceiptFilter, name: string): Promise<void> {
   saveFile(await callFile(receiptContract.exportReceipts, { query: { ...filter } }), `${name}.csv`);
-}
-
-function useChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['receipts'] }) });
 }

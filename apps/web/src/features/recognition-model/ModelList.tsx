@@ -1,20 +1,12 @@
 import { modelStates } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
-import { Chip } from '#ui/Chip.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
 import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { useModels } from './model.api.ts';
@@ -26,53 +18,40 @@ export function ModelList({ kind }: { kind: ModelKind }) {
   const t = useTexts(modelTexts);
   const own = useTexts(kind.texts);
   const can = useCan();
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
-  const state = modelStates.find(one => one === query.situacao);
+  const address = useListAddress(['situacao', 'pesquisa']);
+  const { query, cursor } = address;
+  const state = oneOf(modelStates, query.situacao);
   const list = useModels(kind, state, query.pesquisa, cursor.after);
   const rows = list.data?.items ?? [];
-  const clear = () => setQuery({ situacao: undefined, pesquisa: undefined, apos: undefined });
-  useTitle(own.title);
   return (
-    <>
-      <PageHead title={own.title} lead={own.lead}>
-        {can(kind.may.create) && (
+    <ListPage
+      title={own.title}
+      lead={own.lead}
+      acts={
+        can(kind.may.create) && (
           <Link href={kind.fresh()} className={buttonLook({ look: 'primary' })}>
             {own.create}
           </Link>
-        )}
-      </PageHead>
-      <FilterRow
-        underTitle
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => setQuery({ pesquisa, apos: undefined }),
-        }}
-      >
-        <Chip
-          label={t.state}
-          value={state}
-          onChange={value => setQuery({ situacao: value || undefined, apos: undefined })}
-          every={t.every}
-          options={modelStates.map(one => [one, t[one]] as const)}
-        />
-      </FilterRow>
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={state || query.pesquisa ? clear : undefined}
-        whenEmpty={
-          <StateBlock icon={kind.icon} title={own.none}>
-            {own.noneLead}
-          </StateBlock>
-        }
-      >
-        <ModelTable kind={kind} rows={rows} />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.total} />
-    </>
+        )
+      }
+      search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
+      filters={[
+        {
+          name: 'situacao',
+          label: t.state,
+          every: t.every,
+          value: state,
+          options: modelStates.map(one => [one, t[one]] as const),
+        },
+      ]}
+      address={address}
+      filtered={Boolean(state || query.pesquisa)}
+      list={list}
+      empty={{ icon: kind.icon, title: own.none, lead: own.noneLead }}
+      found={t.total}
+    >
+      <ModelTable kind={kind} rows={rows} />
+    </ListPage>
   );
 }
 

@@ -2,18 +2,11 @@ import { type FolderState, folderStates } from '@cracha/contract/features/employ
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Archive } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAddress } from '#kernel/address.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
 import { DataTable } from '#ui/DataTable.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { DueDay } from './DueDay.tsx';
 import { filesTexts } from './files.messages.ts';
@@ -23,49 +16,44 @@ import { useFolders, useFolderTotals } from './worker-file.api.ts';
 /** The folders of all workers in reach, what has run out first. */
 export function FolderList({ links }: { links?: ReactNode }) {
   const t = useTexts(filesTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
-  const state = folderStates.find(one => one === query.situacao);
+  const address = useListAddress(['situacao', 'pesquisa']);
+  const { query, cursor, change } = address;
+  const state = oneOf(folderStates, query.situacao);
   const list = useFolders({ state, search: query.pesquisa }, cursor.after);
   const totals = useFolderTotals(query.pesquisa).data;
   const rows = list.data?.items ?? [];
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
-  useTitle(t.title);
   return (
-    <>
-      <PageHead title={t.title} lead={t.lead} />
-      {links}
-      <Tabs<FolderState | 'todas'>
-        label={t.states}
-        value={state ?? 'todas'}
-        onChange={next => change({ situacao: next === 'todas' ? undefined : next })}
-        tabs={[
-          { value: 'todas', label: t.all, count: totals?.total },
-          ...folderStates.map(one => ({ value: one, label: t[one], count: totals?.[one], bad: one === 'vencidos' })),
-        ]}
-      />
-      <FilterRow
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => change({ pesquisa }),
-        }}
-      />
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={state || query.pesquisa ? () => change({ situacao: undefined, pesquisa: undefined }) : undefined}
-        whenEmpty={
-          <StateBlock icon={Archive} title={t.noFolders}>
-            {t.noFoldersLead}
-          </StateBlock>
-        }
-      >
-        <FolderTable rows={rows} />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.total} />
-    </>
+    <ListPage
+      title={t.title}
+      lead={t.lead}
+      over={
+        <>
+          {links}
+          <Tabs<FolderState | 'todas'>
+            label={t.states}
+            value={state ?? 'todas'}
+            onChange={next => change({ situacao: next === 'todas' ? undefined : next })}
+            tabs={[
+              { value: 'todas', label: t.all, count: totals?.total },
+              ...folderStates.map(one => ({
+                value: one,
+                label: t[one],
+                count: totals?.[one],
+                bad: one === 'vencidos',
+              })),
+            ]}
+          />
+        </>
+      }
+      address={address}
+      filtered={Boolean(state || query.pesquisa)}
+      search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
+      list={list}
+      empty={{ icon: Archive, title: t.noFolders, lead: t.noFoldersLead }}
+      found={t.total}
+    >
+      <FolderTable rows={rows} />
+    </ListPage>
   );
 }
 

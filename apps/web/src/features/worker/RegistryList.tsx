@@ -1,21 +1,13 @@
 import { registryStates } from '@cracha/contract/features/worker/registry.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Users } from 'lucide-react';
-import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { Chip } from '#ui/Chip.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Pager } from '#ui/Pager.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { SiblingLinks } from '#ui/SiblingLinks.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import { RegistryDrop } from './RegistryDrop.tsx';
 import { useLiveRegistries, useRegistries } from './registry.api.ts';
@@ -23,63 +15,52 @@ import { registryTexts } from './registry.messages.ts';
 import type { RegistryItem } from './registry.types.ts';
 import { registryTones } from './registry-words.ts';
 
-const noFilter = { situacao: undefined, pesquisa: undefined };
-
 /** Files of the workers' registry: sent, looked at, applied. */
 export function RegistryList() {
   const t = useTexts(registryTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(['situacao', 'pesquisa']);
+  const { query, cursor } = address;
   const can = useCan();
-  const state = registryStates.find(one => one === query.situacao);
+  const state = oneOf(registryStates, query.situacao);
   const list = useRegistries({ state, search: query.pesquisa }, cursor.after);
   const rows = list.data?.items ?? [];
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = state !== undefined || query.pesquisa !== undefined;
   useLiveRegistries();
-  useTitle(t.title);
   return (
-    <>
-      <PageHead title={t.title} lead={t.lead} />
-      <SiblingLinks
-        label={t.parts}
-        links={[
-          { href: to.hr.imports(), text: t.payroll },
-          { href: to.hr.registries(), text: t.registry, current: true },
-          { href: to.hr.rubrics(), text: t.rubrics },
-        ]}
-      />
-      {can('RhImportacaoCriar') && <RegistryDrop />}
-      <FilterRow
-        search={{
-          label: t.search,
-          hint: t.searchHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => change({ pesquisa }),
-        }}
-      >
-        <Chip
-          label={t.state}
-          value={state}
-          onChange={situacao => change({ situacao })}
-          every={t.everyState}
-          options={registryStates.map(one => [one, t.states[one]])}
-        />
-      </FilterRow>
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => change(noFilter) : undefined}
-        whenEmpty={
-          <StateBlock icon={Users} title={t.none}>
-            {t.noneLead}
-          </StateBlock>
-        }
-      >
-        <RegistryTableOf rows={rows} />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.total} />
-    </>
+    <ListPage
+      title={t.title}
+      lead={t.lead}
+      over={
+        <>
+          <SiblingLinks
+            label={t.parts}
+            links={[
+              { href: to.hr.imports(), text: t.payroll },
+              { href: to.hr.registries(), text: t.registry, current: true },
+              { href: to.hr.rubrics(), text: t.rubrics },
+            ]}
+          />
+          {can('RhImportacaoCriar') && <RegistryDrop />}
+        </>
+      }
+      address={address}
+      filtered={filtered}
+      search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
+      filters={[
+        {
+          name: 'situacao',
+          label: t.state,
+          every: t.everyState,
+          value: state,
+          options: registryStates.map(one => [one, t.states[one]]),
+        },
+      ]}
+      list={list}
+      empty={{ icon: Users, title: t.none, lead: t.noneLead }}
+      found={t.total}
+    >
+      <RegistryTableOf rows={rows} />
+    </ListPage>
   );
 }
 

@@ -3,16 +3,11 @@ import { messageOf } from '@cracha/contract/errors/message.ts';
 import { rowActs } from '@cracha/contract/features/worker/registry.schemas.ts';
 import { isRegistryReason, reasonTexts } from '@cracha/contract/features/worker/registry-reasons.ts';
 import { useEffect, useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
-import { useCursor } from '#kernel/cursor.ts';
 import { cpfMasked, useFormats } from '#kernel/formats.ts';
 import { currentLanguage } from '#kernel/language.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { oneOf, useListAddress } from '#kernel/list.ts';
 import { useTexts } from '#kernel/texts.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { Pager } from '#ui/Pager.tsx';
+import { ListPage } from '#ui/ListPage.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { toggled } from '#ui/table.ts';
@@ -28,93 +23,82 @@ const withNotes = 'aviso';
 /** The dry run: what becomes of each row, why, and what changes from what to what. */
 export function RegistryRows({ item }: { item: RegistryItem }) {
   const t = useTexts(registryTexts);
-  const { query, setQuery } = useAddress();
-  const cursor = useCursor();
+  const address = useListAddress(['acao', 'pesquisa']);
+  const { query, cursor, change } = address;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const act = rowActs.find(one => one === query.acao);
+  const act = oneOf(rowActs, query.acao);
   const noted = query.acao === withNotes;
   const list = useRegistryRows(item.id, { act, noted, search: query.pesquisa }, cursor.after);
-  const rows = list.data?.items ?? [];
-  const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = act !== undefined || noted || query.pesquisa !== undefined;
   return (
-    <>
-      <Tabs
-        label={t.acts}
-        value={noted ? withNotes : (act ?? 'all')}
-        onChange={next => change({ acao: [...rowActs, withNotes].find(one => one === next) })}
-        tabs={[
-          { value: 'all', label: t.all, count: item.linhas },
-          ...rowActs.map(one => ({
-            value: one,
-            label: t.actsMany[one],
-            count: item.porAcao[one],
-            bad: one === 'recusar',
-          })),
-          { value: withNotes, label: t.withNotes, count: item.comAviso },
-        ]}
-      />
-      <FilterRow
-        search={{
-          label: t.searchRow,
-          hint: t.searchRowHint,
-          value: query.pesquisa,
-          onSearch: pesquisa => change({ pesquisa }),
-        }}
-      />
-      <ListBody
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        onClear={filtered ? () => change({ acao: undefined, pesquisa: undefined }) : undefined}
-        whenEmpty={null}
-      >
-        <DataTable
-          caption={t.rowList}
-          rows={rows}
-          rowKey={row => String(row.linha)}
-          rowName={row => row.nome ?? t.rowOf(row.linha)}
-          head={{ title: t.worker, cell: row => <span className="font-semibold">{row.nome ?? t.noName}</span> }}
-          columns={[
-            { key: 'line', title: t.line, width: 72, quiet: true, cell: row => row.linha },
-            { key: 'cpf', title: t.cpf, width: 124, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
-            {
-              key: 'registration',
-              title: t.registrationNumber,
-              width: 104,
-              quiet: true,
-              cell: row => row.matricula ?? '–',
-            },
-            {
-              key: 'company',
-              title: t.company,
-              width: 168,
-              quiet: true,
-              card: 'line',
-              cell: row => row.empresa ?? '–',
-            },
-            {
-              key: 'act',
-              title: t.becomes,
-              width: 176,
-              card: 'status',
-              cell: row => (
-                <StatusText tone={actTones[row.acao]}>
-                  {row.acao !== 'recusar' && row.motivos.length > 0
-                    ? t.withNote(t.actsOne[row.acao])
-                    : t.actsOne[row.acao]}
-                </StatusText>
-              ),
-            },
+    <ListPage
+      over={
+        <Tabs
+          label={t.acts}
+          value={noted ? withNotes : (act ?? 'all')}
+          onChange={next => change({ acao: [...rowActs, withNotes].find(one => one === next) })}
+          tabs={[
+            { value: 'all', label: t.all, count: item.linhas },
+            ...rowActs.map(one => ({
+              value: one,
+              label: t.actsMany[one],
+              count: item.porAcao[one],
+              bad: one === 'recusar',
+            })),
+            { value: withNotes, label: t.withNotes, count: item.comAviso },
           ]}
-          detail={{
-            content: row => (row.motivos.length + row.mudancas.length > 0 ? <RowDetail row={row} /> : undefined),
-            open,
-            onToggle: key => setOpen(toggled(open, key)),
-          }}
         />
-      </ListBody>
-      <Pager cursor={cursor} list={list.data} words={t.rowTotal} />
-    </>
+      }
+      address={address}
+      filtered={filtered}
+      search={{ name: 'pesquisa', label: t.searchRow, hint: t.searchRowHint }}
+      list={list}
+      whenEmpty={null}
+      table={{
+        caption: t.rowList,
+        rowKey: row => String(row.linha),
+        rowName: row => row.nome ?? t.rowOf(row.linha),
+        head: { title: t.worker, cell: row => <span className="font-semibold">{row.nome ?? t.noName}</span> },
+        columns: [
+          { key: 'line', title: t.line, width: 72, quiet: true, cell: row => row.linha },
+          { key: 'cpf', title: t.cpf, width: 124, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
+          {
+            key: 'registration',
+            title: t.registrationNumber,
+            width: 104,
+            quiet: true,
+            cell: row => row.matricula ?? '–',
+          },
+          {
+            key: 'company',
+            title: t.company,
+            width: 168,
+            quiet: true,
+            card: 'line',
+            cell: row => row.empresa ?? '–',
+          },
+          {
+            key: 'act',
+            title: t.becomes,
+            width: 176,
+            card: 'status',
+            cell: row => (
+              <StatusText tone={actTones[row.acao]}>
+                {row.acao !== 'recusar' && row.motivos.length > 0
+                  ? t.withNote(t.actsOne[row.acao])
+                  : t.actsOne[row.acao]}
+              </StatusText>
+            ),
+          },
+        ],
+        detail: {
+          content: row => (row.motivos.length + row.mudancas.length > 0 ? <RowDetail row={row} /> : undefined),
+          open,
+          onToggle: key => setOpen(toggled(open, key)),
+        },
+      }}
+      found={t.rowTotal}
+    />
   );
 }
 

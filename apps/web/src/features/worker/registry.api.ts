@@ -5,6 +5,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, callFile, upload } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
 import { finishedTask } from '#kernel/finished-task.ts';
+import { useListOf } from '#kernel/list.api.ts';
 import { useLiveQueries } from '#kernel/live-queries.ts';
 import type { RegistryItem, RegistryTable, SentRegistry } from './registry.types.ts';
 
@@ -12,14 +13,9 @@ const keys = ['registries'];
 export const accepted = '.csv,.xlsx,.xml,.zip,.pdf';
 
 export function useRegistries(filter: { state?: RegistryState; search?: string }, after?: string) {
-  return useQuery({
-    queryKey: [...keys, 'list', filter, after],
-    placeholderData: keepPreviousData,
-    queryFn: () =>
-      call(registryContract.registries, {
-        params: { page: '1', size: '10' },
-        query: { situacao: filter.state, pesquisa: filter.search, after },
-      }),
+  return useListOf([...keys, 'list'], registryContract.registries, {
+    params: { page: '1', size: '10' },
+    query: { situacao: filter.state, pesquisa: filter.search, after },
   });
 }
 

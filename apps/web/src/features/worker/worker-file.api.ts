@@ -4,20 +4,16 @@ import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile, upload } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { useListOf } from '#kernel/list.api.ts';
 import type { Folder, SentFile, WorkerFile } from './worker.types.ts';
 
 const keys = ['folders'];
 export const acceptedFiles = fileExtensions.map(ending => `.${ending}`).join(',');
 
 export function useFolders(filter: { state?: FolderState; search?: string }, after?: string) {
-  return useQuery({
-    queryKey: [...keys, 'list', filter, after],
-    placeholderData: keepPreviousData,
-    queryFn: () =>
-      call(employmentContract.folders, {
-        params: { page: '1', size: '10' },
-        query: { situacao: filter.state, pesquisa: filter.search, after },
-      }),
+  return useListOf([...keys, 'list'], employmentContract.folders, {
+    params: { page: '1', size: '10' },
+    query: { situacao: filter.state, pesquisa: filter.search, after },
   });
 }
 

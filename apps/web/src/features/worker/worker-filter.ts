@@ -4,16 +4,7 @@ const orders = ['nome', '-nome', 'matricula', '-matricula', 'admissao', '-admiss
 export type WorkerOrder = (typeof orders)[number];
 
 /** What the address narrows the list by. */
-export const noFilter = {
-  situacao: undefined,
-  pesquisa: undefined,
-  empresa: undefined,
-  lotacao: undefined,
-  tomador: undefined,
-  regime: undefined,
-  acesso: undefined,
-  conta: undefined,
-};
+export const filterNames = ['situacao', 'pesquisa', 'empresa', 'lotacao', 'tomador', 'regime', 'acesso', 'conta'];
 
 export function readFilter(query: Readonly<Record<string, string | undefined>>): WorkerFilter {
   return {

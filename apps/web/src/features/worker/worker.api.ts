@@ -6,6 +6,7 @@ import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/client.ts';
 import { saveFile } from '#kernel/files.ts';
+import { useActOn, useListOf } from '#kernel/list.api.ts';
 import { useSession } from '#kernel/session.ts';
 import type { WorkerFilterValues, WorkerRecord, WorkerTotals } from './worker.types.ts';
 import type { WorkerOrder } from './worker-filter.ts';
@@ -25,15 +26,10 @@ function useLists() {
 }
 
 export function useWorkers(filter: WorkerFilter, order?: WorkerOrder, after?: string) {
-  const { list, manager } = useLists();
-  return useQuery({
-    queryKey: [...keys, 'list', manager, filter, order, after],
-    placeholderData: keepPreviousData,
-    queryFn: () =>
-      call(list, {
-        params: { page: '1', size: '10' },
-        query: { ...sent(filter), orderBy: order, after },
-      }),
+  const { list } = useLists();
+  return useListOf([...keys, 'list'], list, {
+    params: { page: '1', size: '10' },
+    query: { ...sent(filter), orderBy: order, after },
   });
 }
 
@@ -190,28 +186,19 @@ export function useReactivate(id: string) {
 export type Workers = { ids: string[] } | { filtro: WorkerFilter };
 
 export function useInviteWorkers() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Workers) => call(workerContract.inviteWorkers, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: keys }),
-  });
+  return useActOn(keys, (body: Workers) => call(workerContract.inviteWorkers, { body }));
 }
 
 export function useMoveMany() {
-  return useManyChange((body: BodySent<Calls['moveWorkers']>) => call(workerContract.moveWorkers, { body }));
+  return useActOn(keys, (body: BodySent<Calls['moveWorkers']>) => call(workerContract.moveWorkers, { body }));
 }
 
 export function useSwitchMany() {
-  return useManyChange((body: BodySent<Calls['switchWorkers']>) => call(workerContract.switchWorkers, { body }));
+  return useActOn(keys, (body: BodySent<Calls['switchWorkers']>) => call(workerContract.switchWorkers, { body }));
 }
 
 export function useDismissMany() {
-  return useManyChange((body: BodySent<Calls['dismissWorkers']>) => call(workerContract.dismissWorkers, { body }));
-}
-
-function useManyChange<V, R>(mutationFn: (value: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: keys }) });
+  return useActOn(keys, (body: BodySent<Calls['dismissWorkers']>) => call(workerContract.dismissWorkers, { body }));
 }
 
 export function useCreateWorker() {

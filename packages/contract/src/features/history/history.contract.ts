@@ -1,4 +1,5 @@
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { exportCall } from '../../kernel/list.ts';
 import { idParams } from '../../kernel/wire.ts';
 import * as s from './history.schemas.ts';
 
@@ -25,14 +26,11 @@ export const historyContract = {
     query: s.recordHistoryQuery,
     response: s.recordHistory,
   }),
-  exportHistory: endpoint({
-    method: 'GET',
-    path: '/historicoregistro/exportar',
+  exportHistory: exportCall({
+    path: '/historicoregistro',
     summary: 'The filtered list as CSV, with what was and what is as far as the grants reach; counts as one download.',
     access: { roles: ['RH', 'ADMIN'], permission: ['RhHistoricoRegistroDownload', 'AdminHistoricoRegistroDownload'] },
-    query: s.recordHistoryFilter,
-    responseKind: 'file',
-    ownTransactions: true,
+    filter: s.recordHistoryFilter,
   }),
   proofCounts: endpoint({
     method: 'GET',
@@ -57,15 +55,12 @@ export const historyContract = {
     query: s.deletionHistoryQuery,
     response: s.deletionHistory,
   }),
-  exportDeletions: endpoint({
-    method: 'GET',
-    path: '/historicoexclusao/exportar',
+  exportDeletions: exportCall({
+    path: '/historicoexclusao',
     summary:
       'The filtered list as CSV: what was deleted, by whom, why, and whether it came back; counts as one download.',
     access: { roles: ['RH', 'ADMIN'], permission: ['RhHistoricoExclusaoDownload', 'AdminHistoricoExclusaoDownload'] },
-    query: s.deletionFilter,
-    responseKind: 'file',
-    ownTransactions: true,
+    filter: s.deletionFilter,
   }),
   deletedRecord: endpoint({
     method: 'GET',

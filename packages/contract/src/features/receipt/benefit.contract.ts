@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { cursorQuery, defaultPageSize, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
+import { exportCall, listCalls } from '../../kernel/list.ts';
+import { cursorQuery, defaultPageSize, pageOf, pageSize } from '../../kernel/page.ts';
 import { affected, deletion, id, idOf, idOrAllOf, idParams, searchText, yearText } from '../../kernel/wire.ts';
 import * as s from './benefit.schemas.ts';
 import { chosenIds, receiptTotals, visibilityOfIds } from './receipt-list.schemas.ts';
@@ -31,6 +32,35 @@ const typedByHr = {
   permission: ['RhBeneficioCriar'],
   appAccess: ['beneficios'],
 } as const satisfies Access;
+
+const ofHr = listCalls({
+  path: '/beneficio/rh',
+  access: readByHr,
+  row: s.staffBenefitRow,
+  query: s.benefitListQuery,
+  filter: s.benefitFilter,
+  filterValues: s.benefitFilterValues,
+  totals: receiptTotals,
+  summaries: {
+    list: "The access group's benefits, newest month first, then by name.",
+    filters: 'The months, companies, departments, clients and benefits there are.',
+    totals: 'Counts per state and sums of the filtered benefits.',
+  },
+});
+const ofManager = listCalls({
+  path: '/beneficio/gestor',
+  access: readByManager,
+  row: s.staffBenefitRow,
+  query: s.benefitListQuery,
+  filter: s.benefitFilter,
+  filterValues: s.benefitFilterValues,
+  totals: receiptTotals,
+  summaries: {
+    list: "The team's benefits.",
+    filters: "The months, companies, departments, clients and benefits of the team's benefits.",
+    totals: "Counts per state and sums of the team's filtered benefits.",
+  },
+});
 
 /** Benefit receipts (calls 91, 95, 99), HR's and the manager's lists, acts and the typed-in benefit. */
 export const benefitContract = {
@@ -77,63 +107,18 @@ export const benefitContract = {
     responseKind: 'file',
     ownTransactions: true,
   }),
-  hrBenefits: endpoint({
-    method: 'GET',
-    path: '/beneficio/rh/:page/:size?',
-    summary: "The access group's benefits, newest month first, then by name.",
-    access: readByHr,
-    params: pageParams(defaultPageSize.staff),
-    query: s.benefitListQuery,
-    response: pageOf(s.staffBenefitRow),
-  }),
-  hrBenefitFilters: endpoint({
-    method: 'GET',
-    path: '/beneficio/rh/filtros',
-    summary: 'The months, companies, departments, clients and benefits there are.',
-    access: readByHr,
-    response: s.benefitFilterValues,
-  }),
-  hrBenefitTotals: endpoint({
-    method: 'GET',
-    path: '/beneficio/rh/totais',
-    summary: 'Counts per state and sums of the filtered benefits.',
-    access: readByHr,
-    query: s.benefitFilter,
-    response: receiptTotals,
-  }),
-  exportBenefits: endpoint({
-    method: 'GET',
-    path: '/beneficio/rh/exportar',
+  hrBenefits: ofHr.list,
+  hrBenefitFilters: ofHr.filters,
+  hrBenefitTotals: ofHr.totals,
+  exportBenefits: exportCall({
+    path: '/beneficio/rh',
     summary: 'The filtered list as CSV; counts as one download.',
     access: { roles: ['RH'], permission: ['RhBeneficioDownload'], appAccess: ['beneficios'] },
-    query: s.benefitFilter,
-    responseKind: 'file',
-    ownTransactions: true,
+    filter: s.benefitFilter,
   }),
-  managerBenefits: endpoint({
-    method: 'GET',
-    path: '/beneficio/gestor/:page/:size?',
-    summary: "The team's benefits.",
-    access: readByManager,
-    params: pageParams(defaultPageSize.staff),
-    query: s.benefitListQuery,
-    response: pageOf(s.staffBenefitRow),
-  }),
-  managerBenefitFilters: endpoint({
-    method: 'GET',
-    path: '/beneficio/gestor/filtros',
-    summary: "The months, companies, departments, clients and benefits of the team's benefits.",
-    access: readByManager,
-    response: s.benefitFilterValues,
-  }),
-  managerBenefitTotals: endpoint({
-    method: 'GET',
-    path: '/beneficio/gestor/totais',
-    summary: "Counts per state and sums of the team's filtered benefits.",
-    access: readByManager,
-    query: s.benefitFilter,
-    response: receiptTotals,
-  }),
+  managerBenefits: ofManager.list,
+  managerBenefitFilters: ofManager.filters,
+  managerBenefitTotals: ofManager.totals,
   remindOfBenefits: endpoint({
     method: 'POST',
     path: '/beneficio/rh/lembrete',

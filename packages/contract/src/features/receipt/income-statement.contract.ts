@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { aboutList, exportCall } from '../../kernel/list.ts';
 import { cursorQuery, defaultPageSize, pageNumber, pageOf, pageParams, pageSize } from '../../kernel/page.ts';
 import { affected, deletion, idOf, idOrAllOf, idParams, searchText, switchText, yearText } from '../../kernel/wire.ts';
 import * as s from './income-statement.schemas.ts';
@@ -16,6 +17,18 @@ const readers = {
   permission: ['TrabalhadorInformeRendimentoVisualizar', 'RhInformeRendimentoVisualizar'],
   appAccess: ['informe-rendimentos'],
 } as const satisfies Access;
+
+const ofHr = aboutList({
+  path: '/informe/rh',
+  access: readByHr,
+  filter: s.statementFilter,
+  filterValues: s.statementFilterValues,
+  totals: s.statementTotals,
+  summaries: {
+    filters: 'The years, companies, departments and clients that statements have.',
+    totals: 'Counts per state and sums of the filtered statements.',
+  },
+});
 
 /** Income statements (calls 83, 84 = 98, 87, 88), one in full, its PDF, and HR's acts. */
 export const incomeStatementContract = {
@@ -87,29 +100,13 @@ export const incomeStatementContract = {
     query: s.statementListQuery,
     response: pageOf(s.staffStatementRow),
   }),
-  hrIncomeStatementFilters: endpoint({
-    method: 'GET',
-    path: '/informe/rh/filtros',
-    summary: 'The years, companies, departments and clients that statements have.',
-    access: readByHr,
-    response: s.statementFilterValues,
-  }),
-  hrIncomeStatementTotals: endpoint({
-    method: 'GET',
-    path: '/informe/rh/totais',
-    summary: 'Counts per state and sums of the filtered statements.',
-    access: readByHr,
-    query: s.statementFilter,
-    response: s.statementTotals,
-  }),
-  exportIncomeStatements: endpoint({
-    method: 'GET',
-    path: '/informe/rh/exportar',
+  hrIncomeStatementFilters: ofHr.filters,
+  hrIncomeStatementTotals: ofHr.totals,
+  exportIncomeStatements: exportCall({
+    path: '/informe/rh',
     summary: 'The filtered list as CSV; counts as one download.',
     access: { roles: ['RH'], permission: ['RhInformeRendimentoDownload'], appAccess: ['informe-rendimentos'] },
-    query: s.statementFilter,
-    responseKind: 'file',
-    ownTransactions: true,
+    filter: s.statementFilter,
   }),
   switchIncomeStatements: endpoint({
     method: 'GET',

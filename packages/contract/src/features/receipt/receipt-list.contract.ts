@@ -1,5 +1,5 @@
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { exportCall, listCalls } from '../../kernel/list.ts';
 import { affected, deletion, idParams } from '../../kernel/wire.ts';
 import * as s from './receipt-list.schemas.ts';
 
@@ -15,40 +15,45 @@ const readByManager = {
   appAccess: ['recibos'],
 } as const satisfies Access;
 
+const ofHr = listCalls({
+  path: '/recibo/rh',
+  access: readByHr,
+  row: s.staffReceiptRow,
+  query: s.receiptListQuery,
+  filter: s.receiptFilter,
+  filterValues: s.receiptFilterValues,
+  totals: s.receiptTotals,
+  summaries: {
+    list: "The access group's receipts, newest month first, then by name.",
+    filters: 'The months, companies, departments, clients and kinds there are.',
+    totals: 'Counts per state and sums of the filtered receipts.',
+  },
+});
+const ofManager = listCalls({
+  path: '/recibo/gestor',
+  access: readByManager,
+  row: s.staffReceiptRow,
+  query: s.receiptListQuery,
+  filter: s.receiptFilter,
+  filterValues: s.receiptFilterValues,
+  totals: s.receiptTotals,
+  summaries: {
+    list: "The team's receipts.",
+    filters: "The months, companies, departments, clients and kinds of the team's receipts.",
+    totals: "Counts per state and sums of the team's filtered receipts.",
+  },
+});
+
 /** Lists and acts of HR, and the manager's reading twins. */
 export const receiptListCalls = {
-  hrReceipts: endpoint({
-    method: 'GET',
-    path: '/recibo/rh/:page/:size?',
-    summary: "The access group's receipts, newest month first, then by name.",
-    access: readByHr,
-    params: pageParams(defaultPageSize.staff),
-    query: s.receiptListQuery,
-    response: pageOf(s.staffReceiptRow),
-  }),
-  hrReceiptTotals: endpoint({
-    method: 'GET',
-    path: '/recibo/rh/totais',
-    summary: 'Counts per state and sums of the filtered receipts.',
-    access: readByHr,
-    query: s.receiptFilter,
-    response: s.receiptTotals,
-  }),
-  hrReceiptFilters: endpoint({
-    method: 'GET',
-    path: '/recibo/rh/filtros',
-    summary: 'The months, companies, departments, clients and kinds there are.',
-    access: readByHr,
-    response: s.receiptFilterValues,
-  }),
-  exportReceipts: endpoint({
-    method: 'GET',
-    path: '/recibo/rh/exportar',
+  hrReceipts: ofHr.list,
+  hrReceiptTotals: ofHr.totals,
+  hrReceiptFilters: ofHr.filters,
+  exportReceipts: exportCall({
+    path: '/recibo/rh',
     summary: 'The filtered list as CSV; counts as one download.',
     access: { roles: ['RH'], permission: ['RhReciboDownload'], appAccess: ['recibos'] },
-    query: s.receiptFilter,
-    responseKind: 'file',
-    ownTransactions: true,
+    filter: s.receiptFilter,
   }),
   remindWorkers: endpoint({
     method: 'POST',
@@ -82,28 +87,7 @@ export const receiptListCalls = {
     params: idParams('receipt'),
     responseKind: 'empty',
   }),
-  managerReceipts: endpoint({
-    method: 'GET',
-    path: '/recibo/gestor/:page/:size?',
-    summary: "The team's receipts.",
-    access: readByManager,
-    params: pageParams(defaultPageSize.staff),
-    query: s.receiptListQuery,
-    response: pageOf(s.staffReceiptRow),
-  }),
-  managerReceiptTotals: endpoint({
-    method: 'GET',
-    path: '/recibo/gestor/totais',
-    summary: "Counts per state and sums of the team's filtered receipts.",
-    access: readByManager,
-    query: s.receiptFilter,
-    response: s.receiptTotals,
-  }),
-  managerReceiptFilters: endpoint({
-    method: 'GET',
-    path: '/recibo/gestor/filtros',
-    summary: "The months, companies, departments, clients and kinds of the team's receipts.",
-    access: readByManager,
-    response: s.receiptFilterValues,
-  }),
+  managerReceipts: ofManager.list,
+  managerReceiptTotals: ofManager.totals,
+  managerReceiptFilters: ofManager.filters,
 } satisfies Contract;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { exportCall, listCalls } from '../../kernel/list.ts';
 import { affected, id, idOf, idParams } from '../../kernel/wire.ts';
 import * as bank from './bank-change.schemas.ts';
 import { leaveContract } from './leave.contract.ts';
@@ -27,64 +27,48 @@ const changed = by('RhTrabalhadorEditar');
 /** Whoever is paid, whatever their company shows them. */
 const own = { roles: ['EMPREGADO'], permission: ['TrabalhadorInicioVisualizar'] } as const satisfies Access;
 
+const ofHr = listCalls({
+  path: '/trabalhador/rh',
+  access: read,
+  row: s.workerRow,
+  query: s.workerListQuery,
+  filter: s.workerFilter,
+  filterValues: s.workerFilterValues,
+  totals: s.workerTotals,
+  summaries: {
+    list: "The access group's workers, by name.",
+    filters: 'The companies, departments and clients there are.',
+    totals: 'Counts per state of the filtered workers.',
+  },
+});
+const ofManager = listCalls({
+  path: '/trabalhador/gestor',
+  access: team,
+  row: s.workerRow,
+  query: s.workerListQuery,
+  filter: s.workerFilter,
+  filterValues: s.workerFilterValues,
+  totals: s.workerTotals,
+  summaries: {
+    list: "A manager's own people, by name.",
+    filters: 'The companies, departments and clients of the own people.',
+    totals: 'Counts per state of the own people a filter finds.',
+  },
+});
+
 /** HR's registry of workers, read by managers as far as it is theirs: one record an employment, what changes by a day, what is seen by its own grant. */
 export const workerContract = {
-  hrWorkers: endpoint({
-    method: 'GET',
-    path: '/trabalhador/rh/:page/:size?',
-    summary: "The access group's workers, by name.",
-    access: read,
-    params: pageParams(defaultPageSize.staff),
-    query: s.workerListQuery,
-    response: pageOf(s.workerRow),
-  }),
-  hrWorkerTotals: endpoint({
-    method: 'GET',
-    path: '/trabalhador/rh/totais',
-    summary: 'Counts per state of the filtered workers.',
-    access: read,
-    query: s.workerFilter,
-    response: s.workerTotals,
-  }),
-  hrWorkerFilters: endpoint({
-    method: 'GET',
-    path: '/trabalhador/rh/filtros',
-    summary: 'The companies, departments and clients there are.',
-    access: read,
-    response: s.workerFilterValues,
-  }),
-  managerWorkers: endpoint({
-    method: 'GET',
-    path: '/trabalhador/gestor/:page/:size?',
-    summary: "A manager's own people, by name.",
-    access: team,
-    params: pageParams(defaultPageSize.staff),
-    query: s.workerListQuery,
-    response: pageOf(s.workerRow),
-  }),
-  managerWorkerTotals: endpoint({
-    method: 'GET',
-    path: '/trabalhador/gestor/totais',
-    summary: 'Counts per state of the own people a filter finds.',
-    access: team,
-    query: s.workerFilter,
-    response: s.workerTotals,
-  }),
-  managerWorkerFilters: endpoint({
-    method: 'GET',
-    path: '/trabalhador/gestor/filtros',
-    summary: 'The companies, departments and clients of the own people.',
-    access: team,
-    response: s.workerFilterValues,
-  }),
-  exportWorkers: endpoint({
-    method: 'GET',
-    path: '/trabalhador/rh/exportar',
+  hrWorkers: ofHr.list,
+  hrWorkerTotals: ofHr.totals,
+  hrWorkerFilters: ofHr.filters,
+  managerWorkers: ofManager.list,
+  managerWorkerTotals: ofManager.totals,
+  managerWorkerFilters: ofManager.filters,
+  exportWorkers: exportCall({
+    path: '/trabalhador/rh',
     summary: 'The filtered list as CSV, CPFs masked; counts as one download.',
     access: { roles: ['RH'], permission: ['RhTrabalhadorDownload'], appAccess: ['trabalhador'] },
-    query: s.workerFilter,
-    responseKind: 'file',
-    ownTransactions: true,
+    filter: s.workerFilter,
   }),
   inviteWorkers: endpoint({
     method: 'POST',

@@ -1,16 +1,13 @@
 import { Download } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { listTexts } from './lists.messages.ts';
+import { Button } from './Button.tsx';
 
 /** The list as it is filtered, as a file. */
-export function ExportButton({ save }: { save: () => Promise<void> }) {
-  const t = useTexts(listTexts);
+export function ExportButton({ words, save }: { words: string; save: () => Promise<void> }) {
   return (
     <Button onClick={() => void save().catch(tellFailure)}>
       <Download size={16} aria-hidden />
-      {t.export}
+      {words}
     </Button>
   );
 }
