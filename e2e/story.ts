@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { treeSeconds } from '../scripts/lib/cpu.mjs';
 import { type Installation, sessionsFile, startCopy } from './installation.ts';
 import { beingPictured } from './pictures.ts';
 import { writeSession } from './signed-in.ts';
@@ -28,16 +29,20 @@ export const story = base.extend<Story, Worker>({
   installationOf: [
     async ({ browserName: _browser }, use, { parallelIndex }) => {
       const running = new Map<string, Installation>();
+      let begunAt = 0;
       const end = async () => {
         for (const [file, installation] of running) {
           running.delete(file);
+          // the server's own counts with its children once it has ended
           await installation.stop();
+          tellCost(file, treeSeconds() - begunAt);
         }
       };
       await use(async file => {
         const known = running.get(file);
         if (known) return known;
         await end();
+        begunAt = treeSeconds();
         const begun = await startCopy(`${basename(file, '.story.ts')}-${parallelIndex}-${process.pid}`);
         running.set(file, begun);
         return begun;
@@ -92,6 +97,11 @@ export const story = base.extend<Story, Worker>({
     });
   },
 });
+
+/** For the table of `npm test`: the CPU of runner, browser, server and database. */
+function tellCost(file: string, seconds: number): void {
+  if (process.env.CPU_LOG) appendFileSync(process.env.CPU_LOG, `${JSON.stringify({ file, seconds })}\n`);
+}
 
 /** Fills the sign-in form and sends it. */
 export async function enter(page: Page, identifier: string, password: string): Promise<void> {

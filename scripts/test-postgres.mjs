@@ -1,8 +1,21 @@
-// `npm run test:postgres`: the call tests and sweeps on the user's own PostgreSQL. DATABASE_URL names it; without it the
-// system's PostgreSQL 15 is started on a folder of its own.
+// `npm run test:postgres [-- --all]`: on the user's own PostgreSQL what can differ there: migrations, isolation, definer functions, types,
+// sweeps, faults of one import; with --all every call too. DATABASE_URL names it; without it the system's PostgreSQL 15 is started on a
+// folder of its own.
 import { ensureInstalled } from './lib/install.mjs';
 import { close, newTally, vitest } from './lib/steps.mjs';
 import { startSystemPostgres } from './lib/system-postgres.mjs';
+
+const differs = [
+  'test/migrate',
+  'isolation',
+  'definer',
+  'test/types',
+  'test/sweeps',
+  'test/cursors',
+  'own-data',
+  'nth-failure',
+];
+const all = ['features/', 'test/', 'kernel/jobs/'];
 
 const tally = newTally();
 let server;
@@ -11,11 +24,9 @@ try {
   server = process.env.DATABASE_URL ? undefined : await startSystemPostgres();
   await vitest(
     tally,
-    'calls and sweeps on PostgreSQL of DATABASE_URL',
-    ['--project', 'server', 'features/', 'test/', 'database/'],
-    {
-      DATABASE_URL: process.env.DATABASE_URL ?? server.url,
-    },
+    'on PostgreSQL of DATABASE_URL',
+    ['--project', 'server', ...(process.argv.includes('--all') ? all : differs)],
+    { DATABASE_URL: process.env.DATABASE_URL ?? server.url, CPU_LOG: '' },
   );
 } catch (error) {
   console.error(error.message);

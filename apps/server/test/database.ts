@@ -1,6 +1,8 @@
+import { appendFileSync } from 'node:fs';
 import type pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { createPool } from '#kernel/database/pool.ts';
+import { cpuSeconds } from '../../../scripts/lib/cpu.mjs';
 import { asOwner, at, dropDatabase } from './cluster.ts';
 
 let number = 0;
@@ -33,9 +35,18 @@ export async function makeDatabase(): Promise<TestDatabase> {
     appConfig,
     ownerConfig,
     async drop() {
+      await tellCost(owner, name);
       await pool.end();
       await owner.end();
       await dropDatabase(inject('owner'), name);
     },
   };
+}
+
+/** For the table of `npm test`: what PostgreSQL spent on a database, by the processes of its connections. */
+async function tellCost(owner: pg.Pool, name: string): Promise<void> {
+  if (!process.env.CPU_LOG) return;
+  const { rows } = await owner.query<{ pid: number }>('select pid from pg_stat_activity where datname = $1', [name]);
+  const seconds = rows.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0);
+  appendFileSync(process.env.CPU_LOG, `${JSON.stringify({ file: expect.getState().testPath, seconds })}\n`);
 }

@@ -1,0 +1,2 @@
+export function cpuSeconds(pid?: number | 'self'): number;
+export function treeSeconds(root?: number): number;
