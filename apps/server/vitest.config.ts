@@ -8,8 +8,9 @@ export default defineConfig({
     exclude: ruleTests,
     globalSetup: ['../../scripts/lib/build-before-tests.mjs', 'test/cluster.ts'],
     setupFiles: ['../../scripts/lib/cpu-of-tests.mjs', 'test/setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // no timed test: a slow machine takes minutes
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // a worker imports a module once for all its files, by Node itself, as the product does
     isolate: false,
