@@ -325,7 +325,7 @@ const categories: Record<string, string> = {
 
 /** What each id of a path is of; '' where the contract says only that it is one. */
 function nounsOf(endpoint: Endpoint): Record<string, string> {
-  const { shape = {} } = (endpoint.params ?? {}) as unknown as { shape?: Record<string, z.core.$ZodType> };
+  const { shape } = (endpoint.params ?? { shape: {} }) as { shape: Record<string, z.core.$ZodType> };
   return Object.fromEntries(
     parametersOf(endpoint)
       .map(name => [name, shape[name] && nouns.get(shape[name])?.of] as const)
