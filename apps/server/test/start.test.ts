@@ -153,6 +153,14 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     expect(await (await create()).json()).toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
+  it('its PostgreSQL brings what is committed to the medium, as PostgreSQL does unless it is told otherwise', async () => {
+    const folder = newFolder();
+    await answers(start(folder, await freePort()));
+    const options = readFileSync(join(folder, 'postgres/postmaster.opts'), 'utf8');
+    expect(options).toContain('max_wal_size');
+    expect(options).not.toMatch(/fsync|synchronous_commit|full_page_writes/);
+  });
+
   it('refuses the demo in production, in one sentence', async () => {
     const child = spawn(process.execPath, [...product, 'serve', '--demo'], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: newFolder() },

@@ -24,9 +24,6 @@ const settings = {
   // starting helpers takes longer than most requests, and they take the processor from the others
   max_parallel_workers_per_gather: '0',
   max_wal_size: '512MB',
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   log_min_messages: 'fatal',
   // after a crash every file is brought to the medium first: by one call for the file system instead of one for each of a thousand
   recovery_init_sync_method: 'syncfs',
