@@ -15,6 +15,12 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
+/** Somebody who is signed in at the template: what the app keeps of it, and where they came out. */
+export interface SignedIn {
+  session: string;
+  home: string;
+}
+
 /** The run's folder, in memory where the machine has such a place: the workers of the runner read it from the environment. */
 export function runFolder(): string {
   process.env.E2E_FOLDER ??= mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cracha-e2e-'));

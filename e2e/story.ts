@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { treeSeconds } from '../scripts/lib/cpu.mjs';
-import { type Installation, sessionsFile, startCopy } from './installation.ts';
+import { type Installation, type SignedIn, sessionsFile, startCopy } from './installation.ts';
 import { beingPictured } from './pictures.ts';
 import { writeSession } from './signed-in.ts';
 
@@ -82,13 +82,13 @@ export const story = base.extend<Story, Worker>({
     { auto: true },
   ],
   signIn: async ({ page }, use) => {
-    const sessions: Record<string, string> = JSON.parse(readFileSync(sessionsFile(), 'utf8'));
+    const known: Record<string, SignedIn> = JSON.parse(readFileSync(sessionsFile(), 'utf8'));
     await use(async email => {
-      const session = sessions[email];
-      if (session) {
+      const signedIn = known[email];
+      if (signedIn) {
         await page.goto('/health');
-        await writeSession(page, session);
-        await page.goto('/login');
+        await writeSession(page, signedIn.session);
+        await page.goto(signedIn.home);
       } else {
         await page.goto('/login');
         await enter(page, email, 'Cracha@2026');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.ts';
-import { sessionsFile, startDemo, templateFolder } from './installation.ts';
+import { type SignedIn, sessionsFile, startDemo, templateFolder } from './installation.ts';
 import { readSession } from './signed-in.ts';
 
 /** Who most stories are about: signed in by the form once, here; `signIn` of a story takes what came of it. */
@@ -11,7 +11,7 @@ const signedIn = ['helena@pantanal.test', 'maria@pantanal.test', 'ana@duplo.test
 export default async function makeTemplate(): Promise<void> {
   const demo = await startDemo(templateFolder());
   const browser = await chromium.launch(launchOptions);
-  const sessions: Record<string, string> = {};
+  const sessions: Record<string, SignedIn> = {};
   for (const email of signedIn) {
     const page = await browser.newPage({ baseURL: demo.url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' });
     await page.goto('/login');
@@ -20,7 +20,7 @@ export default async function makeTemplate(): Promise<void> {
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.waitForURL(url => !url.pathname.startsWith('/login'));
     await page.waitForLoadState('networkidle');
-    sessions[email] = await readSession(page);
+    sessions[email] = { session: await readSession(page), home: new URL(page.url()).pathname };
     await page.close();
   }
   await browser.close();
