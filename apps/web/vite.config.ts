@@ -97,7 +97,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/ui\/(PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar|Confirm)\.tsx?/,
+              test: /src\/ui\/(PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar)\.tsx?/,
               priority: 0,
             },
             {

@@ -4,7 +4,7 @@ import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -12,14 +12,15 @@ import { Notice } from '#ui/Notice.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
-import { InviteModal, inviteModal } from './InviteModal.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { profilesTexts } from './profiles.messages.ts';
 import { UserFilters } from './UserFilters.tsx';
-import { UserModal, userModal } from './UserModal.tsx';
 import { UserTable } from './UserTable.tsx';
 import { type UserFilter, useGroupUsers } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
+
+const inviteModal = modal(async () => (await import('./InviteModal.tsx')).InviteModal);
+const userModal = modal(async () => (await import('./UserModal.tsx')).UserModal);
 
 const noFilter = { pesquisa: undefined, papel: undefined, situacao: undefined, idPerfil: undefined, cor: undefined };
 
@@ -35,15 +36,12 @@ export function UserTab() {
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
-  const open = (id: string) => {
-    setQuery({ id });
-    openModal(userModal);
-  };
+  useOpenWith(userModal, query.id, {}, () => setQuery({ id: undefined }));
   return (
     <>
       <PageHead title={title}>
         {can('RhUsuarioCriar') && (
-          <Button look="primary" onClick={() => openModal(inviteModal)}>
+          <Button look="primary" onClick={() => inviteModal.open()}>
             {t.invite}
           </Button>
         )}
@@ -65,11 +63,9 @@ export function UserTab() {
           </StateBlock>
         }
       >
-        <UserTable rows={rows} onOpen={open} />
+        <UserTable rows={rows} onOpen={id => setQuery({ id })} />
       </ListBody>
       <Pager cursor={cursor} list={list.data} words={t.total} />
-      <InviteModal />
-      {query.id && <UserModal key={query.id} id={query.id} />}
     </>
   );
 }

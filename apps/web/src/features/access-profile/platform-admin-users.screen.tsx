@@ -5,7 +5,7 @@ import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,12 +15,13 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
-import { OperatorModal, operatorModal } from './OperatorModal.tsx';
-import { PlatformUserModal, platformUserModal } from './PlatformUserModal.tsx';
 import { PlatformUserTable } from './PlatformUserTable.tsx';
 import { platformTexts } from './platform.messages.ts';
 import { type PlatformFilter, usePlatformUsers } from './platform-users.api.ts';
 import { usersTexts } from './users.messages.ts';
+
+const operatorModal = modal(async () => (await import('./OperatorModal.tsx')).OperatorModal);
+const userModal = modal(async () => (await import('./PlatformUserModal.tsx')).PlatformUserModal);
 
 const noFilter = { pesquisa: undefined, papel: undefined, situacao: undefined };
 
@@ -36,12 +37,13 @@ export function Screen() {
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = filter.role !== undefined || filter.state !== undefined;
+  useOpenWith(userModal, query.id, {}, () => setQuery({ id: undefined }));
   useTitle(t.title);
   return (
     <>
       <PageHead title={t.title} lead={t.lead}>
         {can('AdminUsuarioCriar') && (
-          <Button look="primary" onClick={() => openModal(operatorModal)}>
+          <Button look="primary" onClick={() => operatorModal.open()}>
             {t.invite}
           </Button>
         )}
@@ -57,17 +59,9 @@ export function Screen() {
           </StateBlock>
         }
       >
-        <PlatformUserTable
-          rows={rows}
-          onOpen={id => {
-            setQuery({ id });
-            openModal(platformUserModal);
-          }}
-        />
+        <PlatformUserTable rows={rows} onOpen={id => setQuery({ id })} />
       </ListBody>
       <Pager cursor={cursor} list={list.data} words={total} />
-      <OperatorModal />
-      {query.id && <PlatformUserModal key={query.id} id={query.id} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { BookOpen } from 'lucide-react';
-import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { languageNames } from '#kernel/language.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
@@ -19,11 +18,12 @@ import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
-import { ArticleModal, articleModal } from './ArticleModal.tsx';
 import { filterIn, noFilter } from './article-filter.ts';
 import { type KeptArticle, useHelpItems } from './help.api.ts';
 import { helpTexts } from './help.messages.ts';
 import { helpContentTexts } from './help-content.messages.ts';
+
+const articleModal = modal(async () => (await import('./ArticleModal.tsx')).ArticleModal);
 
 /** The articles of every help menu, by area, language and section. */
 export function Screen() {
@@ -34,12 +34,8 @@ export function Screen() {
   const filter = filterIn(query);
   const list = useHelpItems(filter, cursor.after);
   const rows = list.data?.items ?? [];
-  const [opened, setOpened] = useState<{ article: KeptArticle | undefined; turn: number }>();
   const filtered = Object.values(filter).some(Boolean);
-  const open = (article?: KeptArticle) => {
-    setOpened({ article, turn: (opened?.turn ?? 0) + 1 });
-    openModal(articleModal);
-  };
+  const open = (article?: KeptArticle) => articleModal.open({ article, filter });
   useTitle(t.title);
   return (
     <>
@@ -67,7 +63,6 @@ export function Screen() {
         <ArticleTable rows={rows} onOpen={open} />
       </ListBody>
       <Pager cursor={cursor} list={list.data} words={t.total} />
-      {opened && <ArticleModal key={opened.turn} article={opened.article} filter={filter} />}
     </>
   );
 }

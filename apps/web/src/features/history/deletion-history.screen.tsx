@@ -1,13 +1,12 @@
 import { deletedKinds } from '@cracha/contract/features/history/history.schemas.ts';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,11 +17,12 @@ import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
-import { DeletionModal, deletionModal, RestoreModal } from './DeletionModal.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { type Deletion, exportDeletions, useDeletions } from './history.api.ts';
 import { historyTexts } from './history.messages.ts';
 import { kindTexts } from './kinds.messages.ts';
+
+const deletionModal = modal(async () => (await import('./DeletionModal.tsx')).DeletionModal);
 
 /** What was deleted, by whom and why; each opened beside the list, and brought back where it may be. */
 export function Screen() {
@@ -34,7 +34,6 @@ export function Screen() {
   const filter = { tipo, pesquisa: query.pesquisa, de: query.de, ate: query.ate };
   const list = useDeletions({ ...filter, after: cursor.after });
   const rows = list.data?.items ?? [];
-  const [opened, setOpened] = useState<string>();
   const filtered = Object.values(filter).some(Boolean);
   useTitle(t.deletionTitle);
   return (
@@ -66,21 +65,9 @@ export function Screen() {
           </StateBlock>
         }
       >
-        <DeletionTable
-          rows={rows}
-          onOpen={id => {
-            setOpened(id);
-            openModal(deletionModal);
-          }}
-        />
+        <DeletionTable rows={rows} onOpen={id => deletionModal.open({ id })} />
       </ListBody>
       <Pager size={20} cursor={cursor} list={list.data} />
-      {opened && (
-        <>
-          <DeletionModal id={opened} />
-          <RestoreModal key={opened} id={opened} />
-        </>
-      )}
     </>
   );
 }

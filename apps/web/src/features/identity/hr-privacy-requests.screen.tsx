@@ -1,10 +1,9 @@
 import { type PrivacyState, privacyStates } from '@cracha/contract/features/identity/privacy.schemas.ts';
 import { ShieldQuestionMark } from 'lucide-react';
-import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,10 +12,11 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { AnswerPrivacyModal, answerModal } from './AnswerPrivacyModal.tsx';
 import { PrivacyTable } from './PrivacyTable.tsx';
 import { type ListedRequest, usePrivacyRequests } from './privacy.api.ts';
 import { privacyTexts } from './privacy.messages.ts';
+
+const answerModal = modal(async () => (await import('./AnswerPrivacyModal.tsx')).AnswerPrivacyModal);
 
 /** What people ask about their own data, by deadline; each is answered in a dialog. */
 export function Screen() {
@@ -28,11 +28,7 @@ export function Screen() {
   const rows = list.data?.items ?? [];
   const counts = list.data?.porSituacao;
   const next = rows.find(row => row.can.length > 0);
-  const [opened, setOpened] = useState<ListedRequest>();
-  const open = (row: ListedRequest) => {
-    setOpened(row);
-    openModal(answerModal);
-  };
+  const open = (request: ListedRequest) => answerModal.open({ request });
   useTitle(t.hrTitle);
   return (
     <>
@@ -72,7 +68,6 @@ export function Screen() {
         <PrivacyTable rows={rows} onOpen={open} />
       </ListBody>
       <Pager cursor={cursor} list={list.data} />
-      {opened && <AnswerPrivacyModal key={opened.id} request={opened} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { LifeBuoy } from 'lucide-react';
-import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -12,13 +11,13 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { RequestModal, requestModal } from './RequestModal.tsx';
 import { RequestTable } from './RequestTable.tsx';
-import { type SupportRequest, type Ticket, useSupportRequests, useTickets } from './support.api.ts';
+import { useSupportRequests, useTickets } from './support.api.ts';
 import { supportDeskTexts } from './support-desk.messages.ts';
-import { TicketModal, ticketModal } from './TicketModal.tsx';
 import { TicketTable } from './TicketTable.tsx';
 
+const requestModal = modal(async () => (await import('./RequestModal.tsx')).RequestModal);
+const ticketModal = modal(async () => (await import('./TicketModal.tsx')).TicketModal);
 const views = ['andamento', 'encerrados', 'chamados', 'chamadosEncerrados'] as const;
 
 /** Who asked support for help: signed in, to act for them; not signed in, to be answered. */
@@ -28,18 +27,10 @@ export function Screen() {
   const { query, setQuery } = useAddress();
   const { after, previous, next } = useCursor();
   const view = views.find(each => each === query.aba) ?? 'andamento';
-  const [request, setRequest] = useState<SupportRequest>();
-  const [ticket, setTicket] = useState<Ticket>();
   const signedIn = view === 'andamento' || view === 'encerrados';
   const requests = useSupportRequests(signedIn ? view : 'andamento', after, signedIn);
   const tickets = useTickets(view === 'chamadosEncerrados' ? 'encerrados' : 'abertos', after, !signedIn);
   const list = signedIn ? requests : tickets;
-  const open =
-    <T,>(set: (row: T) => void, modal: string) =>
-    (row: T) => {
-      set(row);
-      openModal(modal);
-    };
   useTitle(t.title);
   return (
     <>
@@ -60,14 +51,12 @@ export function Screen() {
         }
       >
         {signedIn ? (
-          <RequestTable rows={requests.data?.items ?? []} onOpen={open(setRequest, requestModal)} />
+          <RequestTable rows={requests.data?.items ?? []} onOpen={request => requestModal.open({ request })} />
         ) : (
-          <TicketTable rows={tickets.data?.items ?? []} onOpen={open(setTicket, ticketModal)} />
+          <TicketTable rows={tickets.data?.items ?? []} onOpen={ticket => ticketModal.open({ ticket })} />
         )}
       </ListBody>
       <Pager cursor={{ previous, next }} list={list.data} words={t.total} />
-      {request && <RequestModal key={request.id} request={request} />}
-      {ticket && <TicketModal key={ticket.id} ticket={ticket} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useCursor } from '#kernel/cursor.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -23,11 +23,11 @@ import { SiblingLinks } from '#ui/SiblingLinks.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { type Column, toggled } from '#ui/table.ts';
 import { uiTexts } from '#ui/ui.messages.ts';
-import { NatureModal, natureModal } from './NatureModal.tsx';
 import { type Rubric, useForgetRubric, useRubricEmployers, useRubrics, useRubricUse } from './rubric.api.ts';
 import { rubricTexts } from './rubrics.messages.ts';
 
-const forgetModal = 'rubric.forget';
+const natureModal = modal(async () => (await import('./NatureModal.tsx')).NatureModal);
+const forgetModal = modal(async () => Forget);
 
 /** The rubrics that later eSocial files are read with: where each is from, its nature put right, and one forgotten. */
 export function Screen() {
@@ -40,12 +40,7 @@ export function Screen() {
   const employers = useRubricEmployers().data ?? [];
   const rows = list.data?.items ?? [];
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<Rubric>();
   const columns = useRubricColumns();
-  const open = (modal: string, rubric: Rubric) => {
-    setChosen(rubric);
-    openModal(modal);
-  };
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   useTitle(t.title);
   return (
@@ -116,10 +111,10 @@ export function Screen() {
                   </IconButton>
                 }
               >
-                <MenuItem icon={Pencil} onClick={() => open(natureModal, row)}>
+                <MenuItem icon={Pencil} onClick={() => natureModal.open({ rubric: row })}>
                   {t.correct}
                 </MenuItem>
-                <MenuItem icon={Trash2} bad onClick={() => open(forgetModal, row)}>
+                <MenuItem icon={Trash2} bad onClick={() => forgetModal.open({ rubric: row })}>
                   {t.forget}
                 </MenuItem>
               </Menu>
@@ -128,8 +123,6 @@ export function Screen() {
         />
       </ListBody>
       <Pager cursor={cursor} list={list.data} words={t.total} />
-      {chosen && <NatureModal key={chosen.id} rubric={chosen} />}
-      {chosen && <Forget rubric={chosen} />}
     </>
   );
 }
@@ -165,7 +158,7 @@ function Forget({ rubric: { id, codigo, descricao } }: { rubric: Rubric }) {
       },
     );
   return (
-    <Confirm name={forgetModal} title={t.forgetTitle} act={t.forget} danger onConfirm={act}>
+    <Confirm title={t.forgetTitle} act={t.forget} danger onConfirm={act}>
       <p className="font-semibold text-ink">
         {codigo} {descricao}
       </p>

@@ -1,12 +1,13 @@
 import { filedStates } from '@cracha/contract/features/receipt/filed-document.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarDays, IdCard, Upload } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -30,7 +31,7 @@ import { useFiledColumns } from './useFiledColumns.tsx';
 import { useFiledWords } from './useFiledWords.ts';
 
 // the list comes first: what opens beside it is asked for
-const FiledSide = lazy(async () => ({ default: (await import('./FiledSide.tsx')).FiledSide }));
+const filedSide = modal(async () => (await import('./FiledSide.tsx')).FiledSide);
 
 const noFilter = { competencia: undefined, empresa: undefined, situacao: undefined, pesquisa: undefined };
 
@@ -70,6 +71,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
+  useOpenWith(filedSide, query.id, { part, words }, () => setQuery({ id: undefined }));
   useTitle(t[part]);
   return (
     <>
@@ -133,12 +135,6 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
         />
         <Pager cursor={cursor} list={list.data} words={words.found} />
       </div>
-      {acts.dialogs}
-      {query.id !== undefined && (
-        <Suspense>
-          <FiledSide part={part} words={words} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { MessageSquareText } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { loadOf } from '#kernel/loaded.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { BackLink } from '#ui/BackLink.tsx';
@@ -16,7 +17,8 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { DisputeTable } from './DisputeTable.tsx';
 import { useDisputes } from './dispute.api.ts';
 import { disputeTexts } from './dispute.messages.ts';
-import { ReceiptSide } from './ReceiptSide.tsx';
+
+const receiptSide = modal(async () => (await import('./ReceiptSide.tsx')).ReceiptSide);
 
 export function Screen() {
   const t = useTexts(disputeTexts);
@@ -27,6 +29,7 @@ export function Screen() {
   const rows = list.data?.items ?? [];
   const counts = list.data?.porSituacao;
   const next = state === 'encerradas' ? undefined : rows[0];
+  useOpenWith(receiptSide, query.id, {}, () => setQuery({ id: undefined }));
   useTitle(t.title);
   return (
     <>
@@ -66,7 +69,6 @@ export function Screen() {
         <DisputeTable rows={rows} closed={state === 'encerradas'} />
       </ListBody>
       <Pager cursor={cursor} list={list.data} />
-      <ReceiptSide />
     </>
   );
 }

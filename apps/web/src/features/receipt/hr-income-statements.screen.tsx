@@ -1,11 +1,12 @@
 import { statementStates } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarDays, Landmark, ToggleRight, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useCursor } from '#kernel/cursor.ts';
 import { loadOf } from '#kernel/loaded.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
@@ -30,7 +31,7 @@ import { useStatementActs } from './useStatementActs.tsx';
 import { useStatementColumns } from './useStatementColumns.tsx';
 
 // the list comes first: what opens beside it is asked for
-const StatementSide = lazy(async () => ({ default: (await import('./StatementSide.tsx')).StatementSide }));
+const statementSide = modal(async () => (await import('./StatementSide.tsx')).StatementSide);
 
 const everyYear = 'todos';
 const noFilter = {
@@ -67,6 +68,7 @@ export function Screen() {
   const rows = list.data?.items ?? [];
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   const filtered = Object.keys(noFilter).some(key => query[key] !== undefined);
+  useOpenWith(statementSide, query.id, {}, () => setQuery({ id: undefined }));
   useTitle(t.title);
   return (
     <>
@@ -139,12 +141,6 @@ export function Screen() {
           )}
         </Pager>
       </div>
-      {acts.dialogs}
-      {query.id !== undefined && (
-        <Suspense>
-          <StatementSide />
-        </Suspense>
-      )}
     </>
   );
 }
