@@ -99,7 +99,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/kernel\/list\.ts|src\/ui\/(ListPage|PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar|Confirm)\.tsx?/,
+              test: /src\/kernel\/list\.ts|src\/ui\/(ListPage|PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar)\.tsx?/,
               priority: 0,
             },
             {

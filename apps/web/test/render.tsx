@@ -3,11 +3,12 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { navigateTo } from '#kernel/address.ts';
+import { ModalHost } from '#kernel/modals.ts';
 import { queries } from '#kernel/queries.ts';
 import { Toaster } from '#ui/Toaster.tsx';
 
-/** A screen at an address, as its area would show it; answers the person in front of it. */
-export function renderAt(address: string, Screen: ComponentType) {
+/** A screen at an address, as its area would show it, or in a frame of its own; answers the person in front of it. */
+export function renderAt(address: string, Screen: ComponentType, framed = false) {
   navigateTo(address);
   queries.setDefaultOptions({ queries: { retry: false } });
   render(
@@ -17,6 +18,7 @@ export function renderAt(address: string, Screen: ComponentType) {
           <Screen />
         </Suspense>
       </main>
+      {!framed && <ModalHost />}
       <Toaster />
     </QueryClientProvider>,
   );

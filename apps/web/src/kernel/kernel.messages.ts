@@ -12,6 +12,11 @@ export const kernelTexts = defineTexts({
     'Offline. Try again when the internet is back.',
     'Sin conexión. Inténtalo de nuevo cuando vuelva.',
   ],
+  notOpened: [
+    'Não deu para abrir. Confira a internet e tente de novo.',
+    'This could not be opened. Check the internet and try again.',
+    'No se pudo abrir. Revisa la conexión e inténtalo de nuevo.',
+  ],
   denied: [
     'Acesso não permitido, você será direcionado para a tela de login',
     'Access not allowed, you will be taken to login',

@@ -16,21 +16,20 @@ export interface Command {
 }
 
 interface PaletteProps {
-  name: string;
   title: string;
   placeholder: string;
   commands: readonly Command[];
 }
 
 /** Every screen and act one may use, by typing. Only what the menu would show is here. */
-export function CommandPalette({ name, title, placeholder, commands }: PaletteProps) {
+export function CommandPalette({ title, placeholder, commands }: PaletteProps) {
   const t = useTexts(uiTexts);
   const run = (command: Command) => {
     closeModal();
     command.act();
   };
   return (
-    <SearchModal name={name} title={title}>
+    <SearchModal title={title}>
       <Base.Root
         items={commands}
         inline

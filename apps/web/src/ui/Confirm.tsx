@@ -6,7 +6,6 @@ import { Modal } from './Modal.tsx';
 import { uiTexts } from './ui.messages.ts';
 
 interface ConfirmProps {
-  name: string;
   title: string;
   children: ReactNode;
   act: string;
@@ -15,7 +14,7 @@ interface ConfirmProps {
 }
 
 /** Asked once: what will happen, the act by its name, and the way back. */
-export function Confirm({ name, title, children, act, danger, onConfirm }: ConfirmProps) {
+export function Confirm({ title, children, act, danger, onConfirm }: ConfirmProps) {
   const t = useTexts(uiTexts);
   const [busy, setBusy] = useState(false);
   const confirm = () => {
@@ -26,7 +25,6 @@ export function Confirm({ name, title, children, act, danger, onConfirm }: Confi
   };
   return (
     <Modal
-      name={name}
       title={title}
       footer={
         <>

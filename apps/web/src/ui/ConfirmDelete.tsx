@@ -10,7 +10,6 @@ const shortest = 40;
 const longest = 250;
 
 interface ConfirmDeleteProps {
-  name: string;
   title: string;
   /** What will be gone, for whom, and what stays. */
   consequence: ReactNode;
@@ -20,7 +19,7 @@ interface ConfirmDeleteProps {
 }
 
 /** Asked twice in one dialog: why (40 to 250 letters), then the typed word. */
-export function ConfirmDelete({ name, title, consequence, onConfirm, words }: ConfirmDeleteProps) {
+export function ConfirmDelete({ title, consequence, onConfirm, words }: ConfirmDeleteProps) {
   const t = useTexts(uiTexts);
   const said = words ?? {
     why: t.deleteWhy,
@@ -44,7 +43,6 @@ export function ConfirmDelete({ name, title, consequence, onConfirm, words }: Co
   };
   return (
     <Modal
-      name={name}
       title={title}
       description={t.deleteStep(step)}
       dirty={why !== ''}

@@ -10,15 +10,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { closeModal, useModalOpen } from '#kernel/modals.ts';
+import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from './Button.tsx';
 import { DialogHost } from './dialog-host.ts';
 import { uiTexts } from './ui.messages.ts';
 
 interface ModalProps {
-  /** Opened by `openModal(name)`; one at a time in the whole page. */
-  name: string;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -29,11 +27,7 @@ interface ModalProps {
 }
 
 /** The browser's dialog: top layer, inert background, Esc and the return of the focus come from it. */
-export function Modal(props: ModalProps) {
-  return useModalOpen(props.name) ? <OpenModal {...props} /> : null;
-}
-
-function OpenModal({ title, description, children, footer, shape, dirty }: ModalProps) {
+export function Modal({ title, description, children, footer, shape, dirty }: ModalProps) {
   const t = useTexts(uiTexts);
   const id = useId();
   const [asking, setAsking] = useState(false);
@@ -75,12 +69,7 @@ function OpenModal({ title, description, children, footer, shape, dirty }: Modal
 }
 
 /** Search dialogs have no shade; everything else of theirs is their own. */
-export function SearchModal({ name, title, children }: { name: string; title: string; children: ReactNode }) {
-  const open = useModalOpen(name);
-  return open ? <OpenSearch title={title}>{children}</OpenSearch> : null;
-}
-
-function OpenSearch({ title, children }: { title: string; children: ReactNode }) {
+export function SearchModal({ title, children }: { title: string; children: ReactNode }) {
   const [dialog] = useOpened();
   return (
     <dialog ref={dialog} className="modal search" aria-label={title} onClose={closeModal} {...onBackdrop(closeModal)}>

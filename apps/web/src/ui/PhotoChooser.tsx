@@ -1,14 +1,15 @@
 import { Camera, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ChangeEvent, useRef } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
-import { closeModal, openModal } from '#kernel/modals.ts';
+import { closeModal, modal } from '#kernel/modals.ts';
 import { pictureOf } from '#kernel/photo.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast, toastError } from '#kernel/toasts.ts';
 import { Button } from './Button.tsx';
-import { cropModal, PhotoCrop } from './PhotoCrop.tsx';
 import { photoTexts } from './photo.messages.ts';
+
+// outside of a form around this part: Enter on a slider must not send it
+const cropModal = modal(async () => (await import('./PhotoCrop.tsx')).PhotoCrop);
 
 interface PhotoChooserProps {
   /** There is one to change or remove. */
@@ -24,15 +25,13 @@ interface PhotoChooserProps {
 export function PhotoChooser({ has, busy, onKeep, Act = Button }: PhotoChooserProps) {
   const t = useTexts(photoTexts);
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<HTMLImageElement>();
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
     const image = await pictureOf(file);
     if (!image) return toastError(t.unreadable);
-    setChosen(image);
-    openModal(cropModal);
+    cropModal.open({ Act, image, onUse: keep });
   };
   const keep = async (photo: string | null) => {
     try {
@@ -66,12 +65,6 @@ export function PhotoChooser({ has, busy, onKeep, Act = Button }: PhotoChooserPr
         className="sr-only"
         onChange={event => void choose(event)}
       />
-      {/* outside of a form around this part: Enter on a slider must not send it */}
-      {chosen &&
-        createPortal(
-          <PhotoCrop Act={Act} image={chosen} busy={busy} onUse={photo => void keep(photo)} />,
-          document.body,
-        )}
     </>
   );
 }

@@ -6,8 +6,6 @@ import { Modal } from './Modal.tsx';
 import { photoTexts } from './photo.messages.ts';
 import { type Crop, centred, dragged, mostZoom, squareOf } from './photo-crop.ts';
 
-export const cropModal = 'photo.crop';
-
 /** Pixels a side of what is sent; the server keeps as many. */
 const side = 320;
 
@@ -15,28 +13,28 @@ interface PhotoCropProps {
   /** What the acts are drawn with. */
   Act: typeof Button;
   image: HTMLImageElement;
-  busy: boolean;
   /** The square as a data URL: nothing else of the file leaves the browser. */
-  onUse: (photo: string) => void;
+  onUse: (photo: string) => Promise<void>;
 }
 
 /** The square of the picture that is kept: by dragging, or by three sliders. */
-export function PhotoCrop({ Act, image, busy, onUse }: PhotoCropProps) {
+export function PhotoCrop({ Act, image, onUse }: PhotoCropProps) {
   const t = useTexts(photoTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [busy, setBusy] = useState(false);
+  const keep = () => {
+    if (!canvas.current) return;
+    setBusy(true);
+    void onUse(canvas.current.toDataURL('image/jpeg', 0.9)).finally(() => setBusy(false));
+  };
   return (
     <Modal
-      name={cropModal}
       title={t.cropTitle}
       description={t.cropLead}
       footer={
         <>
           <Act onClick={closeModal}>{t.back}</Act>
-          <Act
-            look="primary"
-            busy={busy}
-            onClick={() => canvas.current && onUse(canvas.current.toDataURL('image/jpeg', 0.9))}
-          >
+          <Act look="primary" busy={busy} onClick={keep}>
             {t.use}
           </Act>
         </>

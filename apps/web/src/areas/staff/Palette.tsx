@@ -10,7 +10,6 @@ import { leave, switchTo } from '../account.ts';
 import { helpPlaces, ownPlaces } from '../own-places.ts';
 import { profileName } from '../profile-names.ts';
 import { shellTexts } from '../shell.messages.ts';
-import { palette } from './palette.ts';
 import type { StaffArea } from './staff.ts';
 
 /** Every screen of the menu and the acts of the account, by typing: nothing that the menu would not show. */
@@ -43,12 +42,5 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
       }),
     );
   const out: Command = { id: 'sair', group: t.act, label: t.signOut, act: () => void leave() };
-  return (
-    <CommandPalette
-      name={palette}
-      title={t.search}
-      placeholder={t.searchHint}
-      commands={[...screens, ...own, ...roles, out]}
-    />
-  );
+  return <CommandPalette title={t.search} placeholder={t.searchHint} commands={[...screens, ...own, ...roles, out]} />;
 }

@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import { openModal } from '#kernel/modals.ts';
 import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Kbd } from '#ui/Kbd.tsx';
@@ -20,7 +19,7 @@ export function SideBar({ session, area }: { session: Session; area: StaffArea }
       <AreaSwitcher session={session} profile={area.profile} />
       <button
         type="button"
-        onClick={() => openModal(palette)}
+        onClick={() => palette.open({ session, area })}
         className="mt-3 flex h-9 shrink-0 items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-ink-2 hover:border-line-strong"
       >
         <Search size={16} aria-hidden />

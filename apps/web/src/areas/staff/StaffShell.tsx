@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { listenForKeys } from '#kernel/keys.ts';
-import { openModal, useModalOpen } from '#kernel/modals.ts';
-import { partOf, useAhead } from '#kernel/part.ts';
+import { ModalHost } from '#kernel/modals.ts';
+import { useAhead } from '#kernel/part.ts';
 import { queries } from '#kernel/queries.ts';
 import { type Session, useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
@@ -19,8 +19,6 @@ import { palette } from './palette.ts';
 import { SideBar } from './SideBar.tsx';
 import type { StaffArea } from './staff.ts';
 
-const Palette = partOf(async () => (await import('./Palette.tsx')).Palette);
-
 /** The staff frame: 240 px of navigation on the canvas, the content as one sheet; on a phone an app bar and a drawer. */
 export function StaffShell({ children, ...area }: StaffArea & { children: ReactNode }) {
   const t = useTexts(shellTexts);
@@ -29,7 +27,8 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
   useAreaTitle(profileName(t, area.profile));
   useEffect(listenForKeys, []);
   useEffect(tellWhenUsed, []);
-  usePaletteKey();
+  usePaletteKey(session, area);
+  useAhead(palette);
   if (!session) return null;
   return (
     <QueryClientProvider client={queries}>
@@ -53,20 +52,10 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
           </main>
         </div>
         <RatingSlot />
-        <PaletteSlot session={session} area={area} />
+        <ModalHost />
       </div>
     </QueryClientProvider>
   );
-}
-
-/** Its code comes with the first sign of a hand. */
-function PaletteSlot({ session, area }: { session: Session; area: StaffArea }) {
-  useAhead(Palette);
-  return useModalOpen(palette) ? (
-    <Suspense>
-      <Palette session={session} area={area} />
-    </Suspense>
-  ) : null;
 }
 
 /** Nothing is pointed at before the page stands: what tells of cut texts comes with the first move. */
@@ -77,12 +66,13 @@ function tellWhenUsed(): void {
 }
 
 /** Ctrl K from everywhere, also while typing: it carries a modifier. */
-function usePaletteKey(): void {
+function usePaletteKey(session: Session | undefined, area: StaffArea): void {
+  const open = useEffectEvent(() => session && palette.open({ session, area }));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      openModal(palette);
+      open();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

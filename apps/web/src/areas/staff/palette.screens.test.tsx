@@ -13,11 +13,15 @@ async function open() {
   const server = stubServer();
   server.answer(notificationContract.unreadTotal, 0);
   await signedInAs(helena, 'rh');
-  const user = renderAt('/rh/inicio', () => (
-    <StaffShell profile="rh" routes={hrRoutes} groups={menuGroups.hr} path="/rh/inicio">
-      <h1>Início</h1>
-    </StaffShell>
-  ));
+  const user = renderAt(
+    '/rh/inicio',
+    () => (
+      <StaffShell profile="rh" routes={hrRoutes} groups={menuGroups.hr} path="/rh/inicio">
+        <h1>Início</h1>
+      </StaffShell>
+    ),
+    true,
+  );
   await screen.findByRole('heading', { name: 'Início' });
   return user;
 }

@@ -1,2 +1,4 @@
-/** Name of the command palette's dialog. */
-export const palette = 'staff.palette';
+import { modal } from '#kernel/modals.ts';
+
+/** Every screen and act by typing; its code comes with the first sign of a hand. */
+export const palette = modal(async () => (await import('./Palette.tsx')).Palette);

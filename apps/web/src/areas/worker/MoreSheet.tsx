@@ -17,8 +17,6 @@ import { leave, switchTo } from '../account.ts';
 import { profileName } from '../profile-names.ts';
 import { shellTexts } from '../shell.messages.ts';
 
-export const moreSheet = 'worker.more';
-
 /** Behind the last tab: the groups without a tab of their own, other roles, theme, language and the way out. */
 export function MoreSheet({ session }: { session: Session }) {
   const t = useTexts(shellTexts);
@@ -35,7 +33,7 @@ export function MoreSheet({ session }: { session: Session }) {
   ] as const;
   const names = { system: t.themeSystem, light: t.themeLight, dark: t.themeDark };
   return (
-    <Modal name={moreSheet} title={session.user.nome}>
+    <Modal title={session.user.nome}>
       <div className="grid gap-4">
         {rest.length > 0 && (
           <ul>

@@ -5,19 +5,22 @@ import { clsx } from 'clsx';
 import { LayoutGrid } from 'lucide-react';
 import { heldBy } from '#kernel/can.ts';
 import { useLanguage } from '#kernel/language.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
+import { useAhead } from '#kernel/part.ts';
 import type { Session } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Link } from '#ui/Link.tsx';
 import { shellTexts } from '../shell.messages.ts';
 import { iconOf } from './icons.ts';
-import { moreSheet } from './MoreSheet.tsx';
+
+const moreSheet = modal(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
 const tabs = 4;
 
 /** One tab a group of the menu, four at most, and the rest behind 'Mais'. The label is always on. */
 export function TabBar({ session, path }: { session: Session; path: string }) {
   const t = useTexts(shellTexts);
+  useAhead(moreSheet);
   const groups = menuOf(workerRoutes, heldBy(session)).slice(0, tabs);
   return (
     <nav
@@ -34,7 +37,7 @@ export function TabBar({ session, path }: { session: Session; path: string }) {
           <button
             type="button"
             className={clsx(tab, 'w-full font-medium text-ink-2')}
-            onClick={() => openModal(moreSheet)}
+            onClick={() => moreSheet.open({ session })}
           >
             <Pill>
               <LayoutGrid size={21} strokeWidth={1.9} aria-hidden />

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { HomeCard } from '#features/announcement/HomeCard.tsx';
 import { Screen as Bell } from '#features/notification/worker-bell.screen.tsx';
 import { heldBy } from '#kernel/can.ts';
+import { ModalHost } from '#kernel/modals.ts';
 import { queries } from '#kernel/queries.ts';
 import { type SignedInUser, useSession } from '#kernel/session.ts';
 import { BellSlot, FaceSlot, HomeSlot } from '#kernel/slots.ts';
@@ -14,7 +15,6 @@ import { SkipLink } from '#ui/SkipLink.tsx';
 import { RatingSlot } from '../RatingSlot.tsx';
 import { SupportSlot } from '../SupportSlot.tsx';
 import { shellTexts } from '../shell.messages.ts';
-import { MoreSheet } from './MoreSheet.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const bell = <Bell />;
@@ -54,7 +54,7 @@ export function WorkerShell({ route, children }: { route: Route; children: React
             </main>
             {top && <TabBar session={session} path={route.path} />}
             <RatingSlot />
-            <MoreSheet session={session} />
+            <ModalHost />
           </div>
         </FaceSlot>
       </BellSlot>

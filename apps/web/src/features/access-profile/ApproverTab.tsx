@@ -1,19 +1,17 @@
 import { MoreHorizontal, Pencil, Signature, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
-import { Confirm } from '#ui/Confirm.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { question } from '#ui/questions.ts';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
@@ -22,8 +20,6 @@ import { type ApproverProfile, useApproverProfiles, useDeleteApprovers } from '.
 import { approversTexts } from './approvers.messages.ts';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { profilesTexts } from './profiles.messages.ts';
-
-const removeModal = 'approver.delete';
 
 /** Who approves what, in which order; one of them open for editing, or the list. */
 export function ApproverTab() {
@@ -43,7 +39,6 @@ function ApproverList({ list }: { list: ReturnType<typeof useApproverProfiles> }
   const { title } = useTexts(profilesTexts);
   const can = useCan();
   const { setQuery } = useAddress();
-  const [chosen, setChosen] = useState<ApproverProfile>();
   const remove = useDeleteApprovers();
   const rows = list.data ?? [];
   const open = (id: string) => setQuery({ aprovador: id });
@@ -55,6 +50,14 @@ function ApproverList({ list }: { list: ReturnType<typeof useApproverProfiles> }
         throw error;
       },
     );
+  const askFirst = (profile: ApproverProfile) =>
+    question.open({
+      danger: true,
+      title: t.removeTitle(profile.nome),
+      act: t.remove,
+      children: t.removeLead,
+      onConfirm: () => drop(profile),
+    });
   return (
     <>
       <PageHead title={title}>
@@ -74,26 +77,8 @@ function ApproverList({ list }: { list: ReturnType<typeof useApproverProfiles> }
           </StateBlock>
         }
       >
-        <ApproverTable
-          rows={rows}
-          onOpen={open}
-          onRemove={row => {
-            setChosen(row);
-            openModal(removeModal);
-          }}
-        />
+        <ApproverTable rows={rows} onOpen={open} onRemove={askFirst} />
       </ListBody>
-      {chosen && (
-        <Confirm
-          danger
-          name={removeModal}
-          title={t.removeTitle(chosen.nome)}
-          act={t.remove}
-          onConfirm={() => drop(chosen)}
-        >
-          {t.removeLead}
-        </Confirm>
-      )}
     </>
   );
 }

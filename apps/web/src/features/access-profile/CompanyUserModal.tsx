@@ -13,8 +13,6 @@ import { ProfileChoice } from './ProfileChoice.tsx';
 import { type CompanyUser, useSaveCompanyUser } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
-export const companyUserModal = 'company.user';
-
 interface CompanyUserModalProps {
   company: { id: string; name: string };
   /** Whose profile is changed; left out: somebody new. */
@@ -35,8 +33,8 @@ export function CompanyUserModal({ company, user }: CompanyUserModalProps) {
   ];
   const name = user?.nome ?? person.name;
   const act = () =>
-    save.mutate(
-      {
+    void save
+      .mutateAsync({
         idUsuarioEmpresa: user?.idUsuarioEmpresa ?? undefined,
         idEmpresa: company.id,
         nome: name,
@@ -44,19 +42,13 @@ export function CompanyUserModal({ company, user }: CompanyUserModalProps) {
         ...(user ? {} : contactOf(person)),
         role,
         idPerfilAcesso: profile || undefined,
-      },
-      {
-        onSuccess: () => {
-          closeModal();
-          setPerson(emptyPerson);
-          toast(user ? t.saved : t.added(name));
-        },
-        onError: tellFailure,
-      },
-    );
+      })
+      .then(() => {
+        closeModal();
+        toast(user ? t.saved : t.added(name));
+      }, tellFailure);
   return (
     <Modal
-      name={companyUserModal}
       title={user ? t.changeTitle(name) : t.addTitle(company.name)}
       description={user ? t.changeLead : t.addLead}
       dirty={person !== emptyPerson}

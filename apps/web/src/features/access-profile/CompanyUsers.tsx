@@ -1,10 +1,9 @@
 import { Ellipsis, Plus, Power, PowerOff, UserCog, Users } from 'lucide-react';
-import { useState } from 'react';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { cpfMasked } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -13,10 +12,11 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { Menu, MenuItem } from '#ui/Menu.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { StatusText } from '#ui/Status.tsx';
-import { CompanyUserModal, companyUserModal } from './CompanyUserModal.tsx';
 import { companyUsersTexts } from './company-users.messages.ts';
 import { type CompanyUser, useCompanyUsers, useSwitchCompanyUser } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
+
+const userModal = modal(async () => (await import('./CompanyUserModal.tsx')).CompanyUserModal);
 
 /** Who holds a role over one company; those of the whole group stand beside them and are changed where users are. */
 export function CompanyUsers({ company }: { company: { id: string; name: string } }) {
@@ -25,11 +25,7 @@ export function CompanyUsers({ company }: { company: { id: string; name: string 
   const can = useCan();
   const found = useCompanyUsers(company.id);
   const rows = found.data ?? [];
-  const [chosen, setChosen] = useState<CompanyUser>();
-  const open = (user?: CompanyUser) => {
-    setChosen(user);
-    openModal(companyUserModal);
-  };
+  const open = (user?: CompanyUser) => userModal.open({ company, user });
   const add = can('RhUsuarioCriar') && (
     <Button look="primary" onClick={() => open()}>
       <Plus size={16} aria-hidden />
@@ -74,7 +70,6 @@ export function CompanyUsers({ company }: { company: { id: string; name: string 
           actions={row => <Acts user={row} onChange={() => open(row)} />}
         />
       </ListBody>
-      <CompanyUserModal key={chosen?.idUsuarioEmpresa ?? 'new'} company={company} user={chosen} />
     </>
   );
 }

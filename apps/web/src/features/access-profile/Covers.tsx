@@ -2,7 +2,7 @@ import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { closeModal, openModal } from '#kernel/modals.ts';
+import { closeModal, modal } from '#kernel/modals.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -16,7 +16,7 @@ import { ManagerChoice } from './ManagerChoice.tsx';
 import { type ManagerRecord, useAddCover, useEndCover } from './managers.api.ts';
 import { managersTexts } from './managers.messages.ts';
 
-const coverModal = 'manager.cover';
+const coverModal = modal(async () => CoverModal);
 
 /** Who stands in for a manager, and for whom they do: now and to come. */
 export function Covers({ manager }: { manager: ManagerRecord }) {
@@ -54,13 +54,10 @@ export function Covers({ manager }: { manager: ManagerRecord }) {
         ))}
       </ul>
       {manager.can.includes('cobertura') && (
-        <>
-          <Button className="mt-3" onClick={() => openModal(coverModal)}>
-            <CalendarRange size={16} aria-hidden />
-            {t.addCover}
-          </Button>
-          <CoverModal manager={manager} />
-        </>
+        <Button className="mt-3" onClick={() => coverModal.open({ manager })}>
+          <CalendarRange size={16} aria-hidden />
+          {t.addCover}
+        </Button>
       )}
     </section>
   );
@@ -76,13 +73,10 @@ function CoverModal({ manager }: { manager: ManagerRecord }) {
   const send = () =>
     add.mutateAsync({ idSubstituto: substitute, de: from, ate: until }).then(() => {
       closeModal();
-      setSubstitute('');
-      setUntil('');
       toast(t.coverAdded);
     }, tellFailure);
   return (
     <Modal
-      name={coverModal}
       title={t.coverTitle}
       dirty={substitute !== ''}
       footer={

@@ -1,6 +1,6 @@
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { closeModal, useModalOpen } from '#kernel/modals.ts';
+import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +9,6 @@ import { uiTexts } from '#ui/ui.messages.ts';
 import { type AccessProfile, useDeleteProfile, usePreview } from './access-profile.api.ts';
 import { profilesTexts } from './profiles.messages.ts';
 
-export const deleteProfileModal = 'profile.delete';
 const named = 8;
 
 /** One in use says by whom and stays. */
@@ -17,9 +16,8 @@ export function DeleteProfileModal({ profile }: { profile: AccessProfile }) {
   const t = useTexts(profilesTexts);
   const { cancel } = useTexts(uiTexts);
   const { list } = useFormats();
-  const open = useModalOpen(deleteProfileModal);
   const used = profile.totalUsuarios > 0;
-  const preview = usePreview({ id: profile.id, kind: profile.tipo, permissions: profile.permissoes }, open && used);
+  const preview = usePreview({ id: profile.id, kind: profile.tipo, permissions: profile.permissoes }, used);
   const remove = useDeleteProfile();
   const people = preview.data?.pessoas ?? [];
   const hidden = profile.totalUsuarios - Math.min(people.length, named);
@@ -29,16 +27,12 @@ export function DeleteProfileModal({ profile }: { profile: AccessProfile }) {
       ? t.people(profile.totalUsuarios)
       : [list(words), hidden > 0 && t.inUseMore(hidden)].filter(Boolean).join(' ');
   const act = () =>
-    remove.mutate(profile.id, {
-      onSuccess: () => {
-        closeModal();
-        toast(t.deleted(profile.nome));
-      },
-      onError: tellFailure,
-    });
+    void remove.mutateAsync(profile.id).then(() => {
+      closeModal();
+      toast(t.deleted(profile.nome));
+    }, tellFailure);
   return (
     <Modal
-      name={deleteProfileModal}
       title={t.deleteTitle(profile.nome)}
       footer={
         <>

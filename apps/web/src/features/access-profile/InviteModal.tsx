@@ -12,8 +12,6 @@ import { ProfileChoice } from './ProfileChoice.tsx';
 import { useInvite } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
-export const inviteModal = 'user.invite';
-
 /** Somebody for the access group: who, how the invitation gets there, and what they may do. */
 export function InviteModal() {
   const t = useTexts(usersTexts);
@@ -38,12 +36,10 @@ export function InviteModal() {
       })
       .then(({ nome }) => {
         closeModal();
-        setPerson(emptyPerson);
         toast(t.invited(nome));
       }, tellFailure);
   return (
     <Modal
-      name={inviteModal}
       title={t.inviteTitle}
       description={t.inviteLead}
       dirty={person !== emptyPerson}

@@ -3,7 +3,7 @@ import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -20,10 +20,10 @@ import { Covers } from './Covers.tsx';
 import { type ManagerRecord, type Scope, useDeleteManager, useManager, useSaveManager } from './managers.api.ts';
 import { managersTexts } from './managers.messages.ts';
 import { ProfileChoice } from './ProfileChoice.tsx';
-import { ReplaceModal, replaceModal } from './ReplaceModal.tsx';
 import { ScopeFields, type WorkerNames } from './ScopeFields.tsx';
 
-const deleteModal = 'manager.delete';
+const replaceModal = modal(async () => (await import('./ReplaceModal.tsx')).ReplaceModal);
+const deleteModal = modal(async () => DeleteModal);
 
 /** One manager: what they may do and of whom, who stands in for them, where they approve. */
 export function ManagerPage({ id }: { id: string }) {
@@ -45,8 +45,6 @@ function Page({ manager }: { manager: ManagerRecord }) {
           <Covers manager={manager} />
         </div>
       )}
-      <ReplaceModal manager={manager} />
-      <DeleteModal manager={manager} />
     </>
   );
 }
@@ -65,12 +63,12 @@ function Head({ manager, hr }: { manager: ManagerRecord; hr: boolean }) {
       {(has('substituir') || has('excluir')) && (
         <MoreMenu label={t.more}>
           {has('substituir') && (
-            <MenuItem icon={ArrowRightLeft} onClick={() => openModal(replaceModal)}>
+            <MenuItem icon={ArrowRightLeft} onClick={() => replaceModal.open({ manager })}>
               {t.replace}
             </MenuItem>
           )}
           {has('excluir') && (
-            <MenuItem icon={Trash2} bad onClick={() => openModal(deleteModal)}>
+            <MenuItem icon={Trash2} bad onClick={() => deleteModal.open({ manager })}>
               {t.delete}
             </MenuItem>
           )}
@@ -181,7 +179,6 @@ function DeleteModal({ manager }: { manager: ManagerRecord }) {
     );
   return (
     <ConfirmDelete
-      name={deleteModal}
       title={t.deleteTitle}
       consequence={<p>{manager.pessoas ? t.deleteFirst : t.deleteLead}</p>}
       onConfirm={act}

@@ -11,8 +11,6 @@ import { platformTexts } from './platform.messages.ts';
 import { useInviteOperator } from './platform-users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
-export const operatorModal = 'operator.invite';
-
 /** Somebody for the platform itself: administration or support. */
 export function OperatorModal() {
   const t = useTexts(usersTexts);
@@ -25,12 +23,10 @@ export function OperatorModal() {
     // the list it belongs to is read anew meanwhile: a callback of its own could be lost with it
     invite.mutateAsync({ nome: person.name, cpf: person.cpf, ...contactOf(person), papel: role }).then(({ nome }) => {
       closeModal();
-      setPerson(emptyPerson);
       toast(t.invited(nome));
     }, tellFailure);
   return (
     <Modal
-      name={operatorModal}
       title={p.invite}
       description={p.inviteLead}
       dirty={person !== emptyPerson}

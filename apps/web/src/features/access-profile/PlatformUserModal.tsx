@@ -11,21 +11,17 @@ import { PlatformUserActs } from './PlatformUserActs.tsx';
 import { platformTexts } from './platform.messages.ts';
 import { type PlatformRecord, usePlatformUser } from './platform-users.api.ts';
 import { stateTones } from './UserTable.tsx';
-import { useOpenedByAddress } from './useOpenedByAddress.ts';
 import { usersTexts } from './users.messages.ts';
 
-export const platformUserModal = 'platform-user.record';
-
 /** A person of the platform: contacts masked, roles by place, authenticator, sessions; never a customer's business. */
-export function PlatformUserModal({ id }: { id: string }) {
+export function PlatformUserModal() {
+  const { id = '' } = useAddress().query;
   const found = usePlatformUser(id);
-  const { setQuery } = useAddress();
-  useOpenedByAddress(platformUserModal, () => setQuery({ id: undefined }));
   return (
-    <Modal name={platformUserModal} shape="side" title={found.data?.nome ?? '…'}>
+    <Modal shape="side" title={found.data?.nome ?? '…'}>
       {found.isError && <Failed failure={failureOf(found.error)} onRetry={() => void found.refetch()} />}
       {!found.data && !found.isError && <SkeletonRows rows={5} className="h-10" />}
-      {found.data && <Record user={found.data} />}
+      {found.data && <Record key={id} user={found.data} />}
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
-import { closeModal, useModalOpen } from '#kernel/modals.ts';
+import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,29 +11,20 @@ import { type ProfileDraft, type ProfilePreview, usePreview, useSaveProfile } fr
 import { PermissionList } from './PermissionList.tsx';
 import { profilesTexts } from './profiles.messages.ts';
 
-export const previewModal = 'profile.preview';
-
 /** Before saving: what the change gives and takes, and from whom. */
 export function PreviewModal({ draft, onSaved }: { draft: ProfileDraft; onSaved: () => void }) {
   const t = useTexts(profilesTexts);
   const { cancel } = useTexts(uiTexts);
-  const preview = usePreview(draft, useModalOpen(previewModal));
+  const preview = usePreview(draft);
   const save = useSaveProfile();
   const act = () =>
-    save.mutate(
-      { ...draft, name: draft.name.trim() },
-      {
-        onSuccess: ({ nome }) => {
-          closeModal();
-          toast(t.saved(nome));
-          onSaved();
-        },
-        onError: tellFailure,
-      },
-    );
+    void save.mutateAsync({ ...draft, name: draft.name.trim() }).then(({ nome }) => {
+      closeModal();
+      toast(t.saved(nome));
+      onSaved();
+    }, tellFailure);
   return (
     <Modal
-      name={previewModal}
       title={t.previewTitle}
       description={t.previewAtOnce}
       footer={

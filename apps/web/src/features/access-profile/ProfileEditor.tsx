@@ -2,7 +2,7 @@ import type { ProfileKind } from '@cracha/contract/access/grants.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useAddress } from '#kernel/address.ts';
 import { failureOf } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -12,10 +12,11 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { useAccessProfiles } from './access-profile.api.ts';
 import { PermissionPicker } from './PermissionPicker.tsx';
-import { PreviewModal, previewModal } from './PreviewModal.tsx';
+import { viewAsModal } from './profile-modals.ts';
 import { profilesTexts } from './profiles.messages.ts';
 import { type DraftOrigin, useProfileDraft } from './useProfileDraft.ts';
-import { ViewAsModal, viewAsModal } from './ViewAsModal.tsx';
+
+const previewModal = modal(async () => (await import('./PreviewModal.tsx')).PreviewModal);
 
 /** A new profile, a copy, or one there is. */
 export function ProfileEditor() {
@@ -85,7 +86,7 @@ function Editor({ origin }: { origin: DraftOrigin }) {
         <p id="perfil-falta" aria-live="polite" className="num mr-auto text-xs text-ink-2 max-lg:basis-full">
           {reason ?? changes}
         </p>
-        <Button className="max-lg:flex-1" onClick={() => openModal(viewAsModal)}>
+        <Button className="max-lg:flex-1" onClick={() => viewAsModal.open({ draft })}>
           {t.viewDraft}
         </Button>
         <Button
@@ -93,13 +94,11 @@ function Editor({ origin }: { origin: DraftOrigin }) {
           className="max-lg:flex-1"
           blocked={reason !== undefined}
           aria-describedby="perfil-falta"
-          onClick={() => openModal(previewModal)}
+          onClick={() => previewModal.open({ draft, onSaved: leave })}
         >
           {t.review}
         </Button>
       </footer>
-      <ViewAsModal draft={draft} />
-      <PreviewModal draft={draft} onSaved={leave} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { Copy, Eye, MoreHorizontal, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -14,10 +13,11 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
 import { type AccessProfile, useAccessProfiles } from './access-profile.api.ts';
-import { DeleteProfileModal, deleteProfileModal } from './DeleteProfileModal.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
+import { viewAsModal } from './profile-modals.ts';
 import { profilesTexts } from './profiles.messages.ts';
-import { ViewAsModal, viewAsModal } from './ViewAsModal.tsx';
+
+const deleteModal = modal(async () => (await import('./DeleteProfileModal.tsx')).DeleteProfileModal);
 
 /** The access profiles of the group and the two that come with the product. */
 export function ProfileList() {
@@ -26,12 +26,7 @@ export function ProfileList() {
   const { setQuery } = useAddress();
   const { int } = useFormats();
   const list = useAccessProfiles();
-  const [chosen, setChosen] = useState<AccessProfile>();
   const rows = list.data ?? [];
-  const act = (row: AccessProfile, modal: string) => {
-    setChosen(row);
-    openModal(modal);
-  };
   return (
     <>
       <PageHead title={t.title}>
@@ -88,20 +83,9 @@ export function ProfileList() {
               ),
             },
           ]}
-          actions={row => <RowMenu row={row} onAct={modal => act(row, modal)} />}
+          actions={row => <RowMenu row={row} />}
         />
       </ListBody>
-      {chosen && <DeleteProfileModal profile={chosen} />}
-      {chosen && (
-        <ViewAsModal
-          draft={{
-            id: chosen.padrao ? undefined : chosen.id,
-            name: chosen.nome,
-            kind: chosen.tipo,
-            permissions: chosen.permissoes,
-          }}
-        />
-      )}
     </>
   );
 }
@@ -129,7 +113,7 @@ function Name({ row }: { row: AccessProfile }) {
   );
 }
 
-function RowMenu({ row, onAct }: { row: AccessProfile; onAct: (modal: string) => void }) {
+function RowMenu({ row }: { row: AccessProfile }) {
   const t = useTexts(profilesTexts);
   const { actionsOf } = useTexts(uiTexts);
   const can = useCan();
@@ -153,17 +137,21 @@ function RowMenu({ row, onAct }: { row: AccessProfile; onAct: (modal: string) =>
           {t.copy}
         </MenuItem>
       )}
-      <MenuItem icon={Eye} onClick={() => onAct(viewAsModal)}>
+      <MenuItem icon={Eye} onClick={() => viewAsModal.open({ draft: draftOf(row) })}>
         {t.viewAs}
       </MenuItem>
       {own && can('RhPerfilAcessoDeletar') && (
         <>
           <MenuLine />
-          <MenuItem bad icon={Trash2} onClick={() => onAct(deleteProfileModal)}>
+          <MenuItem bad icon={Trash2} onClick={() => deleteModal.open({ profile: row })}>
             {t.remove}
           </MenuItem>
         </>
       )}
     </Menu>
   );
+}
+
+function draftOf({ id, padrao, nome, tipo, permissoes }: AccessProfile) {
+  return { id: padrao ? undefined : id, name: nome, kind: tipo, permissions: permissoes };
 }

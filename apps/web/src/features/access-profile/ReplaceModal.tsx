@@ -10,8 +10,6 @@ import { ManagerChoice } from './ManagerChoice.tsx';
 import { type ManagerRecord, useReplaceManager } from './managers.api.ts';
 import { managersTexts } from './managers.messages.ts';
 
-export const replaceModal = 'manager.replace';
-
 /** Hands everybody over; where something waits for the old one, that is asked once more. */
 export function ReplaceModal({ manager }: { manager: ManagerRecord }) {
   const t = useTexts(managersTexts);
@@ -22,8 +20,6 @@ export function ReplaceModal({ manager }: { manager: ManagerRecord }) {
     replace.mutateAsync({ idNovo: chosen, confirmado }).then(
       ({ total }) => {
         closeModal();
-        setWaiting(undefined);
-        setChosen('');
         toast(t.replaced(total));
       },
       async error => {
@@ -33,7 +29,6 @@ export function ReplaceModal({ manager }: { manager: ManagerRecord }) {
     );
   return (
     <Modal
-      name={replaceModal}
       title={t.replaceTitle}
       description={t.replaceLead}
       footer={

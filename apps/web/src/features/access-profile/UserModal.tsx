@@ -12,22 +12,18 @@ import { Status } from '#ui/Status.tsx';
 import { AccessForm } from './AccessForm.tsx';
 import { UserActs } from './UserActs.tsx';
 import { stateTones } from './UserTable.tsx';
-import { useOpenedByAddress } from './useOpenedByAddress.ts';
 import { type GroupUser, type UserAccess, useCompanies, useGroupUser } from './users.api.ts';
 import { type UsersTexts, usersTexts } from './users.messages.ts';
 
-export const userModal = 'user.record';
-
 /** A user's record: who, in which state, the roles in the group, and what may be done. */
-export function UserModal({ id }: { id: string }) {
+export function UserModal() {
+  const { id = '' } = useAddress().query;
   const found = useGroupUser(id);
-  const { setQuery } = useAddress();
-  useOpenedByAddress(userModal, () => setQuery({ id: undefined }));
   return (
-    <Modal name={userModal} shape="side" title={found.data?.nome ?? '…'}>
+    <Modal shape="side" title={found.data?.nome ?? '…'}>
       {found.isError && <Failed failure={failureOf(found.error)} onRetry={() => void found.refetch()} />}
       {!found.data && !found.isError && <SkeletonRows rows={5} className="h-10" />}
-      {found.data && <Record user={found.data} />}
+      {found.data && <Record key={id} user={found.data} />}
     </Modal>
   );
 }

@@ -2,19 +2,20 @@ import { groupRoles, userStates } from '@cracha/contract/features/identity/group
 import { UserRound, Users } from 'lucide-react';
 import { useCan } from '#kernel/can.ts';
 import { oneOf, useListAddress } from '#kernel/list.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListPage } from '#ui/ListPage.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { InviteModal, inviteModal } from './InviteModal.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { profilesTexts } from './profiles.messages.ts';
 import { UserFilters } from './UserFilters.tsx';
-import { UserModal, userModal } from './UserModal.tsx';
 import { UserTable } from './UserTable.tsx';
 import { type UserFilter, useGroupUsers } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
+
+const inviteModal = modal(async () => (await import('./InviteModal.tsx')).InviteModal);
+const userModal = modal(async () => (await import('./UserModal.tsx')).UserModal);
 
 const filterNames = ['pesquisa', 'papel', 'situacao', 'idPerfil', 'cor'];
 
@@ -28,42 +29,35 @@ export function UserTab() {
   const filter = readFilter(query);
   const list = useGroupUsers(filter, cursor.after);
   const rows = list.data?.items ?? [];
-  const open = (id: string) => {
-    setQuery({ id });
-    openModal(userModal);
-  };
+  useOpenWith(userModal, query.id, {}, () => setQuery({ id: undefined }));
   return (
-    <>
-      <ListPage
-        title={title}
-        acts={
-          can('RhUsuarioCriar') && (
-            <Button look="primary" onClick={() => openModal(inviteModal)}>
-              {t.invite}
-            </Button>
-          )
-        }
-        over={
-          <>
-            <ProfileTabs value="usuarios" count={list.data?.total} />
-            <UserFilters filter={filter} onChange={change} />
-            <Undeclared
-              count={list.data?.totalCorNaoInformada ?? 0}
-              on={filter.undeclared}
-              onChange={cor => change({ ...Object.fromEntries(filterNames.map(name => [name, undefined])), cor })}
-            />
-          </>
-        }
-        address={address}
-        list={list}
-        empty={{ icon: Users, title: t.none, lead: t.noneLead }}
-        found={t.total}
-      >
-        <UserTable rows={rows} onOpen={open} />
-      </ListPage>
-      <InviteModal />
-      {query.id && <UserModal key={query.id} id={query.id} />}
-    </>
+    <ListPage
+      title={title}
+      acts={
+        can('RhUsuarioCriar') && (
+          <Button look="primary" onClick={() => inviteModal.open()}>
+            {t.invite}
+          </Button>
+        )
+      }
+      over={
+        <>
+          <ProfileTabs value="usuarios" count={list.data?.total} />
+          <UserFilters filter={filter} onChange={change} />
+          <Undeclared
+            count={list.data?.totalCorNaoInformada ?? 0}
+            on={filter.undeclared}
+            onChange={cor => change({ ...Object.fromEntries(filterNames.map(name => [name, undefined])), cor })}
+          />
+        </>
+      }
+      address={address}
+      list={list}
+      empty={{ icon: Users, title: t.none, lead: t.noneLead }}
+      found={t.total}
+    >
+      <UserTable rows={rows} onOpen={id => setQuery({ id })} />
+    </ListPage>
   );
 }
 

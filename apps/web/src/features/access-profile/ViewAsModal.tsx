@@ -2,7 +2,7 @@ import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { managerRoutes } from '@cracha/contract/navigation/manager.ts';
 import { menuOf } from '@cracha/contract/navigation/route.ts';
 import { useLanguage } from '#kernel/language.ts';
-import { closeModal, useModalOpen } from '#kernel/modals.ts';
+import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -11,20 +11,17 @@ import { type ProfileDraft, usePreview } from './access-profile.api.ts';
 import { groupName } from './permission-rows.ts';
 import { profilesTexts } from './profiles.messages.ts';
 
-export const viewAsModal = 'profile.view-as';
-
 /** The menus of a holder, by the table that the menus themselves are made of. */
 export function ViewAsModal({ draft }: { draft: ProfileDraft }) {
   const t = useTexts(profilesTexts);
   const language = useLanguage();
-  const preview = usePreview(draft, useModalOpen(viewAsModal));
+  const preview = usePreview(draft);
   const routes = draft.kind === 'RH' ? hrRoutes : managerRoutes;
   const groups = preview.data
     ? menuOf(routes, { permissions: draft.permissions, appAccesses: preview.data.appAcessos })
     : [];
   return (
     <Modal
-      name={viewAsModal}
       title={t.viewTitle(draft.name || t.newTitle)}
       description={t.viewLead}
       footer={<Button onClick={closeModal}>{t.close}</Button>}

@@ -3,18 +3,19 @@ import { anyRoles } from '@cracha/contract/features/identity/platform-user.schem
 import { UserSearch } from 'lucide-react';
 import { useCan } from '#kernel/can.ts';
 import { oneOf, useListAddress } from '#kernel/list.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { FilterRow } from '#ui/FilterRow.tsx';
 import { ListPage } from '#ui/ListPage.tsx';
-import { OperatorModal, operatorModal } from './OperatorModal.tsx';
-import { PlatformUserModal, platformUserModal } from './PlatformUserModal.tsx';
 import { PlatformUserTable } from './PlatformUserTable.tsx';
 import { platformTexts } from './platform.messages.ts';
 import { type PlatformFilter, usePlatformUsers } from './platform-users.api.ts';
 import { usersTexts } from './users.messages.ts';
+
+const operatorModal = modal(async () => (await import('./OperatorModal.tsx')).OperatorModal);
+const userModal = modal(async () => (await import('./PlatformUserModal.tsx')).PlatformUserModal);
 
 /** Everybody on the platform, for its operator and support. */
 export function Screen() {
@@ -27,36 +28,27 @@ export function Screen() {
   const list = usePlatformUsers(filter, cursor.after);
   const rows = list.data?.items ?? [];
   const filtered = filter.role !== undefined || filter.state !== undefined;
+  useOpenWith(userModal, query.id, {}, () => setQuery({ id: undefined }));
   return (
-    <>
-      <ListPage
-        title={t.title}
-        lead={t.lead}
-        acts={
-          can('AdminUsuarioCriar') && (
-            <Button look="primary" onClick={() => openModal(operatorModal)}>
-              {t.invite}
-            </Button>
-          )
-        }
-        over={<Filters filter={filter} onChange={change} />}
-        address={address}
-        filtered={filtered}
-        list={list}
-        empty={{ icon: UserSearch, title: t.none, lead: t.noneLead }}
-        found={total}
-      >
-        <PlatformUserTable
-          rows={rows}
-          onOpen={id => {
-            setQuery({ id });
-            openModal(platformUserModal);
-          }}
-        />
-      </ListPage>
-      <OperatorModal />
-      {query.id && <PlatformUserModal key={query.id} id={query.id} />}
-    </>
+    <ListPage
+      title={t.title}
+      lead={t.lead}
+      acts={
+        can('AdminUsuarioCriar') && (
+          <Button look="primary" onClick={() => operatorModal.open()}>
+            {t.invite}
+          </Button>
+        )
+      }
+      over={<Filters filter={filter} onChange={change} />}
+      address={address}
+      filtered={filtered}
+      list={list}
+      empty={{ icon: UserSearch, title: t.none, lead: t.noneLead }}
+      found={total}
+    >
+      <PlatformUserTable rows={rows} onOpen={id => setQuery({ id })} />
+    </ListPage>
   );
 }
 

@@ -2,16 +2,14 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { navigateTo } from '#kernel/address.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Confirm } from '#ui/Confirm.tsx';
-import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { deletion, question } from '#ui/questions.ts';
 import { Editor } from './AnnouncementEditor.tsx';
 import { AttachmentEditor } from './AttachmentEditor.tsx';
 import { Attachments } from './Attachments.tsx';
@@ -20,8 +18,6 @@ import type { KeptAnnouncement } from './announcement.types.ts';
 import { announcementTexts } from './announcements.messages.ts';
 import { Readings } from './Readings.tsx';
 import { RichText } from './RichText.tsx';
-
-const modals = { publish: 'announcement.publish', withdraw: 'announcement.withdraw', erase: 'announcement.delete' };
 
 /** One as HR keeps it: what may be done with it, what it says, who has read it. */
 export function AnnouncementPage({ id }: { id: string }) {
@@ -78,6 +74,26 @@ function Acts({ kept }: { kept: KeptAnnouncement }) {
         throw error;
       },
     );
+  const askPublish = () =>
+    question.open({
+      title: t.publishAsk,
+      act: t.publish,
+      children: <p>{t.publishLead}</p>,
+      onConfirm: () => done(publish.mutateAsync(undefined), t.publishedToast),
+    });
+  const askWithdraw = () =>
+    question.open({
+      title: t.withdrawAsk,
+      act: t.withdraw,
+      children: <p>{t.withdrawLead}</p>,
+      onConfirm: () => done(withdraw.mutateAsync(undefined), t.withdrawnToast),
+    });
+  const askErase = () =>
+    deletion.open({
+      title: t.eraseAsk,
+      consequence: t.eraseLead,
+      onConfirm: why => done(erase.mutateAsync(why), t.erasedToast).then(() => navigateTo(to.hr.announcements())),
+    });
   return (
     <>
       {can('lembrar') && (
@@ -90,35 +106,13 @@ function Acts({ kept }: { kept: KeptAnnouncement }) {
           {t.remind}
         </Button>
       )}
-      {can('retirar') && <Button onClick={() => openModal(modals.withdraw)}>{t.withdraw}</Button>}
-      {can('deletar') && <Button onClick={() => openModal(modals.erase)}>{t.erase}</Button>}
+      {can('retirar') && <Button onClick={askWithdraw}>{t.withdraw}</Button>}
+      {can('deletar') && <Button onClick={askErase}>{t.erase}</Button>}
       {can('publicar') && (
-        <Button look="primary" onClick={() => openModal(modals.publish)}>
+        <Button look="primary" onClick={askPublish}>
           {t.publish}
         </Button>
       )}
-      <Confirm
-        name={modals.publish}
-        title={t.publishAsk}
-        act={t.publish}
-        onConfirm={() => done(publish.mutateAsync(undefined), t.publishedToast)}
-      >
-        <p>{t.publishLead}</p>
-      </Confirm>
-      <Confirm
-        name={modals.withdraw}
-        title={t.withdrawAsk}
-        act={t.withdraw}
-        onConfirm={() => done(withdraw.mutateAsync(undefined), t.withdrawnToast)}
-      >
-        <p>{t.withdrawLead}</p>
-      </Confirm>
-      <ConfirmDelete
-        name={modals.erase}
-        title={t.eraseAsk}
-        consequence={t.eraseLead}
-        onConfirm={why => done(erase.mutateAsync(why), t.erasedToast).then(() => navigateTo(to.hr.announcements()))}
-      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { navigateTo, useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { cnpjInFull } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { CompanyRecordFormSlot, CompanyUsersSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -31,8 +31,8 @@ import { useCompanyPaths } from './useCompanyPaths.ts';
 
 const CompanySettings = lazy(async () => ({ default: (await import('./CompanySettings.tsx')).CompanySettings }));
 
-const enableModal = 'company.enable';
-const deleteModal = 'company.delete';
+const enableModal = modal(async () => EnableModal);
+const deleteModal = modal(async () => DeleteModal);
 type Part = CompanyPart | 'dados';
 
 /** One company: who it is and in which state, its data, and what belongs to it. */
@@ -78,8 +78,6 @@ function Page({ company }: { company: CompanyRecord }) {
       {part === 'ficha' && RecordForm && <RecordForm id={company.id} edits={company.can.includes('configurar')} />}
       {part === 'usuarios' && Users && <Users company={{ id: company.id, name: company.nomeFantasia }} />}
       {part === 'documentos' && <CompanyDocuments id={company.id} />}
-      <EnableModal company={company} />
-      <DeleteModal id={company.id} />
     </>
   );
 }
@@ -129,17 +127,17 @@ function Acts({ company }: { company: CompanyRecord }) {
         </MenuItem>
       )}
       {has('ativar') && (
-        <MenuItem icon={Power} onClick={() => openModal(enableModal)}>
+        <MenuItem icon={Power} onClick={() => enableModal.open({ company })}>
           {t.enable}
         </MenuItem>
       )}
       {has('desativar') && (
-        <MenuItem icon={PowerOff} onClick={() => openModal(enableModal)}>
+        <MenuItem icon={PowerOff} onClick={() => enableModal.open({ company })}>
           {t.disable}
         </MenuItem>
       )}
       {has('excluir') && (
-        <MenuItem icon={Trash2} bad onClick={() => openModal(deleteModal)}>
+        <MenuItem icon={Trash2} bad onClick={() => deleteModal.open({ id: company.id })}>
           {t.delete}
         </MenuItem>
       )}
@@ -160,12 +158,7 @@ function EnableModal({ company }: { company: CompanyRecord }) {
       },
     );
   return (
-    <Confirm
-      name={enableModal}
-      title={on ? t.enableTitle : t.disableTitle}
-      act={on ? t.enable : t.disable}
-      onConfirm={act}
-    >
+    <Confirm title={on ? t.enableTitle : t.disableTitle} act={on ? t.enable : t.disable} onConfirm={act}>
       <p>{on ? t.enableLead : t.disableLead}</p>
     </Confirm>
   );
@@ -186,5 +179,5 @@ function DeleteModal({ id }: { id: string }) {
         throw error;
       },
     );
-  return <ConfirmDelete name={deleteModal} title={t.deleteTitle} consequence={<p>{t.deleteLead}</p>} onConfirm={act} />;
+  return <ConfirmDelete title={t.deleteTitle} consequence={<p>{t.deleteLead}</p>} onConfirm={act} />;
 }

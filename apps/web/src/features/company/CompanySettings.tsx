@@ -1,20 +1,18 @@
 import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isRefusal, tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Checkbox } from '#ui/Choice.tsx';
-import { Confirm } from '#ui/Confirm.tsx';
 import { Select } from '#ui/Field.tsx';
+import { question } from '#ui/questions.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { useWide } from '#ui/wide.ts';
 import { useConfigure } from './company.api.ts';
 import type { CompanyConfig, CompanyRecord, ConfigForm } from './company.types.ts';
 import { settingsTexts } from './settings.messages.ts';
 
-const sightModal = 'company.sight';
 const timeClocks = ['pdf', 'manual', 'registro', 'fopag'] as const;
 const sights = ['recibo', 'beneficio', 'informe', 'ponto'] as const;
 
@@ -29,24 +27,26 @@ interface Asked {
 export function CompanySettings({ company }: { company: CompanyRecord }) {
   const t = useTexts(settingsTexts);
   const configure = useConfigure(company.id);
-  const [asked, setAsked] = useState<Asked>();
   const { config } = company;
   if (!config) return null;
   const send = (form: ConfigForm) =>
     configure.mutateAsync({ ...form, versao: company.versao }).then(() => toast(t.changed));
+  const askFirst = ({ form, total, gain, lose }: Asked) =>
+    question.open({
+      title: t.confirmTitle,
+      act: t.confirm,
+      children: <p className="num">{t.confirmLead(total, gain, lose)}</p>,
+      onConfirm: () =>
+        send({ ...form, confirmado: true }).catch(async error => {
+          await tellFailure(error);
+          throw error;
+        }),
+    });
   const change = (form: ConfigForm) => {
     if (configure.isPending) return;
     send(form).catch(async error => {
       if (!isRefusal(error, 'CONFIRMATION_REQUIRED')) return tellFailure(error);
-      setAsked({ form, ...countsOf(error) });
-      openModal(sightModal);
-    });
-  };
-  const confirm = async () => {
-    if (!asked) return;
-    await send({ ...asked.form, confirmado: true }).catch(async error => {
-      await tellFailure(error);
-      throw error;
+      askFirst({ form, ...countsOf(error) });
     });
   };
   return (
@@ -57,9 +57,6 @@ export function CompanySettings({ company }: { company: CompanyRecord }) {
         config={configure.isPending ? wished(config, configure.variables) : config}
         change={change}
       />
-      <Confirm name={sightModal} title={t.confirmTitle} act={t.confirm} onConfirm={confirm}>
-        <p className="num">{asked && t.confirmLead(asked.total, asked.gain, asked.lose)}</p>
-      </Confirm>
     </div>
   );
 }

@@ -10,8 +10,6 @@ import { ArticleFields } from './ArticleFields.tsx';
 import { type ArticleForm, type HelpFilter, type KeptArticle, useSaveHelp } from './help.api.ts';
 import { helpContentTexts } from './help-content.messages.ts';
 
-export const articleModal = 'help.article';
-
 interface ArticleModalProps {
   article: KeptArticle | undefined;
   /** What the list is filtered by is what a new article most likely is. */
@@ -27,19 +25,12 @@ export function ArticleModal({ article, filter }: ArticleModalProps) {
   const save = useSaveHelp(article);
   const missing = missingIn(form, file !== undefined || Boolean(article?.arquivo));
   const act = () =>
-    save.mutate(
-      { form, file },
-      {
-        onSuccess: () => {
-          closeModal();
-          toast(t.saved);
-        },
-        onError: tellFailure,
-      },
-    );
+    void save.mutateAsync({ form, file }).then(() => {
+      closeModal();
+      toast(t.saved);
+    }, tellFailure);
   return (
     <Modal
-      name={articleModal}
       shape="wide"
       title={article ? article.titulo : t.create}
       dirty={form !== first || file !== undefined}

@@ -113,7 +113,7 @@ describe('what the operator keeps', () => {
     expect(await screen.findByText('Importar a folha')).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Novo artigo' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Salvar artigo' })).toBeDescribedBy('Escreva o título');
     await user.type(dialog.getByLabelText('Título'), 'Férias');
     expect(dialog.getByRole('button', { name: 'Salvar artigo' })).toBeDescribedBy('Escreva o texto ou escolha um PDF');
@@ -139,7 +139,7 @@ describe('what the operator keeps', () => {
     server.answer(calls.changeHelpItem, video);
     const user = renderAt('/admin/ajuda/conteudo?area=hr', Content);
     await user.click(await screen.findByRole('button', { name: 'Editar Um vídeo' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByLabelText('Endereço do vídeo'));
     await user.type(dialog.getByLabelText('Endereço do vídeo'), 'http://videos.test/b');
     expect(dialog.getByRole('button', { name: 'Salvar artigo' })).toBeDescribedBy(

@@ -1,10 +1,9 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { BookOpen } from 'lucide-react';
-import { useState } from 'react';
 import { useCan } from '#kernel/can.ts';
 import { languageNames } from '#kernel/language.ts';
 import { useListAddress } from '#kernel/list.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -13,11 +12,12 @@ import { ListPage } from '#ui/ListPage.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
-import { ArticleModal, articleModal } from './ArticleModal.tsx';
 import { filterIn } from './article-filter.ts';
 import { type KeptArticle, useHelpItems } from './help.api.ts';
 import { helpTexts } from './help.messages.ts';
 import { helpContentTexts } from './help-content.messages.ts';
+
+const articleModal = modal(async () => (await import('./ArticleModal.tsx')).ArticleModal);
 
 /** The articles of every help menu, by area, language and section. */
 export function Screen() {
@@ -28,40 +28,33 @@ export function Screen() {
   const filter = filterIn(query);
   const list = useHelpItems(filter, cursor.after);
   const rows = list.data?.items ?? [];
-  const [opened, setOpened] = useState<{ article: KeptArticle | undefined; turn: number }>();
   const filtered = Object.values(filter).some(Boolean);
-  const open = (article?: KeptArticle) => {
-    setOpened({ article, turn: (opened?.turn ?? 0) + 1 });
-    openModal(articleModal);
-  };
+  const open = (article?: KeptArticle) => articleModal.open({ article, filter });
   return (
-    <>
-      <ListPage
-        title={t.title}
-        lead={t.lead}
-        acts={
-          <>
-            <Link href={to.platform.ratings()} className={buttonLook()}>
-              {t.ratings}
-            </Link>
-            {can('AdminSuporteCriar') && (
-              <Button look="primary" onClick={() => open()}>
-                {t.create}
-              </Button>
-            )}
-          </>
-        }
-        over={<ArticleFilters filter={filter} />}
-        address={address}
-        filtered={filtered}
-        list={list}
-        empty={{ icon: BookOpen, title: t.none, lead: t.noneLead }}
-        found={t.total}
-      >
-        <ArticleTable rows={rows} onOpen={open} />
-      </ListPage>
-      {opened && <ArticleModal key={opened.turn} article={opened.article} filter={filter} />}
-    </>
+    <ListPage
+      title={t.title}
+      lead={t.lead}
+      acts={
+        <>
+          <Link href={to.platform.ratings()} className={buttonLook()}>
+            {t.ratings}
+          </Link>
+          {can('AdminSuporteCriar') && (
+            <Button look="primary" onClick={() => open()}>
+              {t.create}
+            </Button>
+          )}
+        </>
+      }
+      over={<ArticleFilters filter={filter} />}
+      address={address}
+      filtered={filtered}
+      list={list}
+      empty={{ icon: BookOpen, title: t.none, lead: t.noneLead }}
+      found={t.total}
+    >
+      <ArticleTable rows={rows} onOpen={open} />
+    </ListPage>
   );
 }
 

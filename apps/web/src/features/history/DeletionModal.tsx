@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,9 +14,6 @@ import { historyTexts } from './history.messages.ts';
 import { kindTexts } from './kinds.messages.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
-export const deletionModal = 'deletion';
-const restoreModal = 'restore';
-
 /** One deletion with the record as it was. */
 export function DeletionModal({ id }: { id: string }) {
   const t = useTexts(historyTexts);
@@ -27,13 +24,12 @@ export function DeletionModal({ id }: { id: string }) {
   const row = found.data;
   return (
     <Modal
-      name={deletionModal}
       shape="side"
       title={row?.sobre ?? t.record}
       description={row && kinds[row.tipo]}
       footer={
         row?.can.includes('restaurar') && (
-          <Button look="primary" onClick={() => openModal(restoreModal)}>
+          <Button look="primary" onClick={() => restoreModal.open({ id })}>
             {t.restore}
           </Button>
         )
@@ -74,8 +70,10 @@ function Told({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+const restoreModal = modal(async () => RestoreModal);
+
 /** Asked twice, as a deletion is. */
-export function RestoreModal({ id }: { id: string }) {
+function RestoreModal({ id }: { id: string }) {
   const t = useTexts(historyTexts);
   const restore = useRestore(id);
   const act = (why: string) =>
@@ -88,7 +86,6 @@ export function RestoreModal({ id }: { id: string }) {
     );
   return (
     <ConfirmDelete
-      name={restoreModal}
       title={t.restoreTitle}
       consequence={<p>{t.restoreLead}</p>}
       words={{

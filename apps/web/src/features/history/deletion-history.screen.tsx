@@ -1,10 +1,9 @@
 import { deletedKinds } from '@cracha/contract/features/history/history.schemas.ts';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useCan } from '#kernel/can.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { oneOf, useListAddress } from '#kernel/list.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -12,11 +11,12 @@ import { ExportButton } from '#ui/ExportButton.tsx';
 import { ListPage } from '#ui/ListPage.tsx';
 import { StatusText } from '#ui/Status.tsx';
 import type { Column } from '#ui/table.ts';
-import { DeletionModal, deletionModal, RestoreModal } from './DeletionModal.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { type Deletion, exportDeletions, useDeletions } from './history.api.ts';
 import { historyTexts } from './history.messages.ts';
 import { kindTexts } from './kinds.messages.ts';
+
+const deletionModal = modal(async () => (await import('./DeletionModal.tsx')).DeletionModal);
 
 /** What was deleted, by whom and why; each opened beside the list, and brought back where it may be. */
 export function Screen() {
@@ -28,46 +28,31 @@ export function Screen() {
   const filter = { tipo, pesquisa: query.pesquisa, de: query.de, ate: query.ate };
   const list = useDeletions({ ...filter, after: cursor.after });
   const rows = list.data?.items ?? [];
-  const [opened, setOpened] = useState<string>();
   const filtered = Object.values(filter).some(Boolean);
   return (
-    <>
-      <ListPage
-        title={t.deletionTitle}
-        lead={t.deletionLead}
-        acts={
-          (can('RhHistoricoExclusaoDownload') || can('AdminHistoricoExclusaoDownload')) && (
-            <ExportButton words={t.export} save={() => exportDeletions(filter, t.deletionExportName)} />
-          )
-        }
-        over={
-          <HistoryFilters
-            kinds={deletedKinds}
-            kind={tipo}
-            search={{ key: 'pesquisa', label: t.search, hint: t.searchHint }}
-          />
-        }
-        address={address}
-        filtered={filtered}
-        list={list}
-        empty={{ icon: Trash2, title: t.noneDeleted, lead: t.noneDeletedLead }}
-        size={20}
-      >
-        <DeletionTable
-          rows={rows}
-          onOpen={id => {
-            setOpened(id);
-            openModal(deletionModal);
-          }}
+    <ListPage
+      title={t.deletionTitle}
+      lead={t.deletionLead}
+      acts={
+        (can('RhHistoricoExclusaoDownload') || can('AdminHistoricoExclusaoDownload')) && (
+          <ExportButton words={t.export} save={() => exportDeletions(filter, t.deletionExportName)} />
+        )
+      }
+      over={
+        <HistoryFilters
+          kinds={deletedKinds}
+          kind={tipo}
+          search={{ key: 'pesquisa', label: t.search, hint: t.searchHint }}
         />
-      </ListPage>
-      {opened && (
-        <>
-          <DeletionModal id={opened} />
-          <RestoreModal key={opened} id={opened} />
-        </>
-      )}
-    </>
+      }
+      address={address}
+      filtered={filtered}
+      list={list}
+      empty={{ icon: Trash2, title: t.noneDeleted, lead: t.noneDeletedLead }}
+      size={20}
+    >
+      <DeletionTable rows={rows} onOpen={id => deletionModal.open({ id })} />
+    </ListPage>
   );
 }
 

@@ -76,12 +76,12 @@ test('a deletion is opened and brought back with a reason and the typed word', a
   server.empty(calls.restoreDeleted);
   const user = renderAt('/rh/historico-exclusao', Deletions);
   await user.click(await screen.findByRole('button', { name: 'Ver Maria Souza · 10/2026' }));
-  const opened = screen.getByRole('dialog');
+  const opened = await screen.findByRole('dialog');
   expect(await within(opened).findByText(deleted.justificativa)).toBeVisible();
   expect(within(opened).getByText(/2\.500,00/)).toBeVisible();
   await expectAccessible();
   await user.click(within(opened).getByRole('button', { name: 'Restaurar' }));
-  const dialog = screen.getByRole('dialog', { name: 'Restaurar este registro?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Restaurar este registro?' });
   await user.type(within(dialog).getByRole('textbox'), why);
   await user.click(within(dialog).getByRole('button', { name: 'Continuar' }));
   await user.type(within(dialog).getByRole('textbox'), 'restaurar');

@@ -126,12 +126,12 @@ test('the platform finds a deletion by its words, opens it and brings it back', 
   const server = served();
   const user = renderAt('/admin/historico-exclusao', Deletions);
   await user.click(await screen.findByRole('button', { name: 'Ver Folha Beta' }));
-  const opened = within(screen.getByRole('dialog'));
+  const opened = within(await screen.findByRole('dialog'));
   expect(await opened.findByText('Alfa 3')).toBeVisible();
   expect(opened.getByText(deletion.justificativa)).toBeVisible();
   await expectAccessible();
   await user.click(opened.getByRole('button', { name: 'Restaurar' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Restaurar este registro?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Restaurar este registro?' }));
   await user.type(dialog.getByRole('textbox'), why);
   await user.click(dialog.getByRole('button', { name: 'Continuar' }));
   await user.type(dialog.getByRole('textbox'), 'restaurar');
@@ -155,6 +155,8 @@ test('without the grant of restoring nothing is offered', async () => {
   });
   const user = renderAt('/admin/historico-exclusao', Deletions);
   await user.click(await screen.findByRole('button', { name: 'Ver Folha Beta' }));
-  expect(await within(screen.getByRole('dialog')).findByText(new RegExp(`Ada Reis · .* · ${why}`))).toBeVisible();
+  expect(
+    await within(await screen.findByRole('dialog')).findByText(new RegExp(`Ada Reis · .* · ${why}`)),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restaurar' })).toBeNull();
 });

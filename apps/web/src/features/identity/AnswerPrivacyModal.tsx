@@ -12,8 +12,6 @@ import { type ListedRequest, useAnswerPrivacy } from './privacy.api.ts';
 import { privacyTexts } from './privacy.messages.ts';
 import { useAct } from './useAct.ts';
 
-export const answerModal = 'privacy.answer';
-
 /** The request as it was written; where it may be answered, the answer. */
 export function AnswerPrivacyModal({ request }: { request: ListedRequest }) {
   const t = useTexts(privacyTexts);
@@ -22,7 +20,6 @@ export function AnswerPrivacyModal({ request }: { request: ListedRequest }) {
   const open = request.desfecho === null;
   return (
     <Modal
-      name={answerModal}
       title={`${t[request.tipo]}: ${request.nome}`}
       description={[t.askedOn(date(request.pedidoEm)), open && t.until(date(request.prazo))]
         .filter(Boolean)

@@ -13,14 +13,12 @@ import { useAskPrivacy } from './privacy.api.ts';
 import { privacyTexts } from './privacy.messages.ts';
 import { useAct } from './useAct.ts';
 
-export const askModal = 'account.ask';
-
 export function AskPrivacyModal({ groups }: { groups: readonly string[] }) {
   const t = useTexts(privacyTexts);
   const { list } = useFormats();
   const [text, setText] = useState('');
   return (
-    <Modal name={askModal} title={t.askTitle} description={t.whoAnswers(list(groups))} dirty={text !== ''}>
+    <Modal title={t.askTitle} description={t.whoAnswers(list(groups))} dirty={text !== ''}>
       <AskForm text={text} setText={setText} />
     </Modal>
   );

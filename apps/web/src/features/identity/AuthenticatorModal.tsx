@@ -12,23 +12,20 @@ import { Prove } from './Prove.tsx';
 import { registerAuthenticator } from './registration.api.ts';
 import { newAuthenticatorKey, useSecurityChanged } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
-import { authenticatorModal } from './security-modals.ts';
 import { useAct } from './useAct.ts';
 
 /** The first authenticator, or another one: the present one is asked for first. */
 export function AuthenticatorModal({ active }: { active: boolean }) {
   const t = useTexts(securityTexts);
   return (
-    <Modal name={authenticatorModal} title={t.registerTitle}>
-      <Registration active={active} />
+    <Modal title={t.registerTitle}>
+      <Registration another={active} />
     </Modal>
   );
 }
 
-function Registration({ active }: { active: boolean }) {
+function Registration({ another }: { another: boolean }) {
   const t = useTexts(securityTexts);
-  // as it was when the dialog opened: registering changes it under it
-  const [another] = useState(active);
   const [key, setKey] = useState<string>();
   const [codes, setCodes] = useState<readonly string[]>();
   const changed = useSecurityChanged();

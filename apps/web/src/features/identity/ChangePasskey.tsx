@@ -32,7 +32,6 @@ export function RenamePasskey({ passkey, onDone }: ChangeProps) {
   };
   return (
     <Modal
-      name="renomear-chave"
       title={t.renameTitle}
       footer={
         <Button type="submit" form="renomear-chave" look="primary" busy={busy} blocked={!name.trim()}>
@@ -66,7 +65,7 @@ export function RemovePasskey({ passkey, last, onDone }: ChangeProps & { last: b
     onDone();
   };
   return (
-    <Confirm name="remover-chave" title={t.removeTitle(passkey.nome)} act={t.remove} danger onConfirm={remove}>
+    <Confirm title={t.removeTitle(passkey.nome)} act={t.remove} danger onConfirm={remove}>
       <p>{t.removeLead}</p>
       {last && <p className="font-semibold text-ink">{t.removeLast}</p>}
     </Confirm>

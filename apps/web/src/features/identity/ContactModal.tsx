@@ -11,23 +11,21 @@ import { type CodeSent, confirmContactByCode, sendCodeTo } from './account.api.t
 import { accountTexts } from './account.messages.ts';
 import { codeTexts } from './code.messages.ts';
 import { type Contact, looksRight, plain } from './contact.ts';
-import { contactModal } from './contact-modal.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useAct } from './useAct.ts';
 
 /** A contact that counts once its code is typed. */
-export function ContactModal() {
+export function ContactModal({ contact, asks }: { contact: Contact; asks: 'new' | 'known' }) {
   const t = useTexts(accountTexts);
-  return (['cellPhone', 'email'] as const).map(contact => (
-    <div key={contact}>
-      <Modal name={contactModal(contact, 'new')} title={t[`${contact}Title`]}>
-        <NewContact contact={contact} />
-      </Modal>
-      <Modal name={contactModal(contact, 'known')} title={t.confirm}>
-        <KnownContact contact={contact} />
-      </Modal>
-    </div>
-  ));
+  return asks === 'new' ? (
+    <Modal title={t[`${contact}Title`]}>
+      <NewContact contact={contact} />
+    </Modal>
+  ) : (
+    <Modal title={t.confirm}>
+      <KnownContact contact={contact} />
+    </Modal>
+  );
 }
 
 function NewContact({ contact }: { contact: Contact }) {

@@ -1,11 +1,13 @@
 import { Mail, Smartphone } from 'lucide-react';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Status } from '#ui/Status.tsx';
 import { AccountButton, AccountRow } from './AccountParts.tsx';
 import { accountTexts } from './account.messages.ts';
 import { type Contact, inFull } from './contact.ts';
-import { contactModal } from './contact-modal.ts';
+
+/** Asks for a new contact first, or sends the code to the one on record at once. */
+export const contactModal = modal(async () => (await import('./ContactModal.tsx')).ContactModal);
 
 interface ContactRowProps {
   contact: Contact;
@@ -16,7 +18,7 @@ interface ContactRowProps {
 export function ContactRow({ contact, value, confirmed }: ContactRowProps) {
   const t = useTexts(accountTexts);
   const act = (label: string, asks: 'new' | 'known') => (
-    <AccountButton aria-label={`${label}: ${t[contact]}`} onClick={() => openModal(contactModal(contact, asks))}>
+    <AccountButton aria-label={`${label}: ${t[contact]}`} onClick={() => contactModal.open({ contact, asks })}>
       {label}
     </AccountButton>
   );

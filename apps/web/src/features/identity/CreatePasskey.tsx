@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { isRefusal, sentenceOf } from '#kernel/failure.ts';
-import { closeModal, useModalOpen } from '#kernel/modals.ts';
+import { closeModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -12,15 +12,10 @@ import { createPasskey, DeviceRefused } from './passkeys.api.ts';
 
 /** A name and the current password; then the device asks for finger, face or its code. */
 export function CreatePasskey({ onDone }: { onDone: () => void }) {
-  return useModalOpen('criar-chave') ? <CreateForm onDone={onDone} /> : null;
-}
-
-function CreateForm({ onDone }: { onDone: () => void }) {
   const t = useTexts(passkeyTexts);
   const form = useCreate(onDone);
   return (
     <Modal
-      name="criar-chave"
       title={t.createTitle}
       description={t.createLead}
       footer={

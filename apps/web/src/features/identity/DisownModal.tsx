@@ -10,14 +10,13 @@ import { Modal } from '#ui/Modal.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { disown } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
-import { disownModal } from './security-modals.ts';
 import { useAct } from './useAct.ts';
 
 /** 'It was not me': ends that sign-in and leads to a new password. */
 export function DisownModal({ id }: { id: string }) {
   const t = useTexts(securityTexts);
   return (
-    <Modal name={disownModal} title={t.disownTitle} description={t.disownLead}>
+    <Modal title={t.disownTitle} description={t.disownLead}>
       <DisownForm id={id} />
     </Modal>
   );

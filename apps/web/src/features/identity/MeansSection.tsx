@@ -2,7 +2,6 @@ import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Download, KeyRound, ShieldCheck } from 'lucide-react';
 import { navigateTo, useAddress } from '#kernel/address.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Status } from '#ui/Status.tsx';
 import { AccountButton, AccountRow, AccountSection } from './AccountParts.tsx';
@@ -37,7 +36,7 @@ export function MeansSection({ overview }: { overview: Overview }) {
         mark={<Status tone={duasEtapas.ativo ? 'ok' : 'neutral'}>{duasEtapas.ativo ? t.active : t.inactive}</Status>}
         sub={sinceWhen(duasEtapas, t, day)}
       >
-        <AccountButton onClick={() => openModal(authenticatorModal)}>
+        <AccountButton onClick={() => authenticatorModal.open({ active: duasEtapas.ativo })}>
           {duasEtapas.ativo ? t.newDevice : t.activate}
         </AccountButton>
       </AccountRow>
@@ -47,7 +46,7 @@ export function MeansSection({ overview }: { overview: Overview }) {
         mark={low && codigosReserva.restam > 0 && <Status tone="warn">{t.codesLow}</Status>}
         sub={codesSaid(overview, t, low)}
       >
-        {duasEtapas.ativo && <AccountButton onClick={() => openModal(recoveryCodesModal)}>{t.newCodes}</AccountButton>}
+        {duasEtapas.ativo && <AccountButton onClick={() => recoveryCodesModal.open()}>{t.newCodes}</AccountButton>}
       </AccountRow>
     </AccountSection>
   );

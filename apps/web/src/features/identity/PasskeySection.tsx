@@ -1,28 +1,24 @@
 import { Plus, ScanFace } from 'lucide-react';
-import { useState } from 'react';
 import { useFormats } from '#kernel/formats.ts';
 import { useLoaded } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Status } from '#ui/Status.tsx';
 import { AccountButton } from './AccountParts.tsx';
-import { RemovePasskey, RenamePasskey } from './ChangePasskey.tsx';
-import { CreatePasskey } from './CreatePasskey.tsx';
 import { passkeyTexts } from './passkey.messages.ts';
 import { type Passkey, readPasskeys } from './passkeys.api.ts';
 import { passkeysWork } from './passkeys-work.ts';
+
+const createModal = modal(async () => (await import('./CreatePasskey.tsx')).CreatePasskey);
+const renameModal = modal(async () => (await import('./ChangePasskey.tsx')).RenamePasskey);
+const removeModal = modal(async () => (await import('./ChangePasskey.tsx')).RemovePasskey);
 
 /** One's own passkeys: each with its name and last use; made here, renamed and removed. */
 export function PasskeySection() {
   const t = useTexts(passkeyTexts);
   const { state, data = [], failure, retry } = useLoaded(readPasskeys);
-  const [subject, setSubject] = useState<Passkey>();
   const works = passkeysWork();
-  const change = (modal: string) => (passkey: Passkey) => {
-    setSubject(passkey);
-    openModal(modal);
-  };
   return (
     <section aria-labelledby="chaves-acesso" className="mt-7 border-t border-line pt-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -36,7 +32,7 @@ export function PasskeySection() {
           look="primary"
           blocked={!works}
           aria-describedby={works ? undefined : 'sem-chaves'}
-          onClick={() => openModal('criar-chave')}
+          onClick={() => createModal.open({ onDone: retry })}
         >
           <Plus size={16} aria-hidden />
           {t.create}
@@ -63,23 +59,20 @@ export function PasskeySection() {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              onRename={change('renomear-chave')}
-              onRemove={change('remover-chave')}
+              onRename={() => renameModal.open({ passkey, onDone: retry })}
+              onRemove={() => removeModal.open({ passkey, last: data.length === 1, onDone: retry })}
             />
           ))}
         </ul>
       </ListBody>
-      <CreatePasskey onDone={retry} />
-      {subject && <RenamePasskey key={`${subject.id}-${subject.nome}`} passkey={subject} onDone={retry} />}
-      {subject && <RemovePasskey passkey={subject} last={data.length === 1} onDone={retry} />}
     </section>
   );
 }
 
 interface PasskeyRowProps {
   passkey: Passkey;
-  onRename: (passkey: Passkey) => void;
-  onRemove: (passkey: Passkey) => void;
+  onRename: () => void;
+  onRemove: () => void;
 }
 
 function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
@@ -103,10 +96,10 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         </p>
       </div>
       <div className="flex max-sm:w-full max-sm:justify-end">
-        <AccountButton look="ghost" aria-label={t.renameOf(nome)} onClick={() => onRename(passkey)}>
+        <AccountButton look="ghost" aria-label={t.renameOf(nome)} onClick={onRename}>
           {t.rename}
         </AccountButton>
-        <AccountButton look="ghost" aria-label={t.removeOf(nome)} onClick={() => onRemove(passkey)}>
+        <AccountButton look="ghost" aria-label={t.removeOf(nome)} onClick={onRemove}>
           {t.remove}
         </AccountButton>
       </div>

@@ -5,7 +5,7 @@ import { useAddress } from '#kernel/address.ts';
 import { saveFile } from '#kernel/files.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { OpeningsSlot } from '#kernel/slots.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -13,12 +13,13 @@ import { buttonLook } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { AccountButton, AccountRow, AccountSection } from './AccountParts.tsx';
-import { AskPrivacyModal, askModal } from './AskPrivacyModal.tsx';
 import { FaultNotice } from './FaultNotice.tsx';
 import { OwnRequestCard } from './OwnRequestCard.tsx';
 import { ownDataFile, useOwnRequests, usePrivacyOverview } from './privacy.api.ts';
 import { privacyTexts } from './privacy.messages.ts';
 import { useAct } from './useAct.ts';
+
+const askModal = modal(async () => (await import('./AskPrivacyModal.tsx')).AskPrivacyModal);
 
 /** What is kept about one: to take along, to ask about, and under which policy. */
 export function PrivacyPart() {
@@ -37,7 +38,7 @@ export function PrivacyPart() {
         lead={nobody ? t.nobody : t.requestsLead}
         action={
           groups.length > 0 && (
-            <AccountButton look="primary" onClick={() => openModal(askModal)}>
+            <AccountButton look="primary" onClick={() => askModal.open({ groups: groups.map(({ nome }) => nome) })}>
               {t.ask}
             </AccountButton>
           )
@@ -59,7 +60,6 @@ export function PrivacyPart() {
           <Openings />
         </Suspense>
       )}
-      <AskPrivacyModal groups={groups.map(({ nome }) => nome)} />
     </div>
   );
 }

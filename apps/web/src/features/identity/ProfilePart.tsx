@@ -1,7 +1,6 @@
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { cpfInFull } from '#kernel/formats.ts';
-import { useModalOpen } from '#kernel/modals.ts';
-import { partOf, useAhead } from '#kernel/part.ts';
+import { useAhead } from '#kernel/part.ts';
 import { type SignedInUser, useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -10,18 +9,16 @@ import { Field } from '#ui/Field.tsx';
 import { AccountButton, AccountSection } from './AccountParts.tsx';
 import { useSaveProfile } from './account.api.ts';
 import { accountTexts } from './account.messages.ts';
-import { ContactRow } from './ContactRow.tsx';
-import { contactModals } from './contact-modal.ts';
+import { ContactRow, contactModal } from './ContactRow.tsx';
 import { FaultNotice } from './FaultNotice.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 import { useAct } from './useAct.ts';
-
-const ContactModal = partOf(async () => (await import('./ContactModal.tsx')).ContactModal);
 
 /** Who one is here, and where messages go. */
 export function ProfilePart() {
   const t = useTexts(accountTexts);
   const user = useSession()?.user;
+  useAhead(contactModal);
   if (!user) return null;
   return (
     <div className="max-w-xl">
@@ -33,15 +30,8 @@ export function ProfilePart() {
         <ContactRow contact="cellPhone" value={user.celular} confirmed={user.usuarioConfirmacao.celularConfirmado} />
         <ContactRow contact="email" value={user.email} confirmed={user.usuarioConfirmacao.emailConfirmado} />
       </AccountSection>
-      <ContactModals />
     </div>
   );
-}
-
-function ContactModals() {
-  const asked = useModalOpen(...contactModals);
-  useAhead(ContactModal);
-  return <Suspense>{asked && <ContactModal />}</Suspense>;
 }
 
 function ProfileForm({ user }: { user: SignedInUser }) {

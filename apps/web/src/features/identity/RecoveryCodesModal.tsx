@@ -5,13 +5,12 @@ import { CodesShown } from './CodesShown.tsx';
 import { Prove } from './Prove.tsx';
 import { newRecoveryCodes, useSecurityChanged } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
-import { recoveryCodesModal } from './security-modals.ts';
 
 /** Ten new recovery codes for who shows a second factor. */
 export function RecoveryCodesModal() {
   const t = useTexts(securityTexts);
   return (
-    <Modal name={recoveryCodesModal} title={t.newCodesTitle} description={t.newCodesLead}>
+    <Modal title={t.newCodesTitle} description={t.newCodesLead}>
       <Renewal />
     </Modal>
   );

@@ -12,8 +12,6 @@ import { type SupportRequest, useEndSupport } from './support.api.ts';
 import { supportDeskTexts } from './support-desk.messages.ts';
 import { useAct } from './useAct.ts';
 
-export const requestModal = 'support.request';
-
 /** One request: what it says, beginning to act for the person, ending it. */
 export function RequestModal({ request }: { request: SupportRequest }) {
   const t = useTexts(supportDeskTexts);
@@ -28,16 +26,12 @@ export function RequestModal({ request }: { request: SupportRequest }) {
     [t.helper, request.nomeSuporte],
   ];
   const finish = () =>
-    end.mutate(request.id, {
-      onSuccess: () => {
-        toast(t.ended);
-        closeModal();
-      },
-      onError: tellFailure,
-    });
+    void end.mutateAsync(request.id).then(() => {
+      toast(t.ended);
+      closeModal();
+    }, tellFailure);
   return (
     <Modal
-      name={requestModal}
       title={request.solicitante}
       description={request.motivo}
       footer={

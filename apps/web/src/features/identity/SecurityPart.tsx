@@ -1,7 +1,5 @@
-import { Suspense, useState } from 'react';
 import { failureOf } from '#kernel/failure.ts';
-import { openModal, useModalOpen } from '#kernel/modals.ts';
-import { partOf, useAhead } from '#kernel/part.ts';
+import { useAhead } from '#kernel/part.ts';
 import { Failed } from '#ui/ListBody.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ActivityQuestion } from './ActivityQuestion.tsx';
@@ -14,24 +12,16 @@ import { useSecurityOverview } from './security.api.ts';
 import { authenticatorModal, disownModal, recoveryCodesModal } from './security-modals.ts';
 import { useBeside } from './useBeside.ts';
 
-const SecurityModals = partOf(async () => (await import('./SecurityModals.tsx')).SecurityModals);
-
 /** How one signs in and where the account is open; beside or below it what happened. The open question is first of all. */
 export function SecurityPart() {
   const overview = useSecurityOverview();
   const beside = useBeside();
-  const [disowned, setDisowned] = useState<string>();
-  const asked = useModalOpen(authenticatorModal, recoveryCodesModal, disownModal);
-  useAhead(SecurityModals);
+  useAhead(authenticatorModal, recoveryCodesModal, disownModal);
   if (overview.isError && !overview.data)
     return <Failed failure={failureOf(overview.error)} onRetry={() => void overview.refetch()} />;
   if (!overview.data) return <SkeletonRows rows={6} className="h-14" />;
-  const disown = (id: string) => {
-    setDisowned(id);
-    openModal(disownModal);
-  };
   const questions = overview.data.perguntas.map(question => (
-    <ActivityQuestion key={question.id} question={question} onDisown={() => disown(question.id)} />
+    <ActivityQuestion key={question.id} question={question} onDisown={() => disownModal.open({ id: question.id })} />
   ));
   return (
     <div className="flex flex-col gap-7 xl:flex-row xl:gap-8">
@@ -45,7 +35,6 @@ export function SecurityPart() {
       <div className="border-line max-xl:border-t max-xl:pt-4 xl:w-84 xl:shrink-0 xl:border-l xl:pl-8">
         <ActivitySection>{beside && questions}</ActivitySection>
       </div>
-      <Suspense>{asked && <SecurityModals active={overview.data.duasEtapas.ativo} disowned={disowned} />}</Suspense>
     </div>
   );
 }

@@ -2,11 +2,10 @@ import { Headset, Laptop, LogOut, Smartphone } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
-import { Confirm } from '#ui/Confirm.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
+import { question } from '#ui/questions.ts';
 import { Status } from '#ui/Status.tsx';
 import { AccountButton, AccountRow, AccountSection } from './AccountParts.tsx';
 import { readBrowser } from './browser.ts';
@@ -14,13 +13,19 @@ import { type OwnSession, useEndOthers, useEndSession, useOwnSessions } from './
 import { securityTexts } from './security.messages.ts';
 import { useBrowserName } from './useBrowserName.ts';
 
-const othersModal = 'account.endOthers';
-
 /** Every open session, this one first; each can be ended, and its next request is refused. */
 export function SessionsSection() {
   const t = useTexts(securityTexts);
   const sessions = useOwnSessions();
   const endOthers = useEndOthers();
+  const leaveOthers = () =>
+    question.open({
+      danger: true,
+      title: t.leaveOthersTitle,
+      act: t.leaveOthers,
+      children: <p>{t.leaveOthersLead}</p>,
+      onConfirm: () => endOthers.mutateAsync(undefined).then(() => toast(t.left), tellFailure),
+    });
   const rows = [...(sessions.data ?? [])].sort((a, b) => Number(b.atual) - Number(a.atual));
   return (
     <AccountSection
@@ -28,7 +33,7 @@ export function SessionsSection() {
       lead={rows.length === 1 ? t.onlyHere : t.sessionsLead}
       action={
         rows.length > 1 && (
-          <AccountButton look="danger-ghost" className="sm:-mr-3.5" onClick={() => openModal(othersModal)}>
+          <AccountButton look="danger-ghost" className="sm:-mr-3.5" onClick={leaveOthers}>
             <LogOut size={16} aria-hidden />
             {t.leaveOthers}
           </AccountButton>
@@ -40,15 +45,6 @@ export function SessionsSection() {
           <SessionRow key={row.id} row={row} />
         ))}
       </ListBody>
-      <Confirm
-        danger
-        name={othersModal}
-        title={t.leaveOthersTitle}
-        act={t.leaveOthers}
-        onConfirm={() => endOthers.mutateAsync(undefined).then(() => toast(t.left), tellFailure)}
-      >
-        <p>{t.leaveOthersLead}</p>
-      </Confirm>
     </AccountSection>
   );
 }

@@ -12,7 +12,6 @@ import { type Ticket, useCloseTicket } from './support.api.ts';
 import { supportDeskTexts } from './support-desk.messages.ts';
 import { useAct } from './useAct.ts';
 
-export const ticketModal = 'support.ticket';
 const least = 10;
 
 /** What was asked without signing in, and closing it with a note that goes to the contact or stays here. */
@@ -22,7 +21,6 @@ export function TicketModal({ ticket }: { ticket: Ticket }) {
   const [note, setNote] = useState('');
   return (
     <Modal
-      name={ticketModal}
       title={ticket.nome ?? ''}
       description={[ticket.contato, moment(ticket.pedidoEm)].filter(Boolean).join(' · ')}
       dirty={note !== ''}

@@ -98,7 +98,7 @@ test('a new e-mail counts after its code; one of another user is told under the 
   server.refuse(calls.sendEmailCode, 409, 'CONTACT_ALREADY_REGISTERED');
   const user = open('dados');
   await user.click(await screen.findByRole('button', { name: 'Trocar: E-mail' }));
-  const box = screen.getByLabelText('E-mail novo');
+  const box = await screen.findByLabelText('E-mail novo');
   await user.type(box, 'torto');
   await user.tab();
   expect(screen.getByText('E-mail não confere. Veja se falta o @ ou o final.')).toBeVisible();
@@ -165,7 +165,7 @@ test('one session ends at once, all others after a question, a remembered browse
   await user.click(await screen.findByRole('button', { name: 'Sair de Chrome no Android' }));
   await waitFor(() => expect(server.requests('POST', /sessoes\/s-2\/encerrar$/)).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Sair dos outros' }));
-  const dialog = screen.getByRole('dialog', { name: 'Sair de todos os outros aparelhos?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Sair de todos os outros aparelhos?' });
   expect(server.requests('POST', /encerrar-outras$/)).toHaveLength(0);
   await expectAccessible();
   await user.click(within(dialog).getByRole('button', { name: 'Sair dos outros' }));
@@ -269,7 +269,7 @@ test('own data come as a file; a request is sent to HR, a second of the kind is 
   await user.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
   expect(await screen.findByText('Arquivo baixado')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Fazer pedido' }));
-  expect(screen.getByText('Quem responde: RH de Grupo Pantanal.')).toBeVisible();
+  expect(await screen.findByText('Quem responde: RH de Grupo Pantanal.')).toBeVisible();
   const send = screen.getByRole('button', { name: 'Enviar pedido' });
   expect(send).toBeDescribedBy('Escolha o que você quer e escreva ao menos 10 letras');
   await user.click(screen.getByRole('radio', { name: 'Corrigir um dado' }));

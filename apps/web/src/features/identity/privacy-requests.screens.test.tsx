@@ -56,7 +56,7 @@ test('the next request is opened and answered, with how it ends and why', async 
   expect(screen.getAllByText('16/11/2026')).toHaveLength(2);
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Responder o próximo' }));
-  const dialog = screen.getByRole('dialog', { name: 'Corrigir um dado: Maria Souza' });
+  const dialog = await screen.findByRole('dialog', { name: 'Corrigir um dado: Maria Souza' });
   expect(within(dialog).getByText('Meu sobrenome está errado.')).toBeVisible();
   const send = within(dialog).getByRole('button', { name: 'Enviar resposta' });
   expect(send).toBeDescribedBy('Escolha como termina e escreva ao menos 10 letras');

@@ -153,7 +153,7 @@ describe('at the desk', () => {
     const user = renderAt('/admin/suporte', Desk);
     await expectAccessible();
     await user.click(await screen.findByRole('button', { name: 'Abrir o pedido de Helena Prado' }));
-    expect(screen.getByText('Desde ontem.')).toBeVisible();
+    expect(await screen.findByText('Desde ontem.')).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Começar atendimento' }));
     await expect.poll(() => location.pathname).toBe('/rh/inicio');
@@ -193,7 +193,7 @@ describe('at the desk', () => {
     expect(await screen.findByText('Fila vazia')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sem entrar' }));
     await user.click(await screen.findByRole('button', { name: 'Abrir o pedido de Zé Lima' }));
-    const dialog = screen.getByRole('dialog', { name: 'Zé Lima' });
+    const dialog = await screen.findByRole('dialog', { name: 'Zé Lima' });
     await user.type(within(dialog).getByLabelText('Nota'), 'Fale com o RH.');
     await expectAccessible();
     await user.click(within(dialog).getByRole('checkbox', { name: 'Enviar a nota para ze@fora.test' }));

@@ -10,7 +10,6 @@ import { Checkbox } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
-import { daysModal } from './import-modals.ts';
 import { useReviewQueue, useSetDays, useUndoDays } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { QueueItem } from './review.types.ts';
@@ -36,7 +35,6 @@ export function DaysModal({ id, day, onDone }: DaysModalProps) {
   const chosen = items.filter(item => !left.has(item.id));
   return (
     <Modal
-      name={daysModal}
       title={t.daysTitle}
       description={t.daysLead}
       footer={

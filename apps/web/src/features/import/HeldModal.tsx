@@ -1,23 +1,21 @@
 import { useFindingSentences } from '#kernel/findings.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { useHeldDocuments } from './import.api.ts';
 import type { ImportDocument, ImportItem } from './import.types.ts';
-import { importModals } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
 
 /** The documents held back, as a plain list: whose, which page, what is doubted. */
 export function HeldModal({ row }: { row: ImportItem }) {
   const t = useTexts(importTexts);
-  const held = useHeldDocuments(row.id, useModalOpen(importModals.held));
+  const held = useHeldDocuments(row.id);
   const items = held.data?.items ?? [];
   const total = held.data?.total ?? 0;
   return (
-    <Modal name={importModals.held} shape="side" title={t.held} description={row.nome}>
+    <Modal shape="side" title={t.held} description={row.nome}>
       <ListBody {...loadOf(held)} empty={false} whenEmpty={null}>
         {total > items.length && <p className="mb-2 text-xs text-ink-2">{t.heldMore(total)}</p>}
         <ul className="divide-y divide-line text-sm">

@@ -12,7 +12,7 @@ import { DaysLink } from './DaysLink.tsx';
 import { Doubts } from './Doubts.tsx';
 import { useCancel } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
-import { importModals } from './import-modals.ts';
+import { heldModal } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
 import { Reading } from './Reading.tsx';
 import { RetryButton } from './RetryButton.tsx';
@@ -22,7 +22,7 @@ const ImportFailure = lazy(async () => ({ default: (await import('./ImportFailur
 const ColumnsForm = lazy(async () => ({ default: (await import('./ColumnsForm.tsx')).ColumnsForm }));
 
 /** What an import has to say in its state, and the one thing to do about it. */
-export function ImportDetail(props: { row: ImportItem; onAct: (modal: string) => void }) {
+export function ImportDetail(props: { row: ImportItem }) {
   const { porTipo, situacao } = props.row;
   const read = situacao === 'paraConferir' || situacao === 'prontaParaLiberar' || situacao === 'publicada';
   return (
@@ -47,7 +47,7 @@ function RecordsNote() {
   );
 }
 
-function StateDetail({ row, onAct }: { row: ImportItem; onAct: (modal: string) => void }) {
+function StateDetail({ row }: { row: ImportItem }) {
   const t = useTexts(importTexts);
   const f = useFormats();
   const publish = (
@@ -91,7 +91,7 @@ function StateDetail({ row, onAct }: { row: ImportItem; onAct: (modal: string) =
         <Box
           side={
             row.paraConferir > 0 && (
-              <ActButton onClick={() => onAct(importModals.held)}>{t.seeHeld(row.paraConferir)}</ActButton>
+              <ActButton onClick={() => heldModal.open({ row })}>{t.seeHeld(row.paraConferir)}</ActButton>
             )
           }
         >

@@ -6,10 +6,10 @@ import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx';
 import { uiTexts } from '#ui/ui.messages.ts';
 import { downloadOriginal, useRetry } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
-import { importModals } from './import-modals.ts';
+import { logModal, undoModal } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
 
-export function ImportRowMenu({ row, onAct }: { row: ImportItem; onAct: (modal: string) => void }) {
+export function ImportRowMenu({ row }: { row: ImportItem }) {
   const t = useTexts(importTexts);
   const { actionsOf } = useTexts(uiTexts);
   const retry = useRetry();
@@ -26,7 +26,7 @@ export function ImportRowMenu({ row, onAct }: { row: ImportItem; onAct: (modal: 
           {t.original}
         </MenuItem>
       )}
-      <MenuItem icon={History} onClick={() => onAct(importModals.log)}>
+      <MenuItem icon={History} onClick={() => logModal.open({ row })}>
         {t.log}
       </MenuItem>
       {row.can.includes('repetir') && (
@@ -37,7 +37,7 @@ export function ImportRowMenu({ row, onAct }: { row: ImportItem; onAct: (modal: 
       {row.can.includes('desfazer') && (
         <>
           <MenuLine />
-          <MenuItem bad icon={Undo2} onClick={() => onAct(importModals.undo)}>
+          <MenuItem bad icon={Undo2} onClick={() => undoModal.open({ row })}>
             {t.undo}
           </MenuItem>
         </>

@@ -1,7 +1,6 @@
 import { FileArchive, FileSpreadsheet, FileText, FileX, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Formats, useFormats } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { StatusText } from '#ui/Status.tsx';
@@ -14,47 +13,36 @@ import { type ImportTexts, importTexts } from './imports.messages.ts';
 
 // asked for where there is something to say, or by an act
 const Problems = lazy(async () => ({ default: (await import('./Problems.tsx')).Problems }));
-const ImportModals = lazy(async () => ({ default: (await import('./ImportModals.tsx')).ImportModals }));
 
 /** The imports, each opening in place; what runs and the newest that needs a person open by themselves. */
 export function ImportTable({ rows, wanted }: { rows: readonly ImportItem[]; wanted?: string }) {
   const t = useTexts(importTexts);
   const formats = useFormats();
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const [subject, setSubject] = useState<ImportItem>();
   const self = openByItself(rows, wanted);
   // What a person opened or shut stays so, whatever state it gets into.
   const open = new Set(rows.map(row => row.id).filter(id => self.has(id) !== turned.has(id)));
-  const act = (row: ImportItem, modal: string) => {
-    setSubject(row);
-    openModal(modal);
-  };
   useScrolledInto(wanted);
   return (
-    <>
-      <DataTable
-        caption={t.list}
-        rows={rows}
-        rowKey={row => row.id}
-        rowName={row => row.nome}
-        head={{ title: t.file, cell: row => <FileName row={row} /> }}
-        columns={columnsOf(t, formats)}
-        actions={row => <ImportRowMenu row={row} onAct={modal => act(row, modal)} />}
-        detail={{
-          content: row => (
-            <>
-              <Suspense>{row.problemas.length > 0 && <Problems problems={row.problemas} />}</Suspense>
-              <ImportDetail row={row} onAct={modal => act(row, modal)} />
-            </>
-          ),
-          open,
-          onToggle: id => setTurned(toggled(turned, id)),
-        }}
-      />
-      <Suspense>
-        {subject && <ImportModals key={subject.id} row={rows.find(row => row.id === subject.id) ?? subject} />}
-      </Suspense>
-    </>
+    <DataTable
+      caption={t.list}
+      rows={rows}
+      rowKey={row => row.id}
+      rowName={row => row.nome}
+      head={{ title: t.file, cell: row => <FileName row={row} /> }}
+      columns={columnsOf(t, formats)}
+      actions={row => <ImportRowMenu row={row} />}
+      detail={{
+        content: row => (
+          <>
+            <Suspense>{row.problemas.length > 0 && <Problems problems={row.problemas} />}</Suspense>
+            <ImportDetail row={row} />
+          </>
+        ),
+        open,
+        onToggle: id => setTurned(toggled(turned, id)),
+      }}
+    />
   );
 }
 

@@ -1,12 +1,10 @@
 import { loadOf } from '#kernel/loaded.ts';
-import { useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { EventLog } from '#ui/EventLog.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { useImportLog } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
-import { importModals } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
 import { outcomeTexts, textOf } from './outcomes.messages.ts';
 
@@ -14,9 +12,9 @@ import { outcomeTexts, textOf } from './outcomes.messages.ts';
 export function LogModal({ row }: { row: ImportItem }) {
   const t = useTexts(importTexts);
   const { log: words } = useTexts(outcomeTexts);
-  const log = useImportLog(row.id, useModalOpen(importModals.log));
+  const log = useImportLog(row.id);
   return (
-    <Modal name={importModals.log} shape="side" title={t.logTitle} description={row.nome}>
+    <Modal shape="side" title={t.logTitle} description={row.nome}>
       <ListBody {...loadOf(log)} empty={false} whenEmpty={null}>
         {log.data && <EventLog entries={log.data} what={code => textOf(words, code)} machine={t.machine} />}
       </ListBody>

@@ -9,8 +9,6 @@ import { Modal } from '#ui/Modal.tsx';
 import { type Rubric, useCorrectRubric } from './rubric.api.ts';
 import { rubricTexts } from './rubrics.messages.ts';
 
-export const natureModal = 'rubric.nature';
-
 /** The nature of a rubric by its code of eSocial's table 03. */
 export function NatureModal({ rubric }: { rubric: Rubric }) {
   const t = useTexts(rubricTexts);
@@ -30,7 +28,6 @@ export function NatureModal({ rubric }: { rubric: Rubric }) {
     );
   return (
     <Modal
-      name={natureModal}
       title={t.natureTitle(rubric.codigo)}
       dirty={nature !== rubric.natureza}
       footer={

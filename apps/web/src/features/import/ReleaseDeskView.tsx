@@ -18,7 +18,6 @@ import { ReleaseTotals } from './ReleaseTotals.tsx';
 import type { ReleaseDesk } from './release.types.ts';
 import { type Choice, hasAmounts, isOfYear, nowChosen } from './release-choice.ts';
 import { useReleaseTexts } from './release-words.ts';
-import { UndoModal } from './UndoModal.tsx';
 
 // asked for where there is something to say
 const Problems = partOf(async () => (await import('./Problems.tsx')).Problems);
@@ -85,7 +84,6 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
         {hasAmounts(desk) && <ReleaseChanges desk={desk} />}
       </section>
       <ReleaseSide {...{ desk, choice, setChoice }} />
-      <UndoModal row={importacao} />
     </Desk>
   );
 }

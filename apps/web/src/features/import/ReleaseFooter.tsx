@@ -2,14 +2,15 @@ import { Check, Send, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { closeModal, openModal } from '#kernel/modals.ts';
+import { closeModal, modal } from '#kernel/modals.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { useCancel, usePublish } from './import.api.ts';
-import { importModals } from './import-modals.ts';
+import { undoModal } from './import-modals.ts';
 import { useAskRelease, useGrantRelease, useReturnRelease, useWithdrawRelease } from './release.api.ts';
+import type { ReleaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
 import { type Choice, chosenInstant, obstacleOf, tellsBySms } from './release-choice.ts';
 import { useReleaseTexts } from './release-words.ts';
@@ -54,7 +55,7 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
       <p id="release-reason" className="mr-auto text-xs text-ink-2">
         {obstacle ? t.obstacles[obstacle] : desk.duasPessoas ? t.nothingBeforeSecond : t.nothingBefore}
       </p>
-      {importacao.publicados > 0 && importacao.can.includes('desfazer') && <WithdrawButton />}
+      {importacao.publicados > 0 && importacao.can.includes('desfazer') && <WithdrawButton row={importacao} />}
       <Button
         look="primary"
         blocked={obstacle !== undefined}
@@ -69,10 +70,10 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
   );
 }
 
-function WithdrawButton() {
+function WithdrawButton({ row }: { row: ReleaseDesk['importacao'] }) {
   const t = useReleaseTexts();
   return (
-    <Button look="danger-ghost" onClick={() => openModal(importModals.undo)}>
+    <Button look="danger-ghost" onClick={() => undoModal.open({ row })}>
       <Undo2 size={16} aria-hidden />
       {t.collect}
     </Button>
@@ -113,7 +114,7 @@ function Mine({ id, desk }: ReleaseFooterProps) {
   );
 }
 
-const returnModal = 'release.return';
+const returnModal = modal(async () => ReturnModal);
 
 function ForMe({ id, desk, choice }: ReleaseFooterProps) {
   const t = useReleaseTexts();
@@ -126,7 +127,7 @@ function ForMe({ id, desk, choice }: ReleaseFooterProps) {
       <p id="release-reason" className="mr-auto text-xs text-ink-2">
         {obstacle ? t.obstacles[obstacle] : at ? t.goesOut(momentInFull(at)) : t.canCollect}
       </p>
-      <Button onClick={() => openModal(returnModal)}>
+      <Button onClick={() => returnModal.open({ id, t })}>
         <Undo2 size={16} aria-hidden />
         {t.giveBack}
       </Button>
@@ -140,21 +141,19 @@ function ForMe({ id, desk, choice }: ReleaseFooterProps) {
         <Check size={17} aria-hidden />
         {t.release(desk.limpos)}
       </Button>
-      <ReturnModal id={id} />
     </>
   );
 }
 
 const shortest = 10;
 
-function ReturnModal({ id }: { id: string }) {
-  const t = useReleaseTexts();
+/** Its words are the desk's, which may be of another kind of document. */
+function ReturnModal({ id, t }: { id: string; t: ReleaseTexts }) {
   const [why, setWhy] = useState('');
   const giveBack = useReturnRelease(id);
   const missing = shortest - why.trim().length;
   return (
     <Modal
-      name={returnModal}
       title={t.giveBack}
       dirty={why !== ''}
       footer={
@@ -163,7 +162,7 @@ function ReturnModal({ id }: { id: string }) {
           blocked={missing > 0}
           busy={giveBack.isPending}
           aria-describedby="return-reason"
-          onClick={() => giveBack.mutate(why.trim(), { onSuccess: closeModal, onError: tellFailure })}
+          onClick={() => void giveBack.mutateAsync(why.trim()).then(closeModal, tellFailure)}
         >
           {t.giveBack}
         </Button>

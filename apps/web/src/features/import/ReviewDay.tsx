@@ -1,20 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Radio } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Kbd } from '#ui/Kbd.tsx';
-import { daysModal } from './import-modals.ts';
 import type { ReviewPartProps } from './ReviewFields.tsx';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument } from './review.types.ts';
 import { dayKeys, doubtfulDays } from './review-fields.ts';
 
 // seldom needed, and the desk comes first
-const DaysModal = lazy(async () => ({ default: (await import('./DaysModal.tsx')).DaysModal }));
+const daysModal = modal(async () => (await import('./DaysModal.tsx')).DaysModal);
 
 interface ReviewDayProps extends DayFieldProps, Pick<ReviewPartProps, 'id' | 'mayChange'> {
   /** How many wait for the same reason, this one included. */
@@ -58,14 +56,16 @@ export function ReviewDay({ mayChange, alike, ...props }: ReviewDayProps) {
       <DayField {...props} hotkey="d" />
       {document.situacao === 'limpo' && <p className="mt-1 text-2xs text-ink-2">{t.dayOptional}</p>}
       {document.causa === 'dia' && alike > 1 && (
-        <>
-          <Button look="ghost" size="sm" className="mt-1 -ml-2" onClick={() => openModal(daysModal)}>
-            {t.sameDay}
-          </Button>
-          <Suspense>
-            <DaysModal id={props.id} day={chosen} onDone={() => setQuery({ documento: undefined })} />
-          </Suspense>
-        </>
+        <Button
+          look="ghost"
+          size="sm"
+          className="mt-1 -ml-2"
+          onClick={() =>
+            daysModal.open({ id: props.id, day: chosen, onDone: () => setQuery({ documento: undefined }) })
+          }
+        >
+          {t.sameDay}
+        </Button>
       )}
     </section>
   );

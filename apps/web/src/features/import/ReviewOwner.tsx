@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Search, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,7 +10,8 @@ import type { ReviewPartProps } from './ReviewFields.tsx';
 import { useRegister } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { WorkerChoice } from './review.types.ts';
-import { WorkerModal, workerModal } from './WorkerModal.tsx';
+
+const workerModal = modal(async () => (await import('./WorkerModal.tsx')).WorkerModal);
 
 /** Whose receipt it is: found by the reader, chosen among those it may be, looked for, or registered with it. */
 export function ReviewOwner({ id, document, draft, setDraft, mayChange, alike }: ReviewPartProps & { alike: number }) {
@@ -44,14 +45,13 @@ export function ReviewOwner({ id, document, draft, setDraft, mayChange, alike }:
       )}
       {(picking || (mayChange && !chosen)) && (
         <div className="mt-2.5 -ml-2 flex flex-wrap gap-1">
-          <Button look="ghost" size="sm" data-key="o" onClick={() => openModal(workerModal)}>
+          <Button look="ghost" size="sm" data-key="o" onClick={() => workerModal.open({ id, onChoose: choose })}>
             <Search size={15} aria-hidden />
             {t.otherPerson}
           </Button>
           {document.podeCadastrar && <Register id={id} document={document.id} alike={alike} />}
         </div>
       )}
-      <WorkerModal id={id} onChoose={choose} />
     </section>
   );
 }

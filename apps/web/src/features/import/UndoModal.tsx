@@ -4,7 +4,6 @@ import { toast } from '#kernel/toasts.ts';
 import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
 import { useUndo } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
-import { importModals } from './import-modals.ts';
 import { importTexts } from './imports.messages.ts';
 
 /** Takes back all that an import published, with a reason. */
@@ -19,12 +18,5 @@ export function UndoModal({ row }: { row: ImportItem }) {
         throw error;
       },
     );
-  return (
-    <ConfirmDelete
-      name={importModals.undo}
-      title={t.undoTitle}
-      consequence={t.undoLead(row.publicados)}
-      onConfirm={confirm}
-    />
-  );
+  return <ConfirmDelete title={t.undoTitle} consequence={t.undoLead(row.publicados)} onConfirm={confirm} />;
 }

@@ -7,15 +7,12 @@ import { useWorkerChoices } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { WorkerChoice } from './review.types.ts';
 
-/** The search for another person; opened by the owner's section. */
-export const workerModal = 'review.worker';
-
 export function WorkerModal({ id, onChoose }: { id: string; onChoose: (worker: WorkerChoice) => void }) {
   const t = useTexts(reviewTexts);
   const [search, setSearch] = useState('');
   const found = useWorkerChoices(id, search);
   return (
-    <Modal name={workerModal} title={t.otherPerson}>
+    <Modal title={t.otherPerson}>
       <SearchBox label={t.searchWorker} placeholder={t.searchWorkerHint} value={search} onSearch={setSearch} />
       <ul className="mt-3 grid max-h-80 gap-1 overflow-auto" aria-label={t.found}>
         {found.data?.map(worker => (

@@ -5,7 +5,7 @@ import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { useListAddress } from '#kernel/list.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { IconButton } from '#ui/Button.tsx';
@@ -16,11 +16,11 @@ import { Menu, MenuItem } from '#ui/Menu.tsx';
 import { SiblingLinks } from '#ui/SiblingLinks.tsx';
 import { type Column, toggled } from '#ui/table.ts';
 import { uiTexts } from '#ui/ui.messages.ts';
-import { NatureModal, natureModal } from './NatureModal.tsx';
 import { type Rubric, useForgetRubric, useRubricEmployers, useRubrics, useRubricUse } from './rubric.api.ts';
 import { rubricTexts } from './rubrics.messages.ts';
 
-const forgetModal = 'rubric.forget';
+const natureModal = modal(async () => (await import('./NatureModal.tsx')).NatureModal);
+const forgetModal = modal(async () => Forget);
 
 /** The rubrics that later eSocial files are read with: where each is from, its nature put right, and one forgotten. */
 export function Screen() {
@@ -32,86 +32,77 @@ export function Screen() {
   const list = useRubrics({ pesquisa, empregador }, cursor.after);
   const employers = useRubricEmployers().data ?? [];
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<Rubric>();
   const columns = useRubricColumns();
-  const open = (modal: string, rubric: Rubric) => {
-    setChosen(rubric);
-    openModal(modal);
-  };
   return (
-    <>
-      <ListPage
-        title={t.title}
-        lead={t.lead}
-        over={
-          <SiblingLinks
-            label={t.parts}
-            links={[
-              { href: to.hr.imports(), text: t.payroll },
-              { href: to.hr.registries(), text: t.registry },
-              { href: to.hr.rubrics(), text: t.rubrics, current: true },
-            ]}
-          />
-        }
-        search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
-        filters={
-          employers.length > 1 || empregador
-            ? [
-                {
-                  name: 'empregador',
-                  icon: Building2,
-                  label: t.employer,
-                  every: t.everyEmployer,
-                  value: empregador,
-                  options: employers.map(({ raiz, nome }) => [raiz, nome]),
-                },
-              ]
-            : []
-        }
-        address={address}
-        filtered={Boolean(pesquisa || empregador)}
-        list={list}
-        empty={{ icon: BookMarked, title: t.none, lead: t.noneLead }}
-        table={{
-          rowKey: row => row.id,
-          rowName: row => `${row.codigo} ${row.descricao}`,
-          head: {
-            title: t.rubric,
-            cell: row => (
-              <span className="line-clamp-2 break-words">
-                <span className="num font-semibold">{row.codigo}</span> {row.descricao}
-              </span>
-            ),
-          },
-          columns,
-          detail: {
-            content: row => <RubricUse id={row.id} />,
-            open: opened,
-            onToggle: key => setOpened(toggled(opened, key)),
-          },
-          actions: row =>
-            row.can.length > 0 && (
-              <Menu
-                trigger={
-                  <IconButton size="icon-sm" label={actionsOf(`${row.codigo} ${row.descricao}`)}>
-                    <Ellipsis size={17} aria-hidden />
-                  </IconButton>
-                }
-              >
-                <MenuItem icon={Pencil} onClick={() => open(natureModal, row)}>
-                  {t.correct}
-                </MenuItem>
-                <MenuItem icon={Trash2} bad onClick={() => open(forgetModal, row)}>
-                  {t.forget}
-                </MenuItem>
-              </Menu>
-            ),
-        }}
-        found={t.total}
-      />
-      {chosen && <NatureModal key={chosen.id} rubric={chosen} />}
-      {chosen && <Forget rubric={chosen} />}
-    </>
+    <ListPage
+      title={t.title}
+      lead={t.lead}
+      over={
+        <SiblingLinks
+          label={t.parts}
+          links={[
+            { href: to.hr.imports(), text: t.payroll },
+            { href: to.hr.registries(), text: t.registry },
+            { href: to.hr.rubrics(), text: t.rubrics, current: true },
+          ]}
+        />
+      }
+      search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
+      filters={
+        employers.length > 1 || empregador
+          ? [
+              {
+                name: 'empregador',
+                icon: Building2,
+                label: t.employer,
+                every: t.everyEmployer,
+                value: empregador,
+                options: employers.map(({ raiz, nome }) => [raiz, nome]),
+              },
+            ]
+          : []
+      }
+      address={address}
+      filtered={Boolean(pesquisa || empregador)}
+      list={list}
+      empty={{ icon: BookMarked, title: t.none, lead: t.noneLead }}
+      table={{
+        rowKey: row => row.id,
+        rowName: row => `${row.codigo} ${row.descricao}`,
+        head: {
+          title: t.rubric,
+          cell: row => (
+            <span className="line-clamp-2 break-words">
+              <span className="num font-semibold">{row.codigo}</span> {row.descricao}
+            </span>
+          ),
+        },
+        columns,
+        detail: {
+          content: row => <RubricUse id={row.id} />,
+          open: opened,
+          onToggle: key => setOpened(toggled(opened, key)),
+        },
+        actions: row =>
+          row.can.length > 0 && (
+            <Menu
+              trigger={
+                <IconButton size="icon-sm" label={actionsOf(`${row.codigo} ${row.descricao}`)}>
+                  <Ellipsis size={17} aria-hidden />
+                </IconButton>
+              }
+            >
+              <MenuItem icon={Pencil} onClick={() => natureModal.open({ rubric: row })}>
+                {t.correct}
+              </MenuItem>
+              <MenuItem icon={Trash2} bad onClick={() => forgetModal.open({ rubric: row })}>
+                {t.forget}
+              </MenuItem>
+            </Menu>
+          ),
+      }}
+      found={t.total}
+    />
   );
 }
 
@@ -146,7 +137,7 @@ function Forget({ rubric: { id, codigo, descricao } }: { rubric: Rubric }) {
       },
     );
   return (
-    <Confirm name={forgetModal} title={t.forgetTitle} act={t.forget} danger onConfirm={act}>
+    <Confirm title={t.forgetTitle} act={t.forget} danger onConfirm={act}>
       <p className="font-semibold text-ink">
         {codigo} {descricao}
       </p>

@@ -1,9 +1,6 @@
-/** The dialogs of one import; opened by row and detail alike. */
-export const importModals = {
-  held: 'import.held',
-  log: 'import.log',
-  undo: 'import.undo',
-} as const;
+import { modal } from '#kernel/modals.ts';
 
-/** The day of several documents at once, at the review desk. */
-export const daysModal = 'review.days';
+// the dialogs of one import; opened by row and detail alike
+export const heldModal = modal(async () => (await import('./HeldModal.tsx')).HeldModal);
+export const logModal = modal(async () => (await import('./LogModal.tsx')).LogModal);
+export const undoModal = modal(async () => (await import('./UndoModal.tsx')).UndoModal);

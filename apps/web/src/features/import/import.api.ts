@@ -36,10 +36,9 @@ export function useConfirmColumns(id: string) {
 }
 
 /** The documents a person has to look at. */
-export function useHeldDocuments(id: string, enabled: boolean) {
+export function useHeldDocuments(id: string) {
   return useQuery({
     queryKey: [...importKeys, 'held', id],
-    enabled,
     queryFn: () =>
       call(importContract.importDocuments, {
         params: { id, page: '1', size: '100' },
@@ -48,10 +47,9 @@ export function useHeldDocuments(id: string, enabled: boolean) {
   });
 }
 
-export function useImportLog(id: string, enabled: boolean) {
+export function useImportLog(id: string) {
   return useQuery({
     queryKey: [...importKeys, 'log', id],
-    enabled,
     queryFn: () => call(importContract.importLog, { params: { id } }),
   });
 }

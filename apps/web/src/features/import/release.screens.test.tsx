@@ -166,7 +166,7 @@ test('the second person sees the request as a fact, releases it or gives it back
   expect(side.queryByRole('radio')).toBeNull();
   expect(side.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Devolver' }));
-  const dialog = screen.getByRole('dialog', { name: 'Devolver' });
+  const dialog = await screen.findByRole('dialog', { name: 'Devolver' });
   expect(within(dialog).getByRole('button', { name: 'Devolver' })).toBeBlocked();
   await user.type(within(dialog).getByRole('textbox'), 'Falta o recibo de Denis.');
   server.answer(releaseContract.returnRelease, importacao);
@@ -205,7 +205,7 @@ test('what is out can be collected with a reason, asked twice', async () => {
   const { user } = await openDesk({ importacao: out, limpos: 0, impedimento: 'semLimpos' });
   expect(screen.getByRole('button', { name: 'Liberar 0 recibos' })).toBeBlocked();
   await user.click(screen.getByRole('button', { name: 'Recolher' }));
-  expect(screen.getByRole('dialog', { name: 'Desfazer esta importação?' })).toHaveText('48 recibos saem');
+  expect(await screen.findByRole('dialog', { name: 'Desfazer esta importação?' })).toHaveText('48 recibos saem');
 });
 
 test('the e-mail can be left out, and what is of other companies is told', async () => {

@@ -15,7 +15,6 @@ import { useChangeReporting } from './org-chart.api.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { type Chart, foundIn, shortName } from './useChart.ts';
 
-export const changeModal = 'org-chart.change';
 const nobody = '';
 
 interface ChangeManagerModalProps {
@@ -53,7 +52,6 @@ export function ChangeManagerModal({ chart, ids, above }: ChangeManagerModalProp
       }, tellFailure);
   return (
     <Modal
-      name={changeModal}
       title={t.changeOf(people.length > 3 ? t.below(people.length) : list(names))}
       dirty={reason !== ''}
       footer={<FootAct act={t.saveChange} why={why} busy={change.isPending} onClick={send} />}

@@ -12,8 +12,6 @@ import { Modal } from '#ui/Modal.tsx';
 import { useChangeReporting } from './org-chart.api.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
 
-export const topModal = 'org-chart.top';
-
 /** Of a circle, who answers to nobody of it any more; of several tops, whom the others answer to. */
 export function ChooseTopModal({ problem }: { problem: ChartProblem }) {
   const t = useTexts(orgChartTexts);
@@ -32,7 +30,6 @@ export function ChooseTopModal({ problem }: { problem: ChartProblem }) {
   };
   return (
     <Modal
-      name={topModal}
       title={t.chooseTop}
       description={isCycle ? t.cycleTopLead : t.rootsTopLead}
       footer={

@@ -4,7 +4,7 @@ import { Download, Network } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -16,10 +16,8 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { useWide } from '#ui/wide.ts';
-import { ChangeManagerModal, changeModal } from './ChangeManagerModal.tsx';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import { ChartList } from './ChartList.tsx';
-import { ChooseTopModal, topModal } from './ChooseTopModal.tsx';
 import { askOrgChart, exportPdf, type OrgChart, useOrgChart } from './org-chart.api.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { PersonPanel } from './PersonPanel.tsx';
@@ -28,6 +26,9 @@ import { ProblemList } from './ProblemList.tsx';
 import { type Chart, shortName, useChart } from './useChart.ts';
 
 export const ask = askOrgChart;
+
+const changeModal = modal(async () => (await import('./ChangeManagerModal.tsx')).ChangeManagerModal);
+const topModal = modal(async () => (await import('./ChooseTopModal.tsx')).ChooseTopModal);
 
 /** Who answers to whom: HR's to put right, a manager's to read of the own people. */
 export function Screen() {
@@ -44,16 +45,10 @@ function Page({ data }: { data: OrgChart }) {
   // without a choice: a list where there is little room
   const [view, setView] = useState<'drawing' | 'list'>();
   const chart = useChart(data, hr);
-  const [change, setChange] = useState<{ ids: readonly string[]; above?: string }>({ ids: [] });
-  const [problem, setProblem] = useState<ChartProblem>();
-  const ask = (ids: readonly string[], above?: string) => {
-    setChange({ ids, above });
-    openModal(changeModal);
-  };
+  const ask = (ids: readonly string[], above?: string) => changeModal.open({ chart, ids, above });
   const repair = (next: ChartProblem) => {
     if (next.kind === 'dismissed' || next.kind === 'orphans') return ask(next.people.map(one => one.id));
-    setProblem(next);
-    openModal(topModal);
+    topModal.open({ problem: next });
   };
   const shown = view ?? (wide ? 'drawing' : 'list');
   const companies = new Set(data.pessoas.map(one => one.idEmpresa)).size;
@@ -122,13 +117,6 @@ function Page({ data }: { data: OrgChart }) {
           )}
         </div>
       )}
-      <ChangeManagerModal
-        key={`${change.ids.join()} ${change.above}`}
-        chart={chart}
-        ids={change.ids}
-        above={change.above}
-      />
-      {problem && <ChooseTopModal key={problem.people[0]?.id} problem={problem} />}
     </>
   );
 }

@@ -2,15 +2,16 @@ import { CircleCheck, MessageSquareText } from 'lucide-react';
 import { useRef } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { DisagreeModal, disagreeModal } from './DisagreeModal.tsx';
 import { useAnswer } from './receipt.api.ts';
 import type { Answerable } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
+
+const disagreeModal = modal(async () => (await import('./DisagreeModal.tsx')).DisagreeModal);
 
 /** Under the thumb until answered; then it says what was answered and when. */
 export function AnswerBar({ receipt }: { receipt: Answerable }) {
@@ -29,7 +30,6 @@ export function AnswerBar({ receipt }: { receipt: Answerable }) {
           <Choices receipt={receipt} />
         </div>
       </aside>
-      <DisagreeModal receipt={receipt} />
     </>
   );
 }
@@ -61,7 +61,7 @@ function Choices({ receipt }: { receipt: Answerable }) {
           size="lg"
           blocked={!online || answer.isPending}
           aria-describedby={online ? undefined : 'resposta'}
-          onClick={() => openModal(disagreeModal)}
+          onClick={() => disagreeModal.open({ receipt })}
         >
           {t.no}
         </Button>

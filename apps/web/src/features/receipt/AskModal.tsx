@@ -8,8 +8,6 @@ import type { LineChange } from './receipt.types.ts';
 import { whyTexts } from './why.messages.ts';
 import { nameOf } from './why-words.ts';
 
-export const askModal = 'receipt.ask';
-
 interface AskModalProps {
   receiptId: string;
   lines: readonly LineChange[];
@@ -28,22 +26,14 @@ export function AskModal({ receiptId, lines, line }: AskModalProps) {
     const onReceipt = about !== undefined && about.atual !== null;
     const message = about && !onReceipt ? `${name}: ${text}` : text;
     const item = onReceipt ? (about.codigo ?? about.descricao ?? undefined) : undefined;
-    write.mutate(
-      { message, item },
-      {
-        onSuccess: () => {
-          closeModal();
-          toast(t.sent);
-        },
-        onError: tellFailure,
-      },
-    );
+    void write.mutateAsync({ message, item }).then(() => {
+      closeModal();
+      toast(t.sent);
+    }, tellFailure);
   };
   const options = named.map(each => [nameOf(each, t), nameOf(each, t)] as const);
   return (
     <LineMessageModal
-      key={line?.descricao}
-      name={askModal}
       texts={{
         title: t.askTitle,
         lead: t.askLead,

@@ -4,12 +4,11 @@ import { benefitTexts } from './benefits.messages.ts';
 import { DayModal } from './DayModal.tsx';
 
 /** HR sets the day of the credit of the benefits that were chosen. */
-export function CreditDayModal({ name, rows }: { name: string; rows: readonly Dated[] }) {
+export function CreditDayModal({ rows }: { rows: readonly Dated[] }) {
   const t = useTexts(benefitTexts);
   const set = useSetCreditDay();
   return (
     <DayModal
-      name={name}
       texts={{
         title: t.dayTitle(rows.length),
         lead: t.dayLead,

@@ -5,7 +5,6 @@ import { useDay } from './useDay.ts';
 import { told } from './useDocumentActs.tsx';
 
 interface DayModalProps {
-  name: string;
   texts: { title: string; lead: string; day: string; help?: string; act: string; done: (count: number) => string };
   /** The days that stand: one that all have is what the field begins with. */
   days: readonly (string | null)[];
@@ -13,7 +12,7 @@ interface DayModalProps {
 }
 
 /** HR sets the day on which documents that are out are paid, of one or many. A day that their month forbids is said at the field. */
-export function DayModal({ name, texts, days, onSet }: DayModalProps) {
+export function DayModal({ texts, days, onSet }: DayModalProps) {
   const [first = null, ...others] = new Set(days);
   const { day, field, saidAtField } = useDay(others.length === 0 ? first : null);
   const send = async () => {
@@ -26,7 +25,7 @@ export function DayModal({ name, texts, days, onSet }: DayModalProps) {
     }
   };
   return (
-    <Confirm name={name} title={texts.title} act={texts.act} onConfirm={send}>
+    <Confirm title={texts.title} act={texts.act} onConfirm={send}>
       <p>{texts.lead}</p>
       <Field label={texts.day} help={texts.help} {...field} />
     </Confirm>

@@ -8,27 +8,18 @@ import { useAnswer } from './receipt.api.ts';
 import type { Answerable } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
 
-export const disagreeModal = 'receipt.disagree';
-
 /** What is wrong, in one's own words; may point at one line. Goes to HR as a thread on this receipt. */
 export function DisagreeModal({ receipt }: { receipt: Answerable }) {
   const t = useTexts(workerTexts);
   const answer = useAnswer(receipt.id);
   const lines = new Map(receipt.verbas.map(each => [each.codigo ?? each.descricao, readable(each.descricao)]));
   const send = (message: string, item: string | undefined) =>
-    answer.mutate(
-      { agrees: false, message, item },
-      {
-        onSuccess: () => {
-          closeModal();
-          toast(t.thanks);
-        },
-        onError: tellFailure,
-      },
-    );
+    void answer.mutateAsync({ agrees: false, message, item }).then(() => {
+      closeModal();
+      toast(t.thanks);
+    }, tellFailure);
   return (
     <LineMessageModal
-      name={disagreeModal}
       texts={{
         title: t.wrong,
         lead: t.wrongLead,

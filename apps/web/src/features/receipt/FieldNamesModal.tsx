@@ -10,7 +10,6 @@ import { typedTexts } from './typed.messages.ts';
 import { type NamedType, useNameFields } from './typed-receipt.api.ts';
 
 interface FieldNamesModalProps {
-  name: string;
   groupId: string;
   type: NamedType;
   /** As they are called now. */
@@ -21,28 +20,26 @@ interface FieldNamesModalProps {
 }
 
 /** How the group calls the columns of its receipts, or of its benefits. */
-export function FieldNamesModal({ name, groupId, type, names, fields, lead }: FieldNamesModalProps) {
+export function FieldNamesModal({ groupId, type, names, fields, lead }: FieldNamesModalProps) {
   const t = useTexts(typedTexts);
   const save = useNameFields(groupId, type);
   const { register, handleSubmit, formState } = useForm<Record<string, string>>({ values: names });
-  const submit = handleSubmit(given =>
-    save.mutate(
-      fields.flatMap(([campo]) => {
-        const nome = given[campo]?.trim();
-        return nome ? [{ campo, nome }] : [];
-      }),
-      {
-        onSuccess: () => {
+  const submit = handleSubmit(
+    given =>
+      void save
+        .mutateAsync(
+          fields.flatMap(([campo]) => {
+            const nome = given[campo]?.trim();
+            return nome ? [{ campo, nome }] : [];
+          }),
+        )
+        .then(() => {
           closeModal();
           toast(t.saved);
-        },
-        onError: tellFailure,
-      },
-    ),
+        }, tellFailure),
   );
   return (
     <Modal
-      name={name}
       title={t.names}
       description={lead}
       dirty={formState.isDirty}

@@ -11,22 +11,17 @@ import { useMirror, useRecord } from './filed-document.api.ts';
 import { hrFiledTexts } from './hr-filed.messages.ts';
 import type { FiledPart } from './staff-filed.api.ts';
 import type { FiledWords } from './useFiledWords.ts';
-import { useOpenWith } from './useOpenWith.ts';
-
-const side = 'filed.side';
 
 /** The document beside the list; which one is in the address. */
 export function FiledSide({ part, words }: { part: FiledPart; words: FiledWords }) {
   const t = useTexts(hrFiledTexts);
   const { competence } = useFormats();
-  const { query, setQuery } = useAddress();
+  const { query } = useAddress();
   const record = useRecord(part === 'fichas' ? query.id : undefined);
   const mirror = useMirror(part === 'espelhos' ? query.id : undefined);
   const one = part === 'fichas' ? record : mirror;
-  useOpenWith(side, query.id, () => setQuery({ id: undefined }));
   return (
     <Modal
-      name={side}
       shape="side"
       title={one.data?.nome ?? t.open}
       description={

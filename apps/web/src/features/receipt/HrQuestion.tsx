@@ -22,35 +22,30 @@ export type Question =
   | { withholding: readonly string[] }
   | { rows: readonly StaffReceiptRow[] };
 
-export function HrQuestion({ name, question }: { name: string; question: Question }) {
-  if ('doomed' in question) return <Deletion name={name} ids={question.doomed} />;
-  if ('withholding' in question) return <WithholdModal name={name} ids={question.withholding} />;
-  if ('rows' in question) return <PayDayModal name={name} of={question} count={question.rows.length} />;
-  return <SightQuestion name={name} sight={question} />;
+export function HrQuestion({ question }: { question: Question }) {
+  if ('doomed' in question) return <Deletion ids={question.doomed} />;
+  if ('withholding' in question) return <WithholdModal ids={question.withholding} />;
+  if ('rows' in question) return <PayDayModal of={question} count={question.rows.length} />;
+  return <SightQuestion sight={question} />;
 }
 
-function SightQuestion({ name, sight }: { name: string; sight: Sight }) {
+function SightQuestion({ sight }: { sight: Sight }) {
   const t = useTexts(staffTexts);
   const visibility = useVisibility();
   const change = () =>
     told(visibility.mutateAsync({ ...sight, confirmed: true }).then(({ total }) => toast(t.changed(total))));
   return (
-    <Confirm
-      name={name}
-      title={sight.visible ? t.showTitle : t.hideTitle}
-      act={sight.visible ? t.show : t.hide}
-      onConfirm={change}
-    >
+    <Confirm title={sight.visible ? t.showTitle : t.hideTitle} act={sight.visible ? t.show : t.hide} onConfirm={change}>
       {sight.losing > 0 && <p>{t.losing(sight.losing)}</p>}
       {sight.gaining > 0 && <p>{t.gaining(sight.gaining)}</p>}
     </Confirm>
   );
 }
 
-function Deletion({ name, ids }: { name: string; ids: readonly string[] }) {
+function Deletion({ ids }: { ids: readonly string[] }) {
   const t = useTexts(staffTexts);
   const removal = useDelete();
   const remove = (why: string) =>
     told(removal.mutateAsync({ ids: [...ids], why }).then(() => toast(t.deleted(ids.length))));
-  return <ConfirmDelete name={name} title={t.deleteTitle(ids.length)} consequence={t.deleteLead} onConfirm={remove} />;
+  return <ConfirmDelete title={t.deleteTitle(ids.length)} consequence={t.deleteLead} onConfirm={remove} />;
 }

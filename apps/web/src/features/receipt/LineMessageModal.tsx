@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Select, TextArea } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 
 interface LineMessageModalProps {
-  name: string;
   texts: {
     title: string;
     lead: string;
@@ -22,15 +21,14 @@ interface LineMessageModalProps {
   onSend: (message: string, line: string | undefined) => void;
 }
 
-/** Words to HR about a receipt, which may point at one line. Key it by `line`: another line begins anew. */
-export function LineMessageModal({ name, texts, lines, line = '', busy, onSend }: LineMessageModalProps) {
+/** Words to HR about a receipt, which may point at one line. */
+export function LineMessageModal({ texts, lines, line = '', busy, onSend }: LineMessageModalProps) {
   const [message, setMessage] = useState('');
   const [item, setItem] = useState(line);
   const empty = message.trim() === '';
-  const why = `${name}.why`;
+  const why = useId();
   return (
     <Modal
-      name={name}
       title={texts.title}
       description={texts.lead}
       dirty={!empty}

@@ -4,12 +4,11 @@ import { type Payslips, useSetPayDay } from './pay-day.api.ts';
 import { payDayTexts } from './pay-day.messages.ts';
 
 /** HR sets the day of payment of the payslips that were chosen, or of all without one that the list's filter finds: so many. */
-export function PayDayModal({ name, of, count }: { name: string; of: Payslips; count: number }) {
+export function PayDayModal({ of, count }: { of: Payslips; count: number }) {
   const t = useTexts(payDayTexts);
   const set = useSetPayDay();
   return (
     <DayModal
-      name={name}
       texts={{
         title: t.manyTitle(count),
         lead: t.lead,

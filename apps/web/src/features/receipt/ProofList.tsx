@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,6 +14,7 @@ import { type Proof, useProofAccesses, useProofs, useRevokeProof } from './incom
 import { proofTexts } from './proof.messages.ts';
 import { useProofWords } from './useProofWords.ts';
 
+const revokeModal = modal(async () => Revoke);
 const tones = { valido: 'ok', vencido: 'neutral', revogado: 'bad' } as const;
 
 /** One's own proofs: what each shows, who opened it, and the way to end it. */
@@ -42,7 +43,6 @@ function Card({ proof }: { proof: Proof }) {
   const f = useFormats();
   const words = useProofWords();
   const [open, setOpen] = useState(false);
-  const modal = `proof.revoke.${proof.id}`;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -68,17 +68,16 @@ function Card({ proof }: { proof: Proof }) {
           </Button>
         )}
         {proof.situacao === 'valido' && (
-          <Button look="danger-ghost" className="h-11" onClick={() => openModal(modal)}>
+          <Button look="danger-ghost" className="h-11" onClick={() => revokeModal.open({ id: proof.id })}>
             {t.revoke}
           </Button>
         )}
       </div>
-      <Revoke id={proof.id} modal={modal} />
     </>
   );
 }
 
-function Revoke({ id, modal }: { id: string; modal: string }) {
+function Revoke({ id }: { id: string }) {
   const t = useTexts(proofTexts);
   const revoke = useRevokeProof();
   const end = () =>
@@ -90,7 +89,7 @@ function Revoke({ id, modal }: { id: string; modal: string }) {
       },
     );
   return (
-    <Confirm name={modal} danger title={t.revokeTitle} act={t.revoke} onConfirm={end}>
+    <Confirm danger title={t.revokeTitle} act={t.revoke} onConfirm={end}>
       <p>{t.revokeLead}</p>
     </Confirm>
   );

@@ -14,22 +14,17 @@ import { useReceipt } from './receipt.api.ts';
 import { StaffReceipt } from './StaffReceipt.tsx';
 import { StaffThread } from './StaffThread.tsx';
 import { staffTexts } from './staff.messages.ts';
-import { useOpenWith } from './useOpenWith.ts';
-
-const side = 'receipts.side';
 
 /** The receipt and its thread beside the list; which one is in the address. */
 export function ReceiptSide() {
   const t = useTexts(staffTexts);
   const kinds = useTexts(kindTexts);
   const { competence } = useFormats();
-  const { query, setQuery } = useAddress();
+  const { query } = useAddress();
   const one = useReceipt(query.id);
   const receipt = one.data;
-  useOpenWith(side, query.id, () => setQuery({ id: undefined }));
   return (
     <Modal
-      name={side}
       shape="side"
       title={receipt?.nome ?? t.open}
       description={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}

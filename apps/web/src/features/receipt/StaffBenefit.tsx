@@ -12,13 +12,13 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { type Benefit, downloadBenefit, useBenefit } from './benefit.api.ts';
 import { benefitTexts } from './benefits.messages.ts';
+import { creditDayModal } from './credit-day-modal.ts';
 import { DisputeBox } from './DisputeBox.tsx';
 import { loadOfOne } from './document-load.ts';
 import { QrSwitch } from './QrSwitch.tsx';
 import type { OfferedAct } from './RowActs.tsx';
 import { StaffAnswer } from './StaffAnswer.tsx';
 import { StaffThread } from './StaffThread.tsx';
-import { useCreditDay } from './useCreditDay.tsx';
 import { useReopening } from './useReopening.ts';
 
 /** One benefit as staff reads it; HR has the worker's thread under it. */
@@ -28,7 +28,6 @@ export function StaffBenefit({ back }: { back: string }) {
   const { query } = useAddress();
   const one = useBenefit(query.id);
   const benefit = one.data;
-  const creditDay = useCreditDay();
   const reopening = useReopening();
   useTitle(benefit?.nome ?? t.title);
   return (
@@ -39,7 +38,7 @@ export function StaffBenefit({ back }: { back: string }) {
         back={<BackLink href={back} label={t.back} />}
       >
         {benefit?.can.includes('definirDia') && (
-          <Button onClick={() => creditDay.ask([benefit])}>
+          <Button onClick={() => creditDayModal.open({ rows: [benefit] })}>
             <CalendarDays size={16} aria-hidden />
             {t.setDay}
           </Button>
@@ -64,7 +63,6 @@ export function StaffBenefit({ back }: { back: string }) {
           )}
         </div>
       </ListBody>
-      {creditDay.dialog}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { filedStates } from '@cracha/contract/features/receipt/filed-document.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarDays, IdCard, Upload } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCan } from '#kernel/can.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { oneOf, useListAddress } from '#kernel/list.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
@@ -24,7 +25,7 @@ import { useFiledColumns } from './useFiledColumns.tsx';
 import { useFiledWords } from './useFiledWords.ts';
 
 // the list comes first: what opens beside it is asked for
-const FiledSide = lazy(async () => ({ default: (await import('./FiledSide.tsx')).FiledSide }));
+const filedSide = modal(async () => (await import('./FiledSide.tsx')).FiledSide);
 
 const filterNames = ['competencia', 'empresa', 'situacao', 'pesquisa'];
 
@@ -42,7 +43,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
   const f = useFormats();
   const can = useCan();
   const address = useListAddress(filterNames);
-  const { query, cursor, change } = address;
+  const { query, setQuery, cursor, change } = address;
   const view = useTableView('filed');
   const columns = useFiledColumns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -62,75 +63,68 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
   };
   const list = useStaffFiled(part, filter, cursor.after);
   const rows = list.data?.items ?? [];
+  useOpenWith(filedSide, query.id, { part, words }, () => setQuery({ id: undefined }));
   return (
-    <>
-      <ListPage
-        title={t[part]}
-        lead={t.lead}
-        acts={can('RhImportacaoVisualizar') && <ImportLink />}
-        over={
-          <>
-            {links}
-            <DocumentFilters
-              texts={t}
-              companies={values.data?.empresas}
-              more={
-                <Chip
-                  label={t.state}
-                  value={query.situacao}
-                  onChange={situacao => change({ situacao })}
-                  every={t.everyState}
-                  options={filedStates.map(state => [state, many[state]])}
-                />
-              }
-              tools={<ViewTools view={view} columns={columns} />}
-            >
+    <ListPage
+      title={t[part]}
+      lead={t.lead}
+      acts={can('RhImportacaoVisualizar') && <ImportLink />}
+      over={
+        <>
+          {links}
+          <DocumentFilters
+            texts={t}
+            companies={values.data?.empresas}
+            more={
               <Chip
-                bare={month !== undefined}
-                icon={CalendarDays}
-                label={t.month}
-                value={month && keyOf(month)}
-                onChange={competencia => change({ competencia })}
-                every={t.everyMonth}
-                options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
+                label={t.state}
+                value={query.situacao}
+                onChange={situacao => change({ situacao })}
+                every={t.everyState}
+                options={filedStates.map(state => [state, many[state]])}
               />
-            </DocumentFilters>
-          </>
-        }
-        address={address}
-        list={list}
-        empty={{
-          icon: part === 'fichas' ? IdCard : CalendarDays,
-          title: words.none,
-          lead: t.noneLead,
-          action: can('RhImportacaoVisualizar') && <ImportLink />,
-        }}
-        found={words.found}
-        bulk={
-          <FiledBulk
-            rows={rows.filter(row => chosen.has(row.id))}
-            onWithdraw={acts.remove}
-            onDone={() => setChosen(new Set())}
-          />
-        }
-      >
-        <DocumentTable
-          caption={t[part]}
-          title={t.worker}
-          rows={rows}
-          columns={columns}
-          view={view}
-          selection={rows.some(row => row.can.includes('excluir')) ? { chosen, onChange: setChosen } : undefined}
-          rowMenu={row => <FiledRowMenu part={part} row={row} onWithdraw={() => acts.remove([row.id])} />}
+            }
+            tools={<ViewTools view={view} columns={columns} />}
+          >
+            <Chip
+              bare={month !== undefined}
+              icon={CalendarDays}
+              label={t.month}
+              value={month && keyOf(month)}
+              onChange={competencia => change({ competencia })}
+              every={t.everyMonth}
+              options={values.data?.competencias.map(each => [keyOf(each), f.competence(each.mes, each.ano)])}
+            />
+          </DocumentFilters>
+        </>
+      }
+      address={address}
+      list={list}
+      empty={{
+        icon: part === 'fichas' ? IdCard : CalendarDays,
+        title: words.none,
+        lead: t.noneLead,
+        action: can('RhImportacaoVisualizar') && <ImportLink />,
+      }}
+      found={words.found}
+      bulk={
+        <FiledBulk
+          rows={rows.filter(row => chosen.has(row.id))}
+          onWithdraw={acts.remove}
+          onDone={() => setChosen(new Set())}
         />
-      </ListPage>
-      {acts.dialogs}
-      {query.id !== undefined && (
-        <Suspense>
-          <FiledSide part={part} words={words} />
-        </Suspense>
-      )}
-    </>
+      }
+    >
+      <DocumentTable
+        caption={t[part]}
+        title={t.worker}
+        rows={rows}
+        columns={columns}
+        view={view}
+        selection={rows.some(row => row.can.includes('excluir')) ? { chosen, onChange: setChosen } : undefined}
+        rowMenu={row => <FiledRowMenu part={part} row={row} onWithdraw={() => acts.remove([row.id])} />}
+      />
+    </ListPage>
   );
 }
 

@@ -13,21 +13,16 @@ import { QrSwitch } from './QrSwitch.tsx';
 import { StaffAnswer } from './StaffAnswer.tsx';
 import { StatementBoxes } from './StatementBoxes.tsx';
 import { statementTexts } from './statements.messages.ts';
-import { useOpenWith } from './useOpenWith.ts';
-
-const side = 'statements.side';
 
 /** The statement beside the list, with what the year's payslips say of it; which one is in the address. */
 export function StatementSide() {
   const t = useTexts(statementTexts);
   const { statementMissing } = useTexts(documentTexts);
-  const { query, setQuery } = useAddress();
+  const { query } = useAddress();
   const one = useStatement(query.id);
   const statement = one.data;
-  useOpenWith(side, query.id, () => setQuery({ id: undefined }));
   return (
     <Modal
-      name={side}
       shape="side"
       title={statement?.nome ?? t.open}
       description={statement && `${statement.empresa}, ${statement.ano}`}

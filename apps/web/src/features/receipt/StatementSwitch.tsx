@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { Confirm } from '#ui/Confirm.tsx';
 import { Select } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { question } from '#ui/questions.ts';
 import { useSwitchYear } from './income-statement.api.ts';
 import { statementTexts } from './statements.messages.ts';
 import { told } from './useDocumentActs.tsx';
 import type { StatementValues } from './useStatementActs.tsx';
-
-export const switchModal = 'statements.switch';
-const sureModal = 'statements.sure';
 
 interface StatementSwitchProps {
   values: StatementValues;
@@ -25,54 +21,43 @@ export function StatementSwitch({ values, begun }: StatementSwitchProps) {
   const switching = useSwitchYear();
   const [company, setCompany] = useState(begun.company ?? values.empresas[0]?.id ?? '');
   const [year, setYear] = useState(begun.year ?? values.anos[0]?.ano ?? 0);
-  const [on, setOn] = useState(false);
   const name = values.empresas.find(({ id }) => id === company)?.nome ?? '';
-  const ask = (wanted: boolean) => {
-    setOn(wanted);
-    openModal(sureModal);
-  };
+  const ask = (on: boolean) =>
+    question.open({
+      title: on ? t.sureOn(year, name) : t.sureOff(year, name),
+      act: on ? t.turnOn : t.turnOff,
+      children: <p>{on ? t.onAll : t.offAll}</p>,
+      onConfirm: () => told(switching.mutateAsync({ company, year, on }).then(({ total }) => toast(t.switched(total)))),
+    });
   return (
-    <>
-      <Modal
-        name={switchModal}
-        title={t.switchTitle}
-        description={t.switchLead}
-        footer={
-          <>
-            <Button onClick={() => ask(false)}>{t.turnOff}</Button>
-            <Button look="primary" onClick={() => ask(true)}>
-              {t.turnOn}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-3">
-          <Select label={t.company} value={company} onChange={event => setCompany(event.target.value)}>
-            {values.empresas.map(({ id, nome }) => (
-              <option key={id} value={id}>
-                {nome}
-              </option>
-            ))}
-          </Select>
-          <Select label={t.year} value={String(year)} onChange={event => setYear(Number(event.target.value))}>
-            {values.anos.map(({ ano }) => (
-              <option key={ano} value={ano}>
-                {ano}
-              </option>
-            ))}
-          </Select>
-        </div>
-      </Modal>
-      <Confirm
-        name={sureModal}
-        title={on ? t.sureOn(year, name) : t.sureOff(year, name)}
-        act={on ? t.turnOn : t.turnOff}
-        onConfirm={() =>
-          told(switching.mutateAsync({ company, year, on }).then(({ total }) => toast(t.switched(total))))
-        }
-      >
-        <p>{on ? t.onAll : t.offAll}</p>
-      </Confirm>
-    </>
+    <Modal
+      title={t.switchTitle}
+      description={t.switchLead}
+      footer={
+        <>
+          <Button onClick={() => ask(false)}>{t.turnOff}</Button>
+          <Button look="primary" onClick={() => ask(true)}>
+            {t.turnOn}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <Select label={t.company} value={company} onChange={event => setCompany(event.target.value)}>
+          {values.empresas.map(({ id, nome }) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+        </Select>
+        <Select label={t.year} value={String(year)} onChange={event => setYear(Number(event.target.value))}>
+          {values.anos.map(({ ano }) => (
+            <option key={ano} value={ano}>
+              {ano}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </Modal>
   );
 }

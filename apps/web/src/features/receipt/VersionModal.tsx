@@ -11,11 +11,11 @@ import { type CompanyChoice, useCompanies, useReceiptVersion } from './company-v
 import { versionTexts } from './version.messages.ts';
 
 /** Which receipt the workers of each company see; a choice holds at once. */
-export function VersionModal({ name }: { name: string }) {
+export function VersionModal() {
   const t = useTexts(versionTexts);
   const companies = useCompanies();
   return (
-    <Modal name={name} shape="side" title={t.title} description={t.lead}>
+    <Modal shape="side" title={t.title} description={t.lead}>
       <ListBody {...loadOf(companies)} empty={false} whenEmpty={null}>
         <ul className="divide-y divide-line">
           {companies.data?.map(company => (
@@ -34,10 +34,9 @@ function Company({ company }: { company: CompanyChoice }) {
   const full = change.isPending ? change.variables.full : company.versaoCompleta;
   const choose = (version: 'full' | 'short') => {
     if (change.isPending) return;
-    change.mutate(
-      { company, full: version === 'full' },
-      { onSuccess: () => toast(t.changed(company.nomeFantasia, version)), onError: tellFailure },
-    );
+    void change
+      .mutateAsync({ company, full: version === 'full' })
+      .then(() => toast(t.changed(company.nomeFantasia, version)), tellFailure);
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -10,25 +10,18 @@ import { useWithhold } from './withholding.api.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
 /** Why: the worker reads it in the place of the amounts. */
-export function WithholdModal({ name, ids }: { name: string; ids: readonly string[] }) {
+export function WithholdModal({ ids }: { ids: readonly string[] }) {
   const t = useTexts(withholdingTexts);
   const [reason, setReason] = useState('');
   const withhold = useWithhold();
   const ready = reason.trim().length >= 10;
   const act = () =>
-    withhold.mutate(
-      { ids: [...ids], reason: reason.trim() },
-      {
-        onSuccess: ({ total }) => {
-          closeModal();
-          toast(t.withheld(total));
-        },
-        onError: tellFailure,
-      },
-    );
+    void withhold.mutateAsync({ ids: [...ids], reason: reason.trim() }).then(({ total }) => {
+      closeModal();
+      toast(t.withheld(total));
+    }, tellFailure);
   return (
     <Modal
-      name={name}
       title={t.title(ids.length)}
       description={t.lead}
       dirty={reason.trim() !== ''}

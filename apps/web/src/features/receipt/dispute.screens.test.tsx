@@ -76,6 +76,7 @@ test('HR opens the next one, gives it to somebody, and ends it with an outcome a
   const side = await screen.findByRole('dialog');
   await within(side).findByText('Sobre Horas extras 50%');
   server.answer(disputeContract.assignDispute, { ...dispute, responsavel: { id: 'user-bruno', nome: 'Bruno Reis' } });
+  await within(side).findByRole('option', { name: 'Bruno Reis' });
   await user.selectOptions(within(side).getByLabelText('Responsável'), 'Bruno Reis');
   expect(await screen.findByText('Agora é com Bruno Reis')).toBeVisible();
   expect(server.requests('PUT', /responsavel/)[0]?.body).toBe('{"idResponsavel":"user-bruno"}');

@@ -16,12 +16,11 @@ import { useState } from 'react';
 import { navigateTo } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { buttonLook } from '#ui/Button.tsx';
-import { Confirm } from '#ui/Confirm.tsx';
 import { Link } from '#ui/Link.tsx';
+import { question } from '#ui/questions.ts';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import {
   downloadBenefit,
@@ -31,14 +30,12 @@ import {
   useShowBenefits,
 } from './benefit.api.ts';
 import { benefitTexts } from './benefits.messages.ts';
+import { creditDayModal } from './credit-day-modal.ts';
 import { BulkActs, RowActs } from './RowActs.tsx';
 import { sendByEmail } from './receipt.api.ts';
 import { StaffBenefitList } from './StaffBenefitList.tsx';
-import { useCreditDay } from './useCreditDay.tsx';
 import { told, useDocumentActs } from './useDocumentActs.tsx';
 import { useReopening } from './useReopening.ts';
-
-const showModal = 'benefits.show';
 
 type Rows = readonly StaffBenefitRow[];
 
@@ -50,32 +47,29 @@ export function Screen() {
   const acts = useBenefitActs();
   const imports = can('RhImportacaoVisualizar');
   return (
-    <>
-      <StaffBenefitList
-        owner="hr"
-        selection={{ chosen, onChange: setChosen }}
-        primary={
-          <>
-            {imports && <Way href={to.hr.imports()} icon={Upload} label={t.import} />}
-            {can('RhBeneficioCriar') && <Way primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />}
-          </>
-        }
-        rowMenu={row => <RowMenu row={row} acts={acts} />}
-        bulk={rows => (
-          <Bulk rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
-        )}
-        whenEmpty={
-          <StateBlock
-            icon={Gift}
-            title={t.none}
-            action={can('RhBeneficioCriar') && <Way primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />}
-          >
-            {t.noneLead}
-          </StateBlock>
-        }
-      />
-      {acts.dialogs}
-    </>
+    <StaffBenefitList
+      owner="hr"
+      selection={{ chosen, onChange: setChosen }}
+      primary={
+        <>
+          {imports && <Way href={to.hr.imports()} icon={Upload} label={t.import} />}
+          {can('RhBeneficioCriar') && <Way primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />}
+        </>
+      }
+      rowMenu={row => <RowMenu row={row} acts={acts} />}
+      bulk={rows => (
+        <Bulk rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
+      )}
+      whenEmpty={
+        <StateBlock
+          icon={Gift}
+          title={t.none}
+          action={can('RhBeneficioCriar') && <Way primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />}
+        >
+          {t.noneLead}
+        </StateBlock>
+      }
+    />
   );
 }
 
@@ -104,8 +98,6 @@ function useBenefitActs() {
   const remind = useRemindOfBenefits();
   const show = useShowBenefits();
   const removal = useDeleteBenefits();
-  const [asked, setAsked] = useState<{ ids: string[]; visible: boolean }>({ ids: [], visible: true });
-  const creditDay = useCreditDay();
   const reopening = useReopening();
   const document = useDocumentActs(
     { reminded: t.reminded, removeTitle: t.deleteTitle, removeLead: t.deleteLead, removed: t.deleted },
@@ -115,26 +107,16 @@ function useBenefitActs() {
   return {
     remind: (rows: Rows) => document.remind(idsOf(rows)),
     remove: (rows: Rows) => document.remove(idsOf(rows)),
-    setDay: (rows: Rows) => creditDay.ask(rows),
+    setDay: (rows: Rows) => creditDayModal.open({ rows: rows }),
     reopening: (row: StaffBenefitRow) => reopening(row, row.situacao === 'discordou'),
-    setVisible: (rows: Rows, visible: boolean) => {
-      setAsked({ ids: idsOf(rows), visible });
-      openModal(showModal);
-    },
-    dialogs: (
-      <>
-        {document.dialogs}
-        {creditDay.dialog}
-        <Confirm
-          name={showModal}
-          title={asked.visible ? t.showTitle(asked.ids.length) : t.hideTitle(asked.ids.length)}
-          act={asked.visible ? t.show : t.hide}
-          onConfirm={() => told(show.mutateAsync(asked).then(({ total }) => toast(t.changed(total))))}
-        >
-          <p>{asked.visible ? t.showLead : t.hideLead}</p>
-        </Confirm>
-      </>
-    ),
+    setVisible: (rows: Rows, visible: boolean) =>
+      question.open({
+        title: visible ? t.showTitle(rows.length) : t.hideTitle(rows.length),
+        act: visible ? t.show : t.hide,
+        children: <p>{visible ? t.showLead : t.hideLead}</p>,
+        onConfirm: () =>
+          told(show.mutateAsync({ ids: idsOf(rows), visible }).then(({ total }) => toast(t.changed(total)))),
+      }),
   };
 }
 

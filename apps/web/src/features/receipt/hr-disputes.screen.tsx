@@ -2,6 +2,7 @@ import { type DisputeState, disputeStates } from '@cracha/contract/features/rece
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { MessageSquareText } from 'lucide-react';
 import { oneOf, useListAddress } from '#kernel/list.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -10,7 +11,8 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { DisputeTable } from './DisputeTable.tsx';
 import { useDisputes } from './dispute.api.ts';
 import { disputeTexts } from './dispute.messages.ts';
-import { ReceiptSide } from './ReceiptSide.tsx';
+
+const receiptSide = modal(async () => (await import('./ReceiptSide.tsx')).ReceiptSide);
 
 export function Screen() {
   const t = useTexts(disputeTexts);
@@ -21,47 +23,45 @@ export function Screen() {
   const rows = list.data?.items ?? [];
   const counts = list.data?.porSituacao;
   const next = state === 'encerradas' ? undefined : rows[0];
+  useOpenWith(receiptSide, query.id, {}, () => setQuery({ id: undefined }));
   return (
-    <>
-      <ListPage
-        title={t.title}
-        lead={t.lead}
-        back={<BackLink href={to.hr.receipts()} label={t.back} />}
-        acts={
-          <>
-            <Button
-              look="primary"
-              blocked={!next}
-              aria-describedby={next ? undefined : 'sem-proxima'}
-              onClick={() => next && setQuery({ id: next.idRecibo })}
-            >
-              {t.next}
-            </Button>
-            <span id="sem-proxima" className="sr-only">
-              {!next && t.nextNone}
-            </span>
-          </>
-        }
-        over={
-          <Tabs
-            label={t.states}
-            value={state}
-            onChange={situacao => change({ situacao: situacao === 'abertas' ? undefined : situacao })}
-            tabs={disputeStates.map(value => ({
-              value,
-              label: t[value],
-              count: counts && (counts[value] ?? 0),
-              bad: value === 'atrasadas',
-            }))}
-          />
-        }
-        address={address}
-        list={list}
-        empty={{ icon: MessageSquareText, title: t.none, lead: t.noneLead }}
-      >
-        <DisputeTable rows={rows} closed={state === 'encerradas'} />
-      </ListPage>
-      <ReceiptSide />
-    </>
+    <ListPage
+      title={t.title}
+      lead={t.lead}
+      back={<BackLink href={to.hr.receipts()} label={t.back} />}
+      acts={
+        <>
+          <Button
+            look="primary"
+            blocked={!next}
+            aria-describedby={next ? undefined : 'sem-proxima'}
+            onClick={() => next && setQuery({ id: next.idRecibo })}
+          >
+            {t.next}
+          </Button>
+          <span id="sem-proxima" className="sr-only">
+            {!next && t.nextNone}
+          </span>
+        </>
+      }
+      over={
+        <Tabs
+          label={t.states}
+          value={state}
+          onChange={situacao => change({ situacao: situacao === 'abertas' ? undefined : situacao })}
+          tabs={disputeStates.map(value => ({
+            value,
+            label: t[value],
+            count: counts && (counts[value] ?? 0),
+            bad: value === 'atrasadas',
+          }))}
+        />
+      }
+      address={address}
+      list={list}
+      empty={{ icon: MessageSquareText, title: t.none, lead: t.noneLead }}
+    >
+      <DisputeTable rows={rows} closed={state === 'encerradas'} />
+    </ListPage>
   );
 }

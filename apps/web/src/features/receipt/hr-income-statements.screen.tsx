@@ -1,9 +1,10 @@
 import { statementStates } from '@cracha/contract/features/receipt/income-statement.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarDays, Landmark, ToggleRight, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '#kernel/can.ts';
 import { oneOf, useListAddress } from '#kernel/list.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
@@ -25,7 +26,7 @@ import { useStatementActs } from './useStatementActs.tsx';
 import { useStatementColumns } from './useStatementColumns.tsx';
 
 // the list comes first: what opens beside it is asked for
-const StatementSide = lazy(async () => ({ default: (await import('./StatementSide.tsx')).StatementSide }));
+const statementSide = modal(async () => (await import('./StatementSide.tsx')).StatementSide);
 
 const everyYear = 'todos';
 const filterNames = ['ano', 'empresa', 'lotacao', 'tomador', 'situacao', 'pesquisa'];
@@ -36,7 +37,7 @@ export function Screen() {
   const listWords = useTexts(listTexts);
   const can = useCan();
   const address = useListAddress(filterNames);
-  const { query, cursor, change } = address;
+  const { query, setQuery, cursor, change } = address;
   const view = useTableView('statements');
   const columns = useStatementColumns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -54,104 +55,93 @@ export function Screen() {
   const list = useStatementList(filter, cursor.after);
   const totals = useStatementTotals(filter).data;
   const rows = list.data?.items ?? [];
+  useOpenWith(statementSide, query.id, {}, () => setQuery({ id: undefined }));
   return (
-    <>
-      <ListPage
-        title={t.title}
-        lead={year ? t.lead(String(year)) : t.everything}
-        acts={
-          <>
-            {can('RhInformeRendimentoDownload') && filter && (
-              <ExportButton
-                words={listWords.export}
-                save={() => exportStatements(filter, `${t.title} ${year ?? ''}`.trim())}
-              />
-            )}
-            {can('RhInformeRendimentoEditar') && (values.data?.anos.length ?? 0) > 0 && (
-              <Button onClick={() => acts.askYear(query.empresa, year)}>
-                <ToggleRight size={16} aria-hidden />
-                {t.switchYear}
-              </Button>
-            )}
-            {can('RhImportacaoVisualizar') && <ImportLink />}
-          </>
-        }
-        over={
-          <>
-            <StateTabs
-              label={listWords.states}
-              all={listWords.all}
-              words={listWords.many}
-              states={statementStates}
-              counts={totals?.porSituacao}
-              total={totals && (totals.porSituacao.naoVisto ?? 0) + (totals.porSituacao.visto ?? 0)}
-              value={filter?.state}
-              onChange={situacao => change({ situacao })}
+    <ListPage
+      title={t.title}
+      lead={year ? t.lead(String(year)) : t.everything}
+      acts={
+        <>
+          {can('RhInformeRendimentoDownload') && filter && (
+            <ExportButton
+              words={listWords.export}
+              save={() => exportStatements(filter, `${t.title} ${year ?? ''}`.trim())}
             />
-            <DocumentFilters
-              texts={t}
-              companies={values.data?.empresas}
-              more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
-              tools={<ViewTools view={view} columns={columns} />}
-            >
-              <Chip
-                bare={year !== undefined}
-                icon={CalendarDays}
-                label={t.year}
-                value={year === undefined ? everyYear : String(year)}
-                onChange={ano => change({ ano })}
-                every={t.everyYear}
-                everyValue={everyYear}
-                options={values.data?.anos.map(({ ano }) => [String(ano), String(ano)])}
-              />
-            </DocumentFilters>
-          </>
-        }
-        address={address}
-        list={list}
-        before={values}
-        empty={{
-          icon: Landmark,
-          title: t.none,
-          lead: t.noneLead,
-          action: can('RhImportacaoVisualizar') && <ImportLink />,
-        }}
-        found={t.found}
-        totals={
-          totals && (
-            <ListTotals
-              sums={[
-                [t.totalEarned, totals.totalRendimentos],
-                [t.withheld, totals.totalRetido],
-              ]}
-            />
-          )
-        }
-        bulk={
-          <StatementBulk
-            rows={rows.filter(row => chosen.has(row.id))}
-            acts={acts}
-            onDone={() => setChosen(new Set())}
+          )}
+          {can('RhInformeRendimentoEditar') && (values.data?.anos.length ?? 0) > 0 && (
+            <Button onClick={() => acts.askYear(query.empresa, year)}>
+              <ToggleRight size={16} aria-hidden />
+              {t.switchYear}
+            </Button>
+          )}
+          {can('RhImportacaoVisualizar') && <ImportLink />}
+        </>
+      }
+      over={
+        <>
+          <StateTabs
+            label={listWords.states}
+            all={listWords.all}
+            words={listWords.many}
+            states={statementStates}
+            counts={totals?.porSituacao}
+            total={totals && (totals.porSituacao.naoVisto ?? 0) + (totals.porSituacao.visto ?? 0)}
+            value={filter?.state}
+            onChange={situacao => change({ situacao })}
           />
-        }
-      >
-        <DocumentTable
-          caption={t.list}
-          title={t.worker}
-          rows={rows}
-          columns={columns}
-          view={view}
-          selection={{ chosen, onChange: setChosen }}
-          rowMenu={row => <StatementRowMenu row={row} acts={acts} />}
-        />
-      </ListPage>
-      {acts.dialogs}
-      {query.id !== undefined && (
-        <Suspense>
-          <StatementSide />
-        </Suspense>
-      )}
-    </>
+          <DocumentFilters
+            texts={t}
+            companies={values.data?.empresas}
+            more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
+            tools={<ViewTools view={view} columns={columns} />}
+          >
+            <Chip
+              bare={year !== undefined}
+              icon={CalendarDays}
+              label={t.year}
+              value={year === undefined ? everyYear : String(year)}
+              onChange={ano => change({ ano })}
+              every={t.everyYear}
+              everyValue={everyYear}
+              options={values.data?.anos.map(({ ano }) => [String(ano), String(ano)])}
+            />
+          </DocumentFilters>
+        </>
+      }
+      address={address}
+      list={list}
+      before={values}
+      empty={{
+        icon: Landmark,
+        title: t.none,
+        lead: t.noneLead,
+        action: can('RhImportacaoVisualizar') && <ImportLink />,
+      }}
+      found={t.found}
+      totals={
+        totals && (
+          <ListTotals
+            sums={[
+              [t.totalEarned, totals.totalRendimentos],
+              [t.withheld, totals.totalRetido],
+            ]}
+          />
+        )
+      }
+      bulk={
+        <StatementBulk rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
+      }
+    >
+      <DocumentTable
+        caption={t.list}
+        title={t.worker}
+        rows={rows}
+        columns={columns}
+        view={view}
+        selection={{ chosen, onChange: setChosen }}
+        rowMenu={row => <StatementRowMenu row={row} acts={acts} />}
+      />
+    </ListPage>
   );
 }
 

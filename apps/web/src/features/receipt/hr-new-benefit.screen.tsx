@@ -62,45 +62,42 @@ export function Screen() {
     }),
   );
   return (
-    <>
-      <form className="flex min-h-0 flex-1 flex-col" onSubmit={event => void send(event)}>
-        <div data-scroller className="min-h-0 flex-1 overflow-auto">
-          <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.hr.benefits()} label={t.back} />}>
-            {named.button}
-          </PageHead>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-              <section className="grid gap-3">
-                <h2 className="text-base font-bold">{who.who}</h2>
-                <TypedWorker
-                  worker={values.vinculo}
-                  onPick={found => form.setValue('vinculo', found)}
-                  useFound={useBenefitEmployments}
-                />
-                <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-3">
-                  <Select label={who.month} {...form.register('mes')}>
-                    {months.map(month => (
-                      <option key={month} value={month}>
-                        {monthName(month)}
-                      </option>
-                    ))}
-                  </Select>
-                  <Field label={who.year} inputMode="numeric" maxLength={4} {...form.register('ano')} />
-                  <Field label={t.credit} optional type="date" {...form.register('dataCredito')} />
-                </div>
-              </section>
-              <TypedBenefitItems form={form} />
-              <TextArea label={t.message} rows={2} maxLength={500} {...form.register('mensagem')} />
-            </div>
-            <PaperPreview title={t.preview} ready={values.vinculo !== null}>
-              <BenefitPaper benefit={printedOf(values)} names={named.names} />
-            </PaperPreview>
+    <form className="flex min-h-0 flex-1 flex-col" onSubmit={event => void send(event)}>
+      <div data-scroller className="min-h-0 flex-1 overflow-auto">
+        <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.hr.benefits()} label={t.back} />}>
+          {named.button}
+        </PageHead>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <section className="grid gap-3">
+              <h2 className="text-base font-bold">{who.who}</h2>
+              <TypedWorker
+                worker={values.vinculo}
+                onPick={found => form.setValue('vinculo', found)}
+                useFound={useBenefitEmployments}
+              />
+              <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-3">
+                <Select label={who.month} {...form.register('mes')}>
+                  {months.map(month => (
+                    <option key={month} value={month}>
+                      {monthName(month)}
+                    </option>
+                  ))}
+                </Select>
+                <Field label={who.year} inputMode="numeric" maxLength={4} {...form.register('ano')} />
+                <Field label={t.credit} optional type="date" {...form.register('dataCredito')} />
+              </div>
+            </section>
+            <TypedBenefitItems form={form} />
+            <TextArea label={t.message} rows={2} maxLength={500} {...form.register('mensagem')} />
           </div>
+          <PaperPreview title={t.preview} ready={values.vinculo !== null}>
+            <BenefitPaper benefit={printedOf(values)} names={named.names} />
+          </PaperPreview>
         </div>
-        <TypedFooter totals={<Totals form={values} />} reason={reason} busy={publish.isPending} publish={t.publish} />
-      </form>
-      {named.dialog}
-    </>
+      </div>
+      <TypedFooter totals={<Totals form={values} />} reason={reason} busy={publish.isPending} publish={t.publish} />
+    </form>
   );
 }
 

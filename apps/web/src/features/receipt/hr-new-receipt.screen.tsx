@@ -50,30 +50,27 @@ export function Screen() {
     }),
   );
   return (
-    <>
-      <form className="flex min-h-0 flex-1 flex-col" onSubmit={event => void send(event)}>
-        <div data-scroller className="min-h-0 flex-1 overflow-auto">
-          <Head>{named.button}</Head>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-              <TypedWho form={form} />
-              <TypedItems form={form} />
-              <TypedFigures form={form} />
-            </div>
-            <PaperPreview title={t.preview} ready={values.vinculo !== null}>
-              <PrintSheet receipt={previewOf(values, named.names)} />
-            </PaperPreview>
+    <form className="flex min-h-0 flex-1 flex-col" onSubmit={event => void send(event)}>
+      <div data-scroller className="min-h-0 flex-1 overflow-auto">
+        <Head>{named.button}</Head>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-[minmax(0,1fr)_440px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <TypedWho form={form} />
+            <TypedItems form={form} />
+            <TypedFigures form={form} />
           </div>
+          <PaperPreview title={t.preview} ready={values.vinculo !== null}>
+            <PrintSheet receipt={previewOf(values, named.names)} />
+          </PaperPreview>
         </div>
-        <TypedFooter
-          totals={<TypedTotals lines={values.verbas} />}
-          reason={reason}
-          busy={publish.isPending}
-          publish={t.publish}
-        />
-      </form>
-      {named.dialog}
-    </>
+      </div>
+      <TypedFooter
+        totals={<TypedTotals lines={values.verbas} />}
+        reason={reason}
+        busy={publish.isPending}
+        publish={t.publish}
+      />
+    </form>
   );
 }
 

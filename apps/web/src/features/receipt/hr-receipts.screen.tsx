@@ -3,7 +3,7 @@ import { FileText, MessageSquareText, Plus, ReceiptText, Upload } from 'lucide-r
 import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal, useOpenWith } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
@@ -17,85 +17,65 @@ import { staffTexts } from './staff.messages.ts';
 import { useHrActs } from './useHrActs.tsx';
 
 // the list comes first: what opens beside it is asked for
-const ReceiptSide = lazy(async () => ({ default: (await import('./ReceiptSide.tsx')).ReceiptSide }));
-const VersionModal = lazy(async () => ({ default: (await import('./VersionModal.tsx')).VersionModal }));
+const receiptSide = modal(async () => (await import('./ReceiptSide.tsx')).ReceiptSide);
+const versionModal = modal(async () => (await import('./VersionModal.tsx')).VersionModal);
 const HrActs = lazy(async () => ({ default: (await import('./HrActs.tsx')).HrActs }));
 const UndatedAct = lazy(async () => ({ default: (await import('./UndatedAct.tsx')).UndatedAct }));
-const versionModal = 'receipts.version';
 
 export function Screen() {
   const t = useTexts(staffTexts);
   const can = useCan();
-  const { query } = useAddress();
+  const { query, setQuery } = useAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acts = useHrActs();
   const imports = can('RhImportacaoVisualizar');
+  useOpenWith(receiptSide, query.id, {}, () => setQuery({ id: undefined }));
   useTitle(t.title);
   return (
-    <>
-      <StaffReceiptList
-        owner="hr"
-        strip={imports && <ImportStrip />}
-        selection={{ chosen, onChange: setChosen }}
-        primary={
-          <>
-            {can('RhEmpresaEditar') && <VersionButton />}
-            {can('RhDiscordanciaVisualizar') && <DisputesLink />}
-            {can('RhReciboCriar') && <TypeLink />}
-            {imports && <ImportLink />}
-          </>
-        }
-        rowMenu={(row: StaffReceiptRow) => <ReceiptRowMenu row={row} acts={acts} />}
-        undated={
-          can('RhReciboEditar') &&
-          ((filter, total) => (
-            <Suspense>
-              <UndatedAct filter={filter} total={total} />
-            </Suspense>
-          ))
-        }
-        bulk={rows =>
-          chosen.size > 0 && (
-            <Suspense>
-              <HrActs rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
-            </Suspense>
-          )
-        }
-        whenEmpty={
-          <StateBlock icon={ReceiptText} title={t.none} action={imports && <ImportLink />}>
-            {t.noneLead}
-          </StateBlock>
-        }
-      />
-      {acts.dialog}
-      {query.id !== undefined && (
-        <Suspense>
-          <ReceiptSide />
-        </Suspense>
-      )}
-    </>
+    <StaffReceiptList
+      owner="hr"
+      strip={imports && <ImportStrip />}
+      selection={{ chosen, onChange: setChosen }}
+      primary={
+        <>
+          {can('RhEmpresaEditar') && <VersionButton />}
+          {can('RhDiscordanciaVisualizar') && <DisputesLink />}
+          {can('RhReciboCriar') && <TypeLink />}
+          {imports && <ImportLink />}
+        </>
+      }
+      rowMenu={(row: StaffReceiptRow) => <ReceiptRowMenu row={row} acts={acts} />}
+      undated={
+        can('RhReciboEditar') &&
+        ((filter, total) => (
+          <Suspense>
+            <UndatedAct filter={filter} total={total} />
+          </Suspense>
+        ))
+      }
+      bulk={rows =>
+        chosen.size > 0 && (
+          <Suspense>
+            <HrActs rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
+          </Suspense>
+        )
+      }
+      whenEmpty={
+        <StateBlock icon={ReceiptText} title={t.none} action={imports && <ImportLink />}>
+          {t.noneLead}
+        </StateBlock>
+      }
+    />
   );
 }
 
 function VersionButton() {
   const t = useTexts(staffTexts);
-  const [asked, setAsked] = useState(false);
-  const open = () => {
-    setAsked(true);
-    openModal(versionModal);
-  };
   return (
-    <>
-      <Button onClick={open}>
-        <FileText size={16} aria-hidden />
-        {t.receiptVersion}
-      </Button>
-      {asked && (
-        <Suspense>
-          <VersionModal name={versionModal} />
-        </Suspense>
-      )}
-    </>
+    <Button onClick={() => versionModal.open()}>
+      <FileText size={16} aria-hidden />
+      {t.receiptVersion}
+    </Button>
   );
 }
 

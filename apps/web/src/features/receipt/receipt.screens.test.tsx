@@ -162,7 +162,7 @@ test('agreeing is one tap and is sent once', async () => {
 test('disagreeing needs a message, may point at a line, and asks before losing it', async () => {
   const { server, user } = await openReceipt();
   await user.click(screen.getByRole('button', { name: 'Não estão' }));
-  const dialog = screen.getByRole('dialog', { name: 'O que está errado?' });
+  const dialog = await screen.findByRole('dialog', { name: 'O que está errado?' });
   const send = within(dialog).getByRole('button', { name: 'Enviar para o RH' });
   expect(send).toBeBlocked();
   expect(send).toBeDescribedBy('Escreva o que está errado para enviar');

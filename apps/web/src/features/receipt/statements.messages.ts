@@ -1,4 +1,4 @@
-import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
+import { defineTexts, en, es, pt } from '#kernel/texts.ts';
 import { word } from '#kernel/words.ts';
 
 /** HR's income statements. */
@@ -140,5 +140,3 @@ export const statementTexts = defineTexts({
   ],
   notFound: ['Informe não encontrado', 'Statement not found', 'Certificado no encontrado'],
 });
-
-export type StatementTexts = TextsIn<typeof statementTexts>;

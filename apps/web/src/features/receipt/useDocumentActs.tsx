@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
 import { toast } from '#kernel/toasts.ts';
+import { deletion } from '#ui/questions.ts';
 
 interface RemovalTexts {
   removeTitle: (count: number) => string;
@@ -20,18 +19,13 @@ interface DocumentActsCalls {
   remove: Remove;
 }
 
-const removeModal = 'documents.remove';
-// few lists end in it: its code comes when it is asked for
-const ConfirmDelete = lazy(async () => ({ default: (await import('#ui/ConfirmDelete.tsx')).ConfirmDelete }));
-
-/** What HR does alike with benefits and statements, one or many; the question asked before a deletion is in `dialogs`. */
+/** What HR does alike with benefits and statements, one or many. */
 export function useDocumentActs(
   texts: DocumentActsTexts,
   calls: DocumentActsCalls,
 ): {
   remind: (ids: readonly string[]) => void;
   remove: (ids: readonly string[]) => void;
-  dialogs: ReactNode;
 } {
   return {
     remind: ids => void calls.remind([...ids]).then(({ total }) => toast(texts.reminded(total)), tellFailure),
@@ -39,25 +33,17 @@ export function useDocumentActs(
   };
 }
 
-/** A deletion of one or many with its reason; the question asked before is in `dialogs`. */
+/** A deletion of one or many with its reason. */
 export function useRemoval(texts: RemovalTexts, call: Remove) {
-  const [doomed, setDoomed] = useState<string[]>([]);
   return {
     remove: (ids: readonly string[]) => {
-      setDoomed([...ids]);
-      openModal(removeModal);
+      const doomed = [...ids];
+      deletion.open({
+        title: texts.removeTitle(doomed.length),
+        consequence: texts.removeLead,
+        onConfirm: why => told(call({ ids: doomed, why }).then(() => toast(texts.removed(doomed.length)))),
+      });
     },
-    dialogs: doomed.length > 0 && (
-      <Suspense>
-        <ConfirmDelete
-          key={doomed.join()}
-          name={removeModal}
-          title={texts.removeTitle(doomed.length)}
-          consequence={texts.removeLead}
-          onConfirm={why => told(call({ ids: doomed, why }).then(() => toast(texts.removed(doomed.length))))}
-        />
-      </Suspense>
-    ),
   };
 }
 

@@ -1,7 +1,6 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import type { Question } from './HrQuestion.tsx';
@@ -12,9 +11,8 @@ import { staffTexts } from './staff.messages.ts';
 import { useGiveBack } from './withholding.api.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
-const questionModal = 'receipts.question';
 // few lists end in a question: its code comes when it is asked
-const HrQuestion = lazy(async () => ({ default: (await import('./HrQuestion.tsx')).HrQuestion }));
+const questionModal = modal(async () => (await import('./HrQuestion.tsx')).HrQuestion);
 
 export interface HrActions {
   pdf: (rows: readonly StaffReceiptRow[]) => Promise<void>;
@@ -25,21 +23,16 @@ export interface HrActions {
   giveBack: (rows: readonly StaffReceiptRow[]) => void;
   setDay: (rows: readonly StaffReceiptRow[]) => void;
   remove: (rows: readonly StaffReceiptRow[]) => void;
-  dialog: ReactNode;
 }
 
-/** What HR does with one receipt or many; the question asked before is `dialog`. */
+/** What HR does with one receipt or many. */
 export function useHrActs(): HrActions {
   const t = useTexts(staffTexts);
   const w = useTexts(withholdingTexts);
   const remind = useRemind();
   const visibility = useVisibility();
   const back = useGiveBack();
-  const [asked, setAsked] = useState<{ question: Question; time: number }>();
-  const askFirst = (question: Question) => {
-    setAsked({ question, time: (asked?.time ?? 0) + 1 });
-    openModal(questionModal);
-  };
+  const askFirst = (question: Question) => questionModal.open({ question });
 
   const setVisible = (rows: readonly StaffReceiptRow[], visible: boolean) => {
     const wish = { ids: rows.map(row => row.id), visible };
@@ -70,11 +63,6 @@ export function useHrActs(): HrActions {
       ),
     setDay: rows => askFirst({ rows }),
     remove: rows => askFirst({ doomed: rows.map(row => row.id) }),
-    dialog: asked && (
-      <Suspense>
-        <HrQuestion key={asked.time} name={questionModal} question={asked.question} />
-      </Suspense>
-    ),
   };
 }
 

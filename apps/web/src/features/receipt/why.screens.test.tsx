@@ -47,7 +47,7 @@ test('last year is one tap away and stays in the address; several reasons are sp
 test('asking opens with the line already cited and sends it', async () => {
   const { server, user } = await openWhy();
   await user.click(screen.getByRole('button', { name: 'Perguntar sobre Taxa da associação' }));
-  const dialog = screen.getByRole('dialog', { name: 'Perguntar ao RH' });
+  const dialog = await screen.findByRole('dialog', { name: 'Perguntar ao RH' });
   expect(within(dialog).getByRole('combobox', { name: 'Sobre qual linha?' })).toHaveValue('Taxa da associação');
   expect(within(dialog).getByRole('button', { name: 'Enviar para o RH' })).toBeBlocked();
   await user.type(within(dialog).getByLabelText('Sua pergunta'), 'O que é isto?');
@@ -60,7 +60,7 @@ test('asking opens with the line already cited and sends it', async () => {
 test('a line that is gone is cited in words: it is not on this receipt', async () => {
   const { server, user } = await openWhy();
   await user.click(screen.getByRole('button', { name: 'Perguntar' }));
-  const dialog = screen.getByRole('dialog', { name: 'Perguntar ao RH' });
+  const dialog = await screen.findByRole('dialog', { name: 'Perguntar ao RH' });
   expect(within(dialog).getByRole('combobox')).toHaveValue('Horas extras 50%');
   await user.selectOptions(within(dialog).getByRole('combobox'), 'Contribuição assistencial');
   await user.type(within(dialog).getByLabelText('Sua pergunta'), 'Voltará?');

@@ -18,12 +18,7 @@ const row = staffRow('r1', 'Adriana Campos');
 
 function Acts() {
   const acts = useHrActs();
-  return (
-    <>
-      <ReceiptRowMenu row={row} acts={acts} />
-      {acts.dialog}
-    </>
-  );
+  return <ReceiptRowMenu row={row} acts={acts} />;
 }
 
 async function openMenu(change: Partial<ReturnType<typeof staffRow>>) {

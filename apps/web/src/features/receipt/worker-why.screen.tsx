@@ -1,9 +1,8 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import { useAddress } from '#kernel/address.ts';
 import { useHiddenAmounts } from '#kernel/hidden-amounts.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -13,13 +12,14 @@ import { ListBody } from '#ui/ListBody.tsx';
 import { OfflineCard } from '#ui/Offline.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { StateBlock } from '#ui/StateBlock.tsx';
-import { AskModal, askModal } from './AskModal.tsx';
 import { loadOfOne } from './document-load.ts';
 import { useReceiptChanges } from './receipt.api.ts';
 import type { LineChange, ReceiptChanges } from './receipt.types.ts';
 import { WhyBody } from './WhyBody.tsx';
 import { whyTexts } from './why.messages.ts';
 import { workerTexts } from './worker.messages.ts';
+
+const askModal = modal(async () => (await import('./AskModal.tsx')).AskModal);
 
 export function Screen() {
   const t = useTexts(whyTexts);
@@ -63,13 +63,10 @@ function Compared({ changes }: { changes: ReceiptChanges }) {
   const t = useTexts(whyTexts);
   const { query, setQuery } = useAddress();
   const [hidden] = useHiddenAmounts();
-  const [asked, setAsked] = useState<LineChange>();
   const { mesPassado, anoPassado } = changes;
   const against = (query.com === 'ano' ? anoPassado : mesPassado) ?? mesPassado ?? anoPassado;
-  const ask = (line: LineChange | undefined) => {
-    setAsked(line);
-    openModal(askModal);
-  };
+  const ask = (line: LineChange | undefined) =>
+    askModal.open({ receiptId: changes.id, lines: against?.linhas ?? [], line });
   return (
     <>
       {mesPassado && anoPassado && (
@@ -94,7 +91,6 @@ function Compared({ changes }: { changes: ReceiptChanges }) {
         </StateBlock>
       )}
       <Acts id={changes.id} onAsk={() => ask(against?.linhas[0])} />
-      <AskModal receiptId={changes.id} lines={against?.linhas ?? []} line={asked} />
     </>
   );
 }

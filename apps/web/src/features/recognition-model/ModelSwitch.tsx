@@ -1,17 +1,14 @@
 import { navigateTo } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import { deletion } from '#ui/questions.ts';
 import { ReasonedButton } from '#ui/ReasonedButton.tsx';
 import { useTurns } from './model.api.ts';
 import type { ModelKind, ModelRow } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';
-
-const removeModal = 'recognition-model.remove';
 
 interface ModelSwitchProps {
   kind: ModelKind;
@@ -30,9 +27,25 @@ export function ModelSwitch({ kind, model, dirty }: ModelSwitchProps) {
     acts.turn
       .mutateAsync({ situacao: isActive ? 'inativo' : 'ativo', versao: model.versao })
       .then(() => toast(isActive ? t.retired : t.activated), tellFailure);
+  const askFirst = () =>
+    deletion.open({
+      title: t.removeTitle,
+      consequence: t.removeLead,
+      onConfirm: why =>
+        acts.remove.mutateAsync(why).then(
+          () => {
+            toast(t.removed);
+            navigateTo(kind.home(), { replace: true });
+          },
+          async error => {
+            await tellFailure(error);
+            throw error;
+          },
+        ),
+    });
   return (
     <>
-      {can(kind.may.remove) && <Button onClick={() => openModal(removeModal)}>{t.remove}</Button>}
+      {can(kind.may.remove) && <Button onClick={askFirst}>{t.remove}</Button>}
       <ReasonedButton
         look="primary"
         busy={acts.turn.isPending}
@@ -41,23 +54,6 @@ export function ModelSwitch({ kind, model, dirty }: ModelSwitchProps) {
       >
         {isActive ? t.retire : t.activate}
       </ReasonedButton>
-      <ConfirmDelete
-        name={removeModal}
-        title={t.removeTitle}
-        consequence={t.removeLead}
-        onConfirm={why =>
-          acts.remove.mutateAsync(why).then(
-            () => {
-              toast(t.removed);
-              navigateTo(kind.home(), { replace: true });
-            },
-            async error => {
-              await tellFailure(error);
-              throw error;
-            },
-          )
-        }
-      />
     </>
   );
 }

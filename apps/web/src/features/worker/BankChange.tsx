@@ -1,21 +1,18 @@
 import { CalendarClock, Landmark } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { openModal, useModalOpen } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import { Confirm } from '#ui/Confirm.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { question } from '#ui/questions.ts';
 import { bankTexts } from './bank.messages.ts';
-import { bankModal } from './bank-modal.ts';
 import { useFieldWords } from './field-words.ts';
 import { useCancelBankChange } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
-const cancelModal = 'worker.bank.cancel';
-const BankChangeModal = lazy(async () => ({ default: (await import('./BankChangeModal.tsx')).BankChangeModal }));
+const bankModal = modal(async () => (await import('./BankChangeModal.tsx')).BankChangeModal);
 
 /** Another account that waits with the way to take it back, or else the way to ask for one. */
 export function BankChange({ record }: { record: WorkerRecord }) {
@@ -26,21 +23,11 @@ export function BankChange({ record }: { record: WorkerRecord }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-4">
       <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">{t.stands}</p>
-      <Button size="sm" onClick={() => openModal(bankModal)}>
+      <Button size="sm" onClick={() => bankModal.open({ record })}>
         <Landmark size={15} aria-hidden />
         {t.open}
       </Button>
     </div>
-  );
-}
-
-/** The dialog of it, outside the record's own form. */
-export function BankModals({ record }: { record: WorkerRecord }) {
-  if (!useModalOpen(bankModal)) return null;
-  return (
-    <Suspense fallback={null}>
-      <BankChangeModal record={record} />
-    </Suspense>
   );
 }
 
@@ -59,6 +46,14 @@ function Waiting({ record, waiting }: { record: WorkerRecord; waiting: Waiting }
         throw error;
       },
     );
+  const askFirst = () =>
+    question.open({
+      danger: true,
+      title: t.cancelTitle,
+      act: t.cancel,
+      children: <p>{t.cancelLead}</p>,
+      onConfirm: act,
+    });
   return (
     <Notice tone="warn" icon={CalendarClock} className="mb-4" title={t.waits(momentInFull(waiting.valeEm))}>
       <p className="text-sm">{t.askedBy(waiting.quem ?? t.unknown, momentInFull(waiting.pedidaEm))}</p>
@@ -73,13 +68,10 @@ function Waiting({ record, waiting }: { record: WorkerRecord; waiting: Waiting }
           ))}
       </dl>
       {record.can.includes('trocarConta') && (
-        <Button size="sm" className="mt-3" onClick={() => openModal(cancelModal)}>
+        <Button size="sm" className="mt-3" onClick={askFirst}>
           {t.cancel}
         </Button>
       )}
-      <Confirm name={cancelModal} danger title={t.cancelTitle} act={t.cancel} onConfirm={act}>
-        <p>{t.cancelLead}</p>
-      </Confirm>
     </Notice>
   );
 }

@@ -12,18 +12,19 @@ import { Link } from '#ui/Link.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { bankTexts } from './bank.messages.ts';
-import { bankModal } from './bank-modal.ts';
 import { typedOf, wireOf } from './field-values.ts';
 import { RecordField } from './RecordField.tsx';
 import type { Errors } from './useRecordDraft.ts';
-import { proveByCode, useAskBankChange } from './worker.api.ts';
+import { proveByCode, useAskBankChange, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 const names = savedFieldsOf('banco');
 type Step = 'account' | 'code' | 'noFactor';
 
 /** Another account, confirmed by the second factor of who asks where it is not fresh. */
-export function BankChangeModal({ record }: { record: WorkerRecord }) {
+export function BankChangeModal({ record: opened }: { record: WorkerRecord }) {
+  // a version that is old by now is read anew
+  const record = useWorker(opened.id).data ?? opened;
   const t = useTexts(bankTexts);
   const [typed, setTyped] = useState<Partial<Record<WorkerFieldName, string | boolean>>>({});
   const [errors, setErrors] = useState<Errors>({});
@@ -67,7 +68,6 @@ export function BankChangeModal({ record }: { record: WorkerRecord }) {
   };
   return (
     <Modal
-      name={bankModal}
       title={t.title}
       description={t.lead}
       dirty={Object.keys(typed).length > 0}

@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
 import { ArrowRightLeft, KeyRound, Lock, type LucideIcon, Send, UserX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { BulkBar, bulkAct } from '#ui/BulkBar.tsx';
 import { tellFailureOf } from './bulk-failure.ts';
-import { dismissModal, moveModal, signInOffModal } from './bulk-modals.ts';
 import type { ChosenWorkers } from './useChosen.ts';
-import { useInviteWorkers, useSwitchMany } from './worker.api.ts';
+import { useDismissMany, useInviteWorkers, useSwitchMany } from './worker.api.ts';
 import type { WorkerRow } from './worker.types.ts';
+import { dismissModal, signInOffModal } from './worker-modals.ts';
 import { workersTexts } from './workers.messages.ts';
 
 // the list comes first: what is asked before an act is asked for
-const BulkModals = lazy(async () => ({ default: (await import('./BulkModals.tsx')).BulkModals }));
+const moveModal = modal(async () => (await import('./MoveModal.tsx')).MoveModal);
 
 interface BulkActsProps {
   chosen: ChosenWorkers;
@@ -27,16 +26,18 @@ export function BulkActs({ chosen, total }: BulkActsProps) {
   const t = useTexts(workersTexts);
   const invite = useInviteWorkers();
   const change = useSwitchMany();
-  const [asked, setAsked] = useState(false);
+  const dismiss = useDismissMany();
   const { of, rows, whole, clear } = chosen;
   const count = whole ? total : rows.length;
   const all = (act: WorkerRow['can'][number]) => whole || rows.every(row => row.can.includes(act));
   // who is so already stays so
   const some = (act: WorkerRow['can'][number]) => whole || rows.some(row => row.can.includes(act));
-  const ask = (modal: string) => {
-    setAsked(true);
-    openModal(modal);
-  };
+  const dismissAll = () =>
+    dismissModal.open({
+      count: t.total(count),
+      onDismiss: body => dismiss.mutateAsync({ ...of, ...body }).then(({ total: gone }) => t.dismissedMany(gone)),
+      onDone: clear,
+    });
   const send = () =>
     void invite.mutateAsync(of).then(result => {
       toast(t.invited(result.convidados, result.semContato, result.contatoDeOutro, result.jaEntraram));
@@ -48,24 +49,25 @@ export function BulkActs({ chosen, total }: BulkActsProps) {
       clear();
     }, tellFailureOf);
   return (
-    <>
-      <BulkBar
-        count={count}
-        onClear={clear}
-        more={(whole || (chosen.every && total > count)) && <More chosen={chosen} total={total} />}
-      >
-        <Act icon={Send} label={t.invite} busy={invite.isPending} onClick={send} />
-        {some('ligarAcesso') && <Act icon={KeyRound} label={t.switchOn} busy={change.isPending} onClick={switchOn} />}
-        {some('desligarAcesso') && <Act icon={Lock} label={t.switchOff} onClick={() => ask(signInOffModal)} />}
-        {all('mudar') && <Act icon={ArrowRightLeft} label={t.move} onClick={() => ask(moveModal)} />}
-        {all('desligar') && <Act icon={UserX} label={t.dismiss} onClick={() => ask(dismissModal)} />}
-      </BulkBar>
-      {asked && (
-        <Suspense>
-          <BulkModals of={of} count={count} onDone={clear} />
-        </Suspense>
+    <BulkBar
+      count={count}
+      onClear={clear}
+      more={(whole || (chosen.every && total > count)) && <More chosen={chosen} total={total} />}
+    >
+      <Act icon={Send} label={t.invite} busy={invite.isPending} onClick={send} />
+      {some('ligarAcesso') && <Act icon={KeyRound} label={t.switchOn} busy={change.isPending} onClick={switchOn} />}
+      {some('desligarAcesso') && (
+        <Act
+          icon={Lock}
+          label={t.switchOff}
+          onClick={() => signInOffModal.open({ of, count: t.total(count), onDone: clear })}
+        />
       )}
-    </>
+      {all('mudar') && (
+        <Act icon={ArrowRightLeft} label={t.move} onClick={() => moveModal.open({ of, count, onDone: clear })} />
+      )}
+      {all('desligar') && <Act icon={UserX} label={t.dismiss} onClick={dismissAll} />}
+    </BulkBar>
   );
 }
 

@@ -17,8 +17,6 @@ import type { Errors } from './useRecordDraft.ts';
 import { useChangeWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
-export const changeModal = 'worker.change';
-
 /** Position, department, salary and their like, from a day on. */
 export function ChangeModal({ record }: { record: WorkerRecord }) {
   const t = useTexts(recordTexts);
@@ -35,22 +33,17 @@ export function ChangeModal({ record }: { record: WorkerRecord }) {
   const present = typedOf(name, record.campos[name]);
   const becomes = value ?? present;
   const send = () =>
-    change.mutate(
-      { aPartirDe: from, campos: { [name]: wireOf(name, becomes) }, motivo: reason || undefined },
-      {
-        onSuccess: () => {
+    void change
+      .mutateAsync({ aPartirDe: from, campos: { [name]: wireOf(name, becomes) }, motivo: reason || undefined })
+      .then(
+        () => {
           closeModal();
-          setValue(undefined);
-          setReason('');
-          setErrors({});
           toast(t.changeKept);
         },
-        onError: error => void tellBeside(error, setErrors),
-      },
-    );
+        error => void tellBeside(error, setErrors),
+      );
   return (
     <Modal
-      name={changeModal}
       title={t.register}
       dirty={value !== undefined}
       footer={

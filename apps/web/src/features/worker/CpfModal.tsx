@@ -11,17 +11,18 @@ import { Field, TextArea } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { cpfTexts } from './cpf.messages.ts';
-import { cpfModal } from './cpf-modal.ts';
 import { faultText } from './field-values.ts';
 import type { Errors } from './useRecordDraft.ts';
-import { useCorrectCpf } from './worker.api.ts';
+import { useCorrectCpf, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 const empty = { cpf: '', confirmacao: '', motivo: '' };
 const digits = (text: string) => text.replace(/[.\-\s]/g, '');
 
 /** Another CPF than was typed at registration: twice, and why. */
-export function CpfModal({ record }: { record: WorkerRecord }) {
+export function CpfModal({ record: opened }: { record: WorkerRecord }) {
+  // a version that is old by now is read anew
+  const record = useWorker(opened.id).data ?? opened;
   const t = useTexts(cpfTexts);
   const form = useId();
   const correct = useCorrectCpf(record.id);
@@ -66,7 +67,6 @@ export function CpfModal({ record }: { record: WorkerRecord }) {
   };
   return (
     <Modal
-      name={cpfModal}
       title={t.title}
       description={t.lead}
       dirty={Object.values(typed).some(Boolean)}

@@ -8,43 +8,43 @@ import { Button } from '#ui/Button.tsx';
 import { Field, TextArea } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { tellFailureOf, workerRefused } from './bulk-failure.ts';
-import { dismissModal } from './bulk-modals.ts';
 import { recordTexts } from './record.messages.ts';
 import type { Errors } from './useRecordDraft.ts';
 
 interface DismissModalProps {
   /** Of how many, where it is not the one on the page. */
   count?: string;
-  busy: boolean;
   /** Answers what is then said. */
   onDismiss: (body: { em: string; motivo: string }) => Promise<string>;
   onDone?: () => void;
 }
 
 /** The end of one or many employments: the last day and why. */
-export function DismissModal({ count, busy, onDismiss, onDone }: DismissModalProps) {
+export function DismissModal({ count, onDismiss, onDone }: DismissModalProps) {
   const t = useTexts(recordTexts);
   const [day, setDay] = useState(todayHere);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Errors>({});
-  const send = () =>
-    void onDismiss({ em: day, motivo: reason }).then(
-      said => {
-        closeModal();
-        setReason('');
-        setErrors({});
-        toast(said);
-        onDone?.();
-      },
-      error => {
-        const fields = refusedFields(error);
-        if (fields) setErrors(fields);
-        if (!fields || workerRefused(error)) void tellFailureOf(error);
-      },
-    );
+  const [busy, setBusy] = useState(false);
+  const send = () => {
+    setBusy(true);
+    void onDismiss({ em: day, motivo: reason })
+      .then(
+        said => {
+          closeModal();
+          toast(said);
+          onDone?.();
+        },
+        error => {
+          const fields = refusedFields(error);
+          if (fields) setErrors(fields);
+          if (!fields || workerRefused(error)) void tellFailureOf(error);
+        },
+      )
+      .finally(() => setBusy(false));
+  };
   return (
     <Modal
-      name={dismissModal}
       title={t.dismiss}
       description={count ? `${count}. ${t.dismissLead}` : t.dismissLead}
       dirty={reason !== ''}

@@ -12,8 +12,6 @@ import type { Errors } from './useRecordDraft.ts';
 import type { WorkerFile } from './worker.types.ts';
 import { useSaveFile } from './worker-file.api.ts';
 
-export const fileModal = 'worker.file';
-
 /** What a file is called, where it stands, until when it holds, and whether its worker sees it. */
 export function FileModal({ idEmpregado, file }: { idEmpregado: string; file: WorkerFile }) {
   const t = useTexts(filesTexts);
@@ -32,8 +30,6 @@ export function FileModal({ idEmpregado, file }: { idEmpregado: string; file: Wo
     const body = { nome: name, secao, competencia: competenceOf(terms) ?? null, validoAte: validoAte || null, visivel };
     void save.mutateAsync({ id: file.id, body }).then(
       () => {
-        setTouched(false);
-        setErrors({});
         closeModal();
         toast(t.saved);
       },
@@ -42,7 +38,6 @@ export function FileModal({ idEmpregado, file }: { idEmpregado: string; file: Wo
   };
   return (
     <Modal
-      name={fileModal}
       title={t.editTitle}
       dirty={touched}
       footer={

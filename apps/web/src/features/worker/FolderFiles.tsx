@@ -2,35 +2,34 @@ import { uploadedType } from '@cracha/contract/features/employment/employment.sc
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
 import { Archive, Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { navigateTo, useAddress } from '#kernel/address.ts';
 import { useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { sizeInWords } from '#kernel/files.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useConnection } from '#kernel/online.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { IconButton } from '#ui/Button.tsx';
-import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { DropZone } from '#ui/DropZone.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
 import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { deletion } from '#ui/questions.ts';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import type { Column } from '#ui/table.ts';
 import { uiTexts } from '#ui/ui.messages.ts';
 import { DueDay, soon } from './DueDay.tsx';
-import { FileModal, fileModal } from './FileModal.tsx';
 import { FormerEmployment } from './FormerEmployment.tsx';
 import { filesTexts } from './files.messages.ts';
-import { SendFilesModal, sendFilesModal } from './SendFilesModal.tsx';
 import type { WorkerFile } from './worker.types.ts';
 import { acceptedFiles, downloadFile, useDeleteFile, useFiles } from './worker-file.api.ts';
 
-const removeModal = 'worker.file.remove';
+const sendModal = modal(async () => (await import('./SendFilesModal.tsx')).SendFilesModal);
+const fileModal = modal(async () => (await import('./FileModal.tsx')).FileModal);
 
 /** The files of an employment and of former ones: what runs out first, then the newest; sent, changed and deleted by who may, each where it was put. */
 export function FolderFiles({ id }: { id: string }) {
@@ -40,14 +39,26 @@ export function FolderFiles({ id }: { id: string }) {
   const found = useFiles(id);
   const rows = inOrder(found.data ?? []);
   useAsked(found.isSuccess);
-  const [files, setFiles] = useState<File[]>([]);
-  const [file, setFile] = useState<WorkerFile>();
   const remove = useDeleteFile(id);
   const sends = can('RhDocumentoEmpregadoCriar');
-  const open = (name: string, of: WorkerFile) => {
-    setFile(of);
-    openModal(name);
-  };
+  const askFirst = (file: WorkerFile) =>
+    deletion.open({
+      title: t.removeTitle,
+      consequence: (
+        <>
+          <p className="font-semibold break-words">{file.nome}</p>
+          <p className="mt-1">{t.removeLead}</p>
+        </>
+      ),
+      onConfirm: why =>
+        remove.mutateAsync({ id: file.id, why }).then(
+          () => toast(t.removed),
+          async error => {
+            await tellFailure(error);
+            throw error;
+          },
+        ),
+    });
   return (
     <>
       {sends && (
@@ -60,8 +71,7 @@ export function FolderFiles({ id }: { id: string }) {
             blocked={online ? undefined : t.dropOffline}
             onFiles={chosen => {
               if (chosen.length === 0) return;
-              setFiles(chosen);
-              openModal(sendFilesModal);
+              sendModal.open({ id, files: chosen });
             }}
           />
         </div>
@@ -75,34 +85,8 @@ export function FolderFiles({ id }: { id: string }) {
           </StateBlock>
         }
       >
-        <FileTable id={id} rows={rows} onEdit={row => open(fileModal, row)} onRemove={row => open(removeModal, row)} />
+        <FileTable id={id} rows={rows} onEdit={file => fileModal.open({ idEmpregado: id, file })} onRemove={askFirst} />
       </ListBody>
-      <SendFilesModal id={id} files={files} />
-      {file && (
-        <>
-          <FileModal key={file.id} idEmpregado={id} file={file} />
-          <ConfirmDelete
-            key={`remove ${file.id}`}
-            name={removeModal}
-            title={t.removeTitle}
-            consequence={
-              <>
-                <p className="font-semibold break-words">{file.nome}</p>
-                <p className="mt-1">{t.removeLead}</p>
-              </>
-            }
-            onConfirm={why =>
-              remove.mutateAsync({ id: file.id, why }).then(
-                () => toast(t.removed),
-                async error => {
-                  await tellFailure(error);
-                  throw error;
-                },
-              )
-            }
-          />
-        </>
-      )}
     </>
   );
 }

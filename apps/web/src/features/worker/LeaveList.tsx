@@ -2,18 +2,20 @@ import { hiddenValue } from '@cracha/contract/features/worker/worker-fields.ts';
 import { CalendarOff, Eye, Pencil, Trash2 } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { todayHere } from '#kernel/today.ts';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
 import { leaveTexts } from './leave.messages.ts';
-import { leaveModal, removeLeaveModal } from './leave-modal.ts';
 import { optionWord } from './option-word.ts';
 import { optionsTexts } from './options.messages.ts';
 import { recordTexts } from './record.messages.ts';
 import { useShowSensitive } from './worker.api.ts';
 import type { Leave, WorkerRecord } from './worker.types.ts';
+
+const leaveModal = modal(async () => (await import('./LeaveModal.tsx')).LeaveModal);
+const removeModal = modal(async () => (await import('./LeaveModal.tsx')).RemoveLeaveModal);
 
 /** All leaves of an employment; of which kind they are is told to who asks, and the asking is recorded. */
 export function LeaveList({ record }: { record: WorkerRecord }) {
@@ -40,7 +42,7 @@ export function LeaveList({ record }: { record: WorkerRecord }) {
           </Button>
         )}
         {edits && record.situacao !== 'desligado' && (
-          <Button size="sm" onClick={() => openModal(leaveModal())}>
+          <Button size="sm" onClick={() => leaveModal.open({ id: record.id, leave: undefined })}>
             <CalendarOff size={15} aria-hidden />
             {t.add}
           </Button>
@@ -52,19 +54,24 @@ export function LeaveList({ record }: { record: WorkerRecord }) {
       {record.afastamentos.length === 0 && <p className="mt-1 text-sm text-ink-2">{t.none}</p>}
       <ul className="divide-y divide-line">
         {record.afastamentos.map(leave => (
-          <LeaveRow key={leave.id} leave={{ ...leave, tipo: kinds.get(leave.id) ?? leave.tipo }} edits={edits} />
+          <LeaveRow
+            key={leave.id}
+            of={record.id}
+            leave={{ ...leave, tipo: kinds.get(leave.id) ?? leave.tipo }}
+            edits={edits}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function LeaveRow({ leave, edits }: { leave: Leave; edits: boolean }) {
+function LeaveRow({ of, leave, edits }: { of: string; leave: Leave; edits: boolean }) {
   const t = useTexts(leaveTexts);
   const options = useTexts(optionsTexts);
   const { date } = useFormats();
   const today = todayHere();
-  const { id, tipo, inicio, fim } = leave;
+  const { tipo, inicio, fim } = leave;
   const days = fim ? t.fromUntil(date(inicio), date(fim)) : t.since(date(inicio));
   const kind = tipo === null ? t.leave : tipo === hiddenValue ? t.kindHidden : optionWord(options, tipo);
   return (
@@ -82,7 +89,7 @@ function LeaveRow({ leave, edits }: { leave: Leave; edits: boolean }) {
       )}
       {edits && (
         <span className="flex gap-1">
-          <Button size="sm" aria-label={t.changeOf(days)} onClick={() => openModal(leaveModal(id))}>
+          <Button size="sm" aria-label={t.changeOf(days)} onClick={() => leaveModal.open({ id: of, leave })}>
             <Pencil size={15} aria-hidden />
             {fim === null ? t.tellEnd : t.change}
           </Button>
@@ -90,7 +97,7 @@ function LeaveRow({ leave, edits }: { leave: Leave; edits: boolean }) {
             look="danger-ghost"
             size="sm"
             aria-label={t.removeOf(days)}
-            onClick={() => openModal(removeLeaveModal(id))}
+            onClick={() => removeModal.open({ id: of, leave })}
           >
             <Trash2 size={15} aria-hidden />
           </Button>

@@ -11,7 +11,6 @@ import { Confirm } from '#ui/Confirm.tsx';
 import { Field, Select } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { leaveTexts } from './leave.messages.ts';
-import { leaveModal, removeLeaveModal } from './leave-modal.ts';
 import { optionsTexts } from './options.messages.ts';
 import type { Errors } from './useRecordDraft.ts';
 import { type LeaveForm, useRemoveLeave, useSaveLeave } from './worker.api.ts';
@@ -28,19 +27,15 @@ export function LeaveModal({ id, leave }: { id: string; leave: Leave | undefined
   const from = typed.inicio ?? leave?.inicio ?? todayHere();
   const until = typed.fim ?? leave?.fim ?? '';
   const send = () =>
-    save.mutate(
-      { tipo: kind, inicio: from, fim: until || null },
-      {
-        onSuccess: () => {
-          closeModal();
-          toast(t.kept);
-        },
-        onError: error => void tellBeside(error, setErrors),
+    void save.mutateAsync({ tipo: kind, inicio: from, fim: until || null }).then(
+      () => {
+        closeModal();
+        toast(t.kept);
       },
+      error => void tellBeside(error, setErrors),
     );
   return (
     <Modal
-      name={leaveModal(leave?.id)}
       title={leave ? t.changeTitle : t.add}
       description={t.lead}
       dirty={Object.keys(typed).length > 0}
@@ -102,7 +97,7 @@ export function RemoveLeaveModal({ id, leave }: { id: string; leave: Leave }) {
       },
     );
   return (
-    <Confirm name={removeLeaveModal(leave.id)} title={t.removeTitle} act={t.remove} danger onConfirm={act}>
+    <Confirm title={t.removeTitle} act={t.remove} danger onConfirm={act}>
       <p>{leave.fim ? t.fromUntil(date(leave.inicio), date(leave.fim)) : t.since(date(leave.inicio))}</p>
       <p>{t.removeLead}</p>
     </Confirm>

@@ -14,8 +14,6 @@ import { Modal } from '#ui/Modal.tsx';
 import { recordTexts } from './record.messages.ts';
 import { recordFormTexts } from './record-form.messages.ts';
 
-export const ownFieldModal = 'worker.ownField';
-
 interface OwnFieldModalProps {
   field: OwnField;
   isNew: boolean;
@@ -46,7 +44,6 @@ export function OwnFieldModal({ field, isNew, onPut }: OwnFieldModalProps) {
     : ownFieldSections.filter(section => (section === 'pagamento') === (field.secao === 'pagamento'));
   return (
     <Modal
-      name={ownFieldModal}
       title={isNew ? t.addTitle : t.editTitle}
       dirty={typed !== field || options !== field.opcoes.join('\n')}
       footer={

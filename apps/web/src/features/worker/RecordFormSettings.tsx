@@ -1,9 +1,8 @@
 import { requirableFields } from '@cracha/contract/features/worker/own-field-check.ts';
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { fieldOf, workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
-import { useState } from 'react';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Checkbox } from '#ui/Choice.tsx';
@@ -13,11 +12,12 @@ import { SaveBar, StaleNotice } from '#ui/SaveBar.tsx';
 import { useWide } from '#ui/wide.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { OwnFieldList } from './OwnFieldList.tsx';
-import { OwnFieldModal, ownFieldModal } from './OwnFieldModal.tsx';
 import { recordTexts } from './record.messages.ts';
 import { type RecordAsked, useRecordAsked } from './record-form.api.ts';
 import { recordFormTexts } from './record-form.messages.ts';
 import { type RecordAskedDraft, useRecordAskedDraft } from './useRecordAskedDraft.ts';
+
+const fieldModal = modal(async () => (await import('./OwnFieldModal.tsx')).OwnFieldModal);
 
 interface SettingsProps {
   id: string;
@@ -37,49 +37,42 @@ export function RecordFormSettings({ id, edits }: SettingsProps) {
 function Settings({ id, edits, asked }: SettingsProps & { asked: RecordAsked }) {
   const t = useTexts(recordFormTexts);
   const draft = useRecordAskedDraft(id, asked);
-  const [opened, setOpened] = useState<OwnField>();
-  const open = (field: OwnField) => {
-    setOpened(field);
-    openModal(ownFieldModal);
-  };
+  const open = (field: OwnField) => fieldModal.open({ field, isNew: draft.isNew(field), onPut: draft.putField });
   const save = async () => {
     if (await draft.save()) toast(t.saved);
   };
   return (
-    <>
-      <form
-        noValidate
-        className="flex min-h-0 flex-1 flex-col"
-        onSubmit={event => {
-          event.preventDefault();
-          if (draft.dirty && !draft.busy) void save();
-        }}
+    <form
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={event => {
+        event.preventDefault();
+        if (draft.dirty && !draft.busy) void save();
+      }}
+    >
+      <section
+        data-scroller
+        aria-label={t.lead}
+        tabIndex={edits ? undefined : 0}
+        className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5"
       >
-        <section
-          data-scroller
-          aria-label={t.lead}
-          tabIndex={edits ? undefined : 0}
-          className="min-h-0 flex-1 overflow-auto px-4 pt-4 pb-8 lg:px-6 lg:pt-5"
-        >
-          {draft.stale && <StaleNotice words={t} onSeeTheirs={draft.discard} />}
-          <p className="mb-6 text-sm text-ink-2">{edits ? t.lead : t.readOnly}</p>
-          <div className="grid max-w-[760px] gap-8">
-            <OwnFieldList draft={draft} edits={edits} onOpen={open} />
-            <Required draft={draft} edits={edits} />
-          </div>
-        </section>
-        {edits && (
-          <SaveBar
-            reason={draft.dirty ? t.unsaved : t.nothing}
-            dirty={draft.dirty}
-            busy={draft.busy}
-            words={t}
-            onDiscard={draft.discard}
-          />
-        )}
-      </form>
-      {opened && <OwnFieldModal key={opened.id} field={opened} isNew={draft.isNew(opened)} onPut={draft.putField} />}
-    </>
+        {draft.stale && <StaleNotice words={t} onSeeTheirs={draft.discard} />}
+        <p className="mb-6 text-sm text-ink-2">{edits ? t.lead : t.readOnly}</p>
+        <div className="grid max-w-[760px] gap-8">
+          <OwnFieldList draft={draft} edits={edits} onOpen={open} />
+          <Required draft={draft} edits={edits} />
+        </div>
+      </section>
+      {edits && (
+        <SaveBar
+          reason={draft.dirty ? t.unsaved : t.nothing}
+          dirty={draft.dirty}
+          busy={draft.busy}
+          words={t}
+          onDiscard={draft.discard}
+        />
+      )}
+    </form>
   );
 }
 

@@ -12,11 +12,9 @@ import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { tellFailure } from '#kernel/failure.ts';
 import { cpfInFull, cpfMasked } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { BankChange } from './BankChange.tsx';
-import { changeModal } from './ChangeModal.tsx';
 import { DependantList } from './DependantList.tsx';
 import { useFieldWords } from './field-words.ts';
 import { Masked } from './Masked.tsx';
@@ -26,6 +24,7 @@ import { recordTexts } from './record.messages.ts';
 import { ownFieldsIn, type RecordDraft } from './useRecordDraft.ts';
 import { useShowCpf, useShowSensitive } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
+import { changeModal } from './worker-modals.ts';
 
 // the fields come first
 const LeaveList = lazy(async () => ({ default: (await import('./LeaveList.tsx')).LeaveList }));
@@ -203,7 +202,7 @@ function Dated({ record, section }: { record: WorkerRecord; section: WorkerSecti
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <h3 className="flex-1 text-sm font-semibold">{t.dated}</h3>
         {record.can.includes('mudar') && (
-          <Button size="sm" data-dated onClick={() => openModal(changeModal)}>
+          <Button size="sm" data-dated onClick={() => changeModal.open({ record })}>
             <CalendarClock size={15} aria-hidden />
             {t.changeDated}
           </Button>

@@ -1,5 +1,4 @@
 import { loadOf } from '#kernel/loaded.ts';
-import { useModalOpen } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { EventLog } from '#ui/EventLog.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
@@ -7,15 +6,13 @@ import { Modal } from '#ui/Modal.tsx';
 import { useRegistryLog } from './registry.api.ts';
 import { registryTexts } from './registry.messages.ts';
 
-export const registryLogModal = 'registry.log';
-
 /** Who did what with this file, oldest first. */
 export function RegistryLogModal({ id }: { id: string }) {
   const t = useTexts(registryTexts);
-  const log = useRegistryLog(id, useModalOpen(registryLogModal));
+  const log = useRegistryLog(id);
   const words = (code: string) => Object.entries(t.events).find(([known]) => known === code)?.[1] ?? code;
   return (
-    <Modal name={registryLogModal} shape="side" title={t.log}>
+    <Modal shape="side" title={t.log}>
       <ListBody {...loadOf(log)} empty={false} whenEmpty={null}>
         {log.data && <EventLog entries={log.data} what={words} machine={t.machine} />}
       </ListBody>

@@ -3,7 +3,7 @@ import { Check, CircleAlert, Download, History, RotateCw, SlidersHorizontal, Und
 import { lazy, Suspense, useState } from 'react';
 import { failureOf, tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
@@ -16,7 +16,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
-import { RegistryLogModal, registryLogModal } from './RegistryLogModal.tsx';
 import { RegistryRows } from './RegistryRows.tsx';
 import {
   downloadRefused,
@@ -32,8 +31,9 @@ import type { RegistryItem } from './registry.types.ts';
 import { failureWords, registryTones, toWrite } from './registry-words.ts';
 
 const RegistryColumns = lazy(async () => ({ default: (await import('./RegistryColumns.tsx')).RegistryColumns }));
-const applyModal = 'registry.apply';
-const undoModal = 'registry.undo';
+const logModal = modal(async () => (await import('./RegistryLogModal.tsx')).RegistryLogModal);
+const applyModal = modal(async () => ApplyModal);
+const undoModal = modal(async () => UndoModal);
 
 /** One file of the registry: its columns, its dry run row by row, and the one step that writes. */
 export function RegistryPage({ id }: { id: string }) {
@@ -74,7 +74,6 @@ function Loaded({ item }: { item: RegistryItem }) {
         </Suspense>
       )}
       {seen && <RegistryRows item={item} />}
-      <Modals item={item} />
     </>
   );
 }
@@ -123,7 +122,7 @@ function Acts({ item, adjusts, onAdjust }: ActsProps) {
   const told = { onError: tellFailure };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => openModal(registryLogModal)}>
+      <Button onClick={() => logModal.open({ id: item.id })}>
         <History size={16} aria-hidden />
         {t.log}
       </Button>
@@ -152,13 +151,13 @@ function Acts({ item, adjusts, onAdjust }: ActsProps) {
         </Button>
       )}
       {may('desfazer') && (
-        <Button onClick={() => openModal(undoModal)}>
+        <Button onClick={() => undoModal.open({ item })}>
           <Undo2 size={16} aria-hidden />
           {t.undo}
         </Button>
       )}
       {may('aplicar') && (
-        <Button look="primary" onClick={() => openModal(applyModal)}>
+        <Button look="primary" onClick={() => applyModal.open({ item })}>
           <Check size={16} aria-hidden />
           {t.apply(toWrite(item))}
         </Button>
@@ -167,34 +166,37 @@ function Acts({ item, adjusts, onAdjust }: ActsProps) {
   );
 }
 
-function Modals({ item }: { item: RegistryItem }) {
+function ApplyModal({ item }: { item: RegistryItem }) {
   const t = useTexts(registryTexts);
   const apply = useApplyRegistry(item.id);
-  const undo = useUndoRegistry(item.id);
-  const told = async (error: unknown) => {
-    await tellFailure(error);
-    throw error;
-  };
   const { incluir = 0, mudar = 0, recusar = 0 } = item.porAcao;
   return (
-    <>
-      <Confirm
-        name={applyModal}
-        title={t.applyTitle}
-        act={t.apply(toWrite(item))}
-        onConfirm={() => apply.mutateAsync(undefined).catch(told)}
-      >
-        <p>{t.applyLead(incluir, mudar)}</p>
-        {recusar > 0 && <p>{t.applyLeft(recusar)}</p>}
-        <p>{t.applyWhole}</p>
-      </Confirm>
-      <ConfirmDelete
-        name={undoModal}
-        title={t.undoTitle}
-        consequence={t.undoLead(incluir, mudar)}
-        onConfirm={why => undo.mutateAsync(why).then(() => toast(t.undoing), told)}
-      />
-      <RegistryLogModal id={item.id} />
-    </>
+    <Confirm
+      title={t.applyTitle}
+      act={t.apply(toWrite(item))}
+      onConfirm={() => apply.mutateAsync(undefined).catch(told)}
+    >
+      <p>{t.applyLead(incluir, mudar)}</p>
+      {recusar > 0 && <p>{t.applyLeft(recusar)}</p>}
+      <p>{t.applyWhole}</p>
+    </Confirm>
   );
+}
+
+function UndoModal({ item }: { item: RegistryItem }) {
+  const t = useTexts(registryTexts);
+  const undo = useUndoRegistry(item.id);
+  const { incluir = 0, mudar = 0 } = item.porAcao;
+  return (
+    <ConfirmDelete
+      title={t.undoTitle}
+      consequence={t.undoLead(incluir, mudar)}
+      onConfirm={why => undo.mutateAsync(why).then(() => toast(t.undoing), told)}
+    />
+  );
+}
+
+async function told(error: unknown): Promise<never> {
+  await tellFailure(error);
+  throw error;
 }

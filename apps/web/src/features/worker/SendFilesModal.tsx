@@ -17,7 +17,6 @@ import type { Errors } from './useRecordDraft.ts';
 import type { SentFile } from './worker.types.ts';
 import { useSendFiles } from './worker-file.api.ts';
 
-export const sendFilesModal = 'worker.files.send';
 const untold: FileTerms = { secao: 'contrato', mes: '', validoAte: '', visivel: false };
 
 /** What the chosen files are of; refused ones stay with their reason, the others are in the folder. */
@@ -26,10 +25,8 @@ export function SendFilesModal({ id, files }: { id: string; files: readonly File
   const [terms, setTerms] = useState(untold);
   const [part, setPart] = useState<number>();
   const [errors, setErrors] = useState<Errors>({});
-  const [refused, setRefused] = useState<{ of: readonly File[]; told: { name: string; why: string }[] }>();
+  const [told, setTold] = useState<{ name: string; why: string }[]>([]);
   const send = useSendFiles(id, setPart);
-  // what was refused was of the files before these
-  const told = refused?.of === files ? refused.told : [];
   const act = () => {
     setPart(0);
     setErrors({});
@@ -39,11 +36,10 @@ export function SendFilesModal({ id, files }: { id: string; files: readonly File
       .then(
         async answers => {
           const reasons = await refusalsOf(answers);
-          setRefused({ of: files, told: reasons });
+          setTold(reasons);
           const taken = answers.length - reasons.length;
           if (taken > 0) toast(t.sent(taken));
           if (reasons.length > 0) return;
-          setTerms(untold);
           closeModal();
         },
         error => void tellBeside(error, setErrors),
@@ -52,7 +48,6 @@ export function SendFilesModal({ id, files }: { id: string; files: readonly File
   };
   return (
     <Modal
-      name={sendFilesModal}
       title={t.send}
       description={files.length > 1 ? t.chosen(files.length) : undefined}
       footer={

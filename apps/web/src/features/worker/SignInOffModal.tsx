@@ -2,7 +2,6 @@ import { useTexts } from '#kernel/texts.ts';
 import { toast } from '#kernel/toasts.ts';
 import { Confirm } from '#ui/Confirm.tsx';
 import { tellFailureOf } from './bulk-failure.ts';
-import { signInOffModal } from './bulk-modals.ts';
 import { useSwitchMany, type Workers } from './worker.api.ts';
 import { workersTexts } from './workers.messages.ts';
 
@@ -29,7 +28,7 @@ export function SignInOffModal({ of, count, onDone }: SignInOffModalProps) {
       },
     );
   return (
-    <Confirm name={signInOffModal} title={t.switchOff} act={t.switchOff} danger onConfirm={act}>
+    <Confirm title={t.switchOff} act={t.switchOff} danger onConfirm={act}>
       {count && <p className="font-semibold text-ink">{count}</p>}
       <p>{t.switchOffLead}</p>
     </Confirm>

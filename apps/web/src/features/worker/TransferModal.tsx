@@ -11,7 +11,6 @@ import { FromDay } from '#ui/FromDay.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { nextMonth } from './ChangeModal.tsx';
 import { transferTexts } from './transfer.messages.ts';
-import { transferModal } from './transfer-modal.ts';
 import type { Errors } from './useRecordDraft.ts';
 import { useOpenCompanies, useTransfer } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
@@ -45,7 +44,6 @@ export function TransferModal({ record }: { record: WorkerRecord }) {
   };
   return (
     <Modal
-      name={transferModal}
       title={t.title}
       description={t.lead}
       dirty={company !== '' || registration !== '' || reason !== ''}

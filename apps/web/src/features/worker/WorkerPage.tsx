@@ -4,7 +4,7 @@ import { useAddress } from '#kernel/address.ts';
 import { mayEnter, useCan } from '#kernel/can.ts';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
-import { openModal } from '#kernel/modals.ts';
+import { modal } from '#kernel/modals.ts';
 import { useSession } from '#kernel/session.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
@@ -19,27 +19,20 @@ import { Opened } from '#ui/Opened.tsx';
 import { RecordHead } from '#ui/RecordHead.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { BankModals } from './BankChange.tsx';
 import { tellFailureOf } from './bulk-failure.ts';
-import { dismissModal, signInOffModal } from './bulk-modals.ts';
-import { ChangeModal, changeModal } from './ChangeModal.tsx';
-import { cpfModal } from './cpf-modal.ts';
-import { DismissModal } from './DismissModal.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { LeaveModals } from './LeaveModals.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { recordTexts } from './record.messages.ts';
 import { dayFault, heldOn } from './record-on-day.ts';
-import { SignInOffModal } from './SignInOffModal.tsx';
 import { timelineTexts } from './timeline.messages.ts';
-import { transferModal } from './transfer-modal.ts';
 import { useWorkerPaths } from './useWorkerPaths.ts';
 import { stateTones } from './WorkerTable.tsx';
 import { useDismiss, useInviteWorkers, useReactivate, useSwitchMany, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
+import { changeModal, dismissModal, signInOffModal } from './worker-modals.ts';
 import { workersTexts } from './workers.messages.ts';
 
-const reactivateModal = 'worker.reactivate';
+const reactivateModal = modal(async () => ReactivateModal);
 const folders = { permissions: ['RhDocumentoEmpregadoVisualizar'], appAccess: ['docs-empregado'] } as const;
 const views = ['ficha', 'linha', 'arquivos', 'historico'] as const;
 
@@ -48,8 +41,8 @@ const RecordOnDay = lazy(async () => ({ default: (await import('./RecordOnDay.ts
 const Timeline = lazy(async () => ({ default: (await import('./Timeline.tsx')).Timeline }));
 const FolderFiles = lazy(async () => ({ default: (await import('./FolderFiles.tsx')).FolderFiles }));
 
-const CpfModal = lazy(async () => ({ default: (await import('./CpfModal.tsx')).CpfModal }));
-const TransferModal = lazy(async () => ({ default: (await import('./TransferModal.tsx')).TransferModal }));
+const cpfModal = modal(async () => (await import('./CpfModal.tsx')).CpfModal);
+const transferModal = modal(async () => (await import('./TransferModal.tsx')).TransferModal);
 const TransferNotice = lazy(async () => ({ default: (await import('./TransferNotice.tsx')).TransferNotice }));
 
 /** One worker: who and in which state, the record, what happened, who changed what. */
@@ -65,8 +58,6 @@ function Page({ record }: { record: WorkerRecord }) {
   const { query, setQuery } = useAddress();
   const can = useCan();
   const files = mayEnter(useSession(), folders);
-  const dismiss = useDismiss(record.id);
-  const transfers = record.can.includes('mudar') && !record.transferencia;
   const [round, setRound] = useState(0);
   const view = views.find(one => one === query.aba) ?? 'ficha';
   const day = view === 'ficha' ? query.em : undefined;
@@ -100,18 +91,6 @@ function Page({ record }: { record: WorkerRecord }) {
         {view === 'arquivos' && files && <FolderFiles id={record.id} />}
       </Suspense>
       {view === 'historico' && can('RhTrabalhadorHistorico') && <HistoryList record={record} />}
-      <ChangeModal record={record} />
-      {transfers && (
-        <Suspense>
-          <TransferModal record={record} />
-        </Suspense>
-      )}
-      <Suspense>{record.can.includes('corrigirCpf') && <CpfModal key={record.cpf} record={record} />}</Suspense>
-      <DismissModal busy={dismiss.isPending} onDismiss={body => dismiss.mutateAsync(body).then(() => t.dismissed)} />
-      <BankModals record={record} />
-      <LeaveModals record={record} />
-      <ReactivateModal id={record.id} />
-      <SignInOffModal of={{ ids: [record.id] }} />
     </>
   );
 }
@@ -147,7 +126,7 @@ function Head({ record, primary, day }: HeadProps) {
       facts={[cargo, lotacao ?? record.empresa, matricula && t.at(String(matricula))]}
     >
       {!day && record.can.includes('mudar') && (
-        <Button look={primary ? 'primary' : 'outline'} onClick={() => openModal(changeModal)}>
+        <Button look={primary ? 'primary' : 'outline'} onClick={() => changeModal.open({ record })}>
           <CalendarClock size={16} aria-hidden />
           {t.register}
         </Button>
@@ -161,6 +140,7 @@ function Acts({ record }: { record: WorkerRecord }) {
   const t = useTexts(recordTexts);
   const words = useTexts(workersTexts);
   const invite = useInviteWorkers();
+  const dismiss = useDismiss(record.id);
   const change = useSwitchMany();
   const has = (act: WorkerRecord['can'][number]) => record.can.includes(act);
   const acts: WorkerRecord['can'] = [
@@ -199,27 +179,31 @@ function Acts({ record }: { record: WorkerRecord }) {
         </MenuItem>
       )}
       {has('desligarAcesso') && (
-        <MenuItem icon={Lock} bad onClick={() => openModal(signInOffModal)}>
+        <MenuItem icon={Lock} bad onClick={() => signInOffModal.open({ of: { ids: [record.id] } })}>
           {words.switchOff}
         </MenuItem>
       )}
       {has('mudar') && !record.transferencia && (
-        <MenuItem icon={Building2} onClick={() => openModal(transferModal)}>
+        <MenuItem icon={Building2} onClick={() => transferModal.open({ record })}>
           {t.transfer}
         </MenuItem>
       )}
       {has('corrigirCpf') && (
-        <MenuItem icon={Pencil} onClick={() => openModal(cpfModal)}>
+        <MenuItem icon={Pencil} onClick={() => cpfModal.open({ record })}>
           {t.correctCpf}
         </MenuItem>
       )}
       {has('desligar') && (
-        <MenuItem icon={UserX} bad onClick={() => openModal(dismissModal)}>
+        <MenuItem
+          icon={UserX}
+          bad
+          onClick={() => dismissModal.open({ onDismiss: body => dismiss.mutateAsync(body).then(() => t.dismissed) })}
+        >
           {t.dismiss}
         </MenuItem>
       )}
       {has('reativar') && (
-        <MenuItem icon={RotateCcw} onClick={() => openModal(reactivateModal)}>
+        <MenuItem icon={RotateCcw} onClick={() => reactivateModal.open({ id: record.id })}>
           {t.reactivate}
         </MenuItem>
       )}
@@ -239,7 +223,7 @@ function ReactivateModal({ id }: { id: string }) {
       },
     );
   return (
-    <Confirm name={reactivateModal} title={t.reactivateTitle} act={t.reactivate} onConfirm={act}>
+    <Confirm title={t.reactivateTitle} act={t.reactivate} onConfirm={act}>
       <p>{t.reactivateLead}</p>
     </Confirm>
   );

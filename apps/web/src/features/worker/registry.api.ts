@@ -49,10 +49,9 @@ export function useRegistryTable(id: string) {
   });
 }
 
-export function useRegistryLog(id: string, enabled: boolean) {
+export function useRegistryLog(id: string) {
   return useQuery({
     queryKey: [...keys, 'log', id],
-    enabled,
     queryFn: () => call(registryContract.registryLog, { params: { id } }),
   });
 }

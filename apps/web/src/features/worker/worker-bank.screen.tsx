@@ -4,14 +4,13 @@ import { Landmark } from 'lucide-react';
 import { tellFailure } from '#kernel/failure.ts';
 import { useFormats } from '#kernel/formats.ts';
 import { loadOf } from '#kernel/loaded.ts';
-import { openModal } from '#kernel/modals.ts';
 import { useTexts } from '#kernel/texts.ts';
 import { useTitle } from '#kernel/title.ts';
 import { toast } from '#kernel/toasts.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Confirm } from '#ui/Confirm.tsx';
 import { ListBody } from '#ui/ListBody.tsx';
+import { question } from '#ui/questions.ts';
 import { StateBlock } from '#ui/StateBlock.tsx';
 import { Status } from '#ui/Status.tsx';
 import { bankTexts } from './bank.messages.ts';
@@ -58,7 +57,6 @@ function Card({ change }: { change: OwnBankChange }) {
   const { momentInFull } = useFormats();
   const stop = useStopBankChange();
   const waits = change.situacao === 'aguardando';
-  const modal = `bank.stop.${change.id}`;
   const refuse = () =>
     stop.mutateAsync(change.id).then(
       () => toast(t.refused),
@@ -67,6 +65,14 @@ function Card({ change }: { change: OwnBankChange }) {
         throw error;
       },
     );
+  const askFirst = () =>
+    question.open({
+      danger: true,
+      title: t.notMeTitle,
+      act: t.refuse,
+      children: <p>{t.notMeLead}</p>,
+      onConfirm: refuse,
+    });
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -80,13 +86,10 @@ function Card({ change }: { change: OwnBankChange }) {
         <Account label={t.before} account={change.antes} />
       </dl>
       {waits && (
-        <Button look="danger" className="mt-4 h-12 w-full" onClick={() => openModal(modal)}>
+        <Button look="danger" className="mt-4 h-12 w-full" onClick={askFirst}>
           {t.notMe}
         </Button>
       )}
-      <Confirm name={modal} danger title={t.notMeTitle} act={t.refuse} onConfirm={refuse}>
-        <p>{t.notMeLead}</p>
-      </Confirm>
     </>
   );
 }

@@ -8,14 +8,11 @@ import { Field } from '#ui/Field.tsx';
 import { FromDay } from '#ui/FromDay.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { tellFailureOf, workerRefused } from './bulk-failure.ts';
-import { moveModal } from './bulk-modals.ts';
 import { nextMonth } from './ChangeModal.tsx';
-import { DismissModal } from './DismissModal.tsx';
 import { useFieldWords } from './field-words.ts';
 import { recordTexts } from './record.messages.ts';
-import { SignInOffModal } from './SignInOffModal.tsx';
 import type { Errors } from './useRecordDraft.ts';
-import { useDismissMany, useMoveMany, useWorkerFilters, type Workers } from './worker.api.ts';
+import { useMoveMany, useWorkerFilters, type Workers } from './worker.api.ts';
 import { workersTexts } from './workers.messages.ts';
 
 interface BulkProps {
@@ -24,25 +21,8 @@ interface BulkProps {
   onDone: () => void;
 }
 
-/** What is asked before the chosen are moved or dismissed. */
-export function BulkModals({ of, count, onDone }: BulkProps) {
-  const t = useTexts(workersTexts);
-  const dismiss = useDismissMany();
-  return (
-    <>
-      <MoveModal of={of} count={count} onDone={onDone} />
-      <SignInOffModal of={of} count={t.total(count)} onDone={onDone} />
-      <DismissModal
-        count={t.total(count)}
-        busy={dismiss.isPending}
-        onDismiss={body => dismiss.mutateAsync({ ...of, ...body }).then(({ total }) => t.dismissedMany(total))}
-        onDone={onDone}
-      />
-    </>
-  );
-}
-
-function MoveModal({ of, count, onDone }: BulkProps) {
+/** Another department for the chosen, from a day on. */
+export function MoveModal({ of, count, onDone }: BulkProps) {
   const t = useTexts(recordTexts);
   const words = useTexts(workersTexts);
   const fields = useFieldWords();
@@ -57,9 +37,6 @@ function MoveModal({ of, count, onDone }: BulkProps) {
     void move.mutateAsync({ ...of, aPartirDe: from, lotacao: department, motivo: reason || undefined }).then(
       ({ total }) => {
         closeModal();
-        setDepartment('');
-        setReason('');
-        setErrors({});
         toast(words.movedMany(total));
         onDone();
       },
@@ -71,7 +48,6 @@ function MoveModal({ of, count, onDone }: BulkProps) {
     );
   return (
     <Modal
-      name={moveModal}
       title={words.move}
       description={words.total(count)}
       dirty={department !== '' || reason !== ''}

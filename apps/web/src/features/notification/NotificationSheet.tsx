@@ -1,0 +1,28 @@
+import { closeModal } from '#kernel/modals.ts';
+import { useTexts } from '#kernel/texts.ts';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { bellTexts } from './bell.messages.ts';
+import { NotificationList } from './NotificationList.tsx';
+import { useMarkAsRead, useUnreadTotal } from './notification.api.ts';
+
+/** What the worker's bell opens, from below. */
+export function NotificationSheet() {
+  const t = useTexts(bellTexts);
+  const unread = useUnreadTotal().data ?? 0;
+  const read = useMarkAsRead();
+  return (
+    <Modal
+      title={t.title}
+      footer={
+        unread > 0 && (
+          <Button size="lg" onClick={() => read.mutate(undefined)}>
+            {t.markAll}
+          </Button>
+        )
+      }
+    >
+      <NotificationList onOpen={closeModal} />
+    </Modal>
+  );
+}

@@ -1,1 +1,0 @@
-export const bankModal = 'worker.bank';

@@ -1,1 +1,0 @@
-export const cpfModal = 'worker.cpf';
