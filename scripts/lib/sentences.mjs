@@ -1,5 +1,5 @@
-// Docs are read by people who never met us: a sentence has at most 30 words.
-// A table cell, a list item and a paragraph end a sentence; inline code counts as one word; headings and code blocks don't count.
+// People who never met us read the docs: a sentence has at most 30 words. A table cell, a list item and a paragraph
+// end a sentence. Inline code counts as one word. Headings and code blocks don't count.
 
 export const mostWords = 30;
 
@@ -26,8 +26,12 @@ function blocksOf(markdown) {
     if (isTable && !inCode) for (const cell of cellsOf(line)) blocks.push({ line: index + 1, text: cell });
     if (endsBlock) continue;
     const item = /^\s*([-*+]|\d+\.)\s+/;
-    if (open && !item.test(line)) open.text += ` ${line.trim()}`;
-    else blocks.push((open = { line: index + 1, text: line.replace(item, '').trim() }));
+    if (open && !item.test(line)) {
+      open.text += ` ${line.trim()}`;
+      continue;
+    }
+    open = { line: index + 1, text: line.replace(item, '').trim() };
+    blocks.push(open);
   }
   return blocks;
 }
