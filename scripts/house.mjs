@@ -1,8 +1,10 @@
-// The rules of the house that no tool knows (docs/ARCHITECTURE.md): sizes, suffixes, who may import what, casts, leftovers.
+// The rules of the house that no tool knows (docs/ARCHITECTURE.md): sizes, suffixes, who may import what, casts, leftovers,
+// sentences of the docs.
 // Prints how much of the inventory is only declared, so that nothing hides.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/node24.mjs';
+import { longSentences, mostWords } from './lib/sentences.mjs';
 import { unusedFunctions } from './sql-functions.mjs';
 
 const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}', 'apps/*/test/**/*.{ts,tsx}'], {
@@ -51,6 +53,13 @@ for (const { path, text } of files) {
 for (const path of globSync('apps/server/migrations/{definer,functions,policies}/*.sql', { cwd: root }))
   checkDay(path, readFileSync(join(root, path), 'utf8'));
 for (const { path, name } of unusedFunctions()) fault(path, `nobody calls ${name}`);
+
+for (const path of globSync(
+  ['README.md', 'docs/*.md', 'docs/decisions/*.md', 'apps/*/{src,test,migrations}/**/README*.md'],
+  { cwd: root },
+))
+  for (const { line, words: length, sentence } of longSentences(readFileSync(join(root, path), 'utf8')))
+    fault(path, `line ${line}: a sentence of ${length} words; ${mostWords} is the end: ${sentence.slice(0, 60)}…`);
 
 /** From nine in the evening UTC is a day ahead of the people of this product. */
 function checkDay(path, text) {

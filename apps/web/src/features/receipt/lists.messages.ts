@@ -1,4 +1,4 @@
-import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/texts.ts';
 import { word } from '#kernel/words.ts';
 
 /** What the lists of payslips, benefits and statements say alike. */
@@ -33,5 +33,3 @@ export const listTexts = defineTexts({
     'La persona puede responder de nuevo',
   ],
 });
-
-export type ListTexts = TextsIn<typeof listTexts>;
