@@ -29,20 +29,16 @@ export const story = base.extend<Story, Worker>({
   installationOf: [
     async ({ browserName: _browser }, use, { parallelIndex }) => {
       const running = new Map<string, Installation>();
-      let begunAt = 0;
       const end = async () => {
         for (const [file, installation] of running) {
           running.delete(file);
-          // the server's own counts with its children once it has ended
           await installation.stop();
-          tellCost(file, treeSeconds() - begunAt);
         }
       };
       await use(async file => {
         const known = running.get(file);
         if (known) return known;
         await end();
-        begunAt = treeSeconds();
         const begun = await startCopy(`${basename(file, '.story.ts')}-${parallelIndex}-${process.pid}`);
         running.set(file, begun);
         return begun;
@@ -51,7 +47,12 @@ export const story = base.extend<Story, Worker>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  installation: async ({ installationOf }, use, { file }) => use(await installationOf(file)),
+  installation: async ({ installationOf }, use, { file }) => {
+    const installation = await installationOf(file);
+    const begunAt = treeSeconds();
+    await use(installation);
+    tellCost(file, treeSeconds() - begunAt);
+  },
   baseURL: async ({ installation }, use) => use(installation.url),
   ask: async ({ installation }, use) => {
     const host = installation.socket;
