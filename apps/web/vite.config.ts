@@ -98,6 +98,12 @@ export default defineConfig({
               priority: 2,
             },
             {
+              name: 'chip',
+              // the worker's receipts have one, and no table: the list page would take it along
+              test: /src\/ui\/Chip\.tsx/,
+              priority: 1,
+            },
+            {
               name: 'list',
               test: /src\/kernel\/list\.ts|src\/ui\/(ListPage|PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar)\.tsx?/,
               priority: 0,
