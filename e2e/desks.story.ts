@@ -147,7 +147,7 @@ story(
       expect(await ask('select id from receipt where import_id = $1', [sent])).toEqual([]);
 
       await page.context().clearCookies();
-      await signIn('gustavo@pantanal.test');
+      await signIn('gustavo@pantanal.test', 'by the form');
       await page.goto(`/rh/importacoes/liberar?id=${sent}`);
       await expect(page.getByText('Esperando você')).toBeVisible();
       await picture(page, 'hr-release-second');

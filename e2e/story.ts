@@ -14,8 +14,11 @@ interface Story {
   ask: Ask;
   /** The installation of the story's file. */
   installation: Installation;
-  /** Shows the home of somebody who is signed in; who the template signed in needs no form. */
-  signIn: (email: string) => Promise<void>;
+  /**
+   * Shows the home of somebody who is signed in; who the template signed in needs no form. By the form comes whose roles have
+   * changed since.
+   */
+  signIn: (email: string, how?: 'by the form') => Promise<void>;
   /** Anything the page complained of fails the story. */
   complaints: string[];
 }
@@ -84,8 +87,8 @@ export const story = base.extend<Story, Worker>({
   ],
   signIn: async ({ page, ask }, use) => {
     const known: Record<string, SignedIn> = JSON.parse(readFileSync(sessionsFile(), 'utf8'));
-    await use(async email => {
-      const signedIn = known[email];
+    await use(async (email, how) => {
+      const signedIn = how ? undefined : known[email];
       if (signedIn) {
         await ask(newTerm, [email]);
         await page.goto('/health');
