@@ -70,7 +70,7 @@ function filesOf(path) {
   return readdirSync(path)
     .sort()
     .flatMap(name => filesOf(join(path, name)))
-    .filter(file => !/\.test\.tsx?$/.test(file));
+    .filter(file => !/\.test\.tsx?$|\.md$/.test(file));
 }
 
 function hashOf(parts) {
