@@ -1,8 +1,8 @@
 // Lists by cursor among a million receipts and among ten thousand: the median of ten alternating p95s of each list, first
 // page and behind a cursor deep inside, and the buffers that EXPLAIN says its statement reads. HR's list in every order,
 // by search and by state; a worker's own. The first run on a machine makes the million (minutes).
-import { listStaff, lookUpSearch } from '../apps/server/src/features/receipt/receipt-list.queries.ts';
-import { filterOf, pageAsked } from '../apps/server/src/features/receipt/receipt-list.ts';
+import { listStaff, lookUpSearch } from '../apps/server/src/features/receipt/list/receipt-list.queries.ts';
+import { filterOf, pageAsked } from '../apps/server/src/features/receipt/list/receipt-list.ts';
 import { scaleFolder } from './lib/installation.ts';
 import { buffersOf, compareTimes, cursorOf, headersOf, openSide, type Side } from './lib/sides.ts';
 

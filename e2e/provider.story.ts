@@ -1,5 +1,8 @@
 import { demoCode } from '../apps/server/src/features/identity/identity-world.factory.ts';
-import { startProvider, type TestProvider } from '../apps/server/src/features/identity/openid-provider.factory.ts';
+import {
+  startProvider,
+  type TestProvider,
+} from '../apps/server/src/features/identity/sign-in/openid-provider.factory.ts';
 import { type Demo, freePort, removeFolder, startDemo, temporaryFolder } from '../bench/lib/demo.ts';
 import { picture } from './pictures.ts';
 import { expect, story } from './story.ts';

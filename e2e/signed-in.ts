@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the app keeps of who is signed in (apps/web/src/kernel/vault.ts): sealed by a key that only its browser has. */
+/** What the app keeps of who is signed in (apps/web/src/kernel/base/vault.ts): sealed by a key that only its browser has. */
 const kept = 'cracha.session';
 
 /** Reads the sealed session of a page, with the page's own key. */

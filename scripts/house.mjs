@@ -2,7 +2,7 @@
 // sentences of the docs.
 // Prints how much of the inventory is only declared, so that nothing hides.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './lib/node24.mjs';
 import { longSentences, mostWords } from './lib/sentences.mjs';
 import { unusedFunctions } from './sql-functions.mjs';
@@ -30,6 +30,13 @@ const webSuffixes = /\.(api|screen|modal|messages|screens\.test|test|types)\.tsx
 
 const words = rowsOfWords();
 
+/** What all kinds of documents are listed and drawn by. */
+const groundFolders = [
+  'apps/server/src/features/receipt/list',
+  'apps/server/src/features/receipt/pdf',
+  'apps/web/src/features/receipt/list',
+];
+
 for (const { path, text } of files) {
   const lines = text.split('\n').length - 1;
   if (lines > 300 && !isText(path) && !isTest(path)) fault(path, `${lines} lines; 300 is the end`);
@@ -45,6 +52,7 @@ for (const { path, text } of files) {
     fault(path, 'its suffix is not one of the list');
   if (/apps\/web\/src\//.test(path)) checkTexts(path, text);
   if (!isTest(path) && !inside(path, 'kernel')) checkCasts(path, text);
+  if (!isTest(path)) checkWings(path, importsOf(text));
   if (/process\.env/.test(text) && !/kernel\/env\.ts$|database\/embedded-start\.ts$/.test(path) && !isTest(path))
     fault(path, 'reads the environment; kernel/env.ts does');
   checkDay(path, text);
@@ -61,18 +69,50 @@ for (const path of globSync(
   for (const { line, words: length, sentence } of longSentences(readFileSync(join(root, path), 'utf8')))
     fault(path, `line ${line}: a sentence of ${length} words; ${mostWords} is the end: ${sentence.slice(0, 60)}…`);
 
+checkFolders();
+
+/** A folder is read at a glance: 40 files at most, tests aside. */
+function checkFolders() {
+  const folders = Map.groupBy(
+    files.filter(({ path }) => !isTest(path)),
+    ({ path }) => dirname(path),
+  );
+  for (const [folder, { length }] of folders)
+    if (length > 40) fault(folder, `${length} files; 40 is the end: give it wings`);
+}
+
+/**
+ * A feature's folders are its wings: a wing imports itself and the feature's ground, never another wing. The ground is
+ * what stands beside the wings, and the folders that `groundFolders` names. A base of the web imports nothing beside it.
+ */
+function checkWings(path, names) {
+  const [, home, wing] = /^(.*\/src\/(?:features\/[^/]+|ui|kernel))\/([^/]+)\//.exec(path) ?? [];
+  if (!wing) return;
+  const bounded = home.includes('/features/') || (home.includes('apps/web') && wing === 'base');
+  if (!bounded || groundFolders.includes(`${home}/${wing}`)) return;
+  for (const name of names) {
+    const target = name.startsWith('.')
+      ? join(dirname(path), name)
+      : name.replace(/^#/, `${home.slice(0, home.indexOf('/src/'))}/src/`);
+    if (!target.startsWith(`${home}/`)) continue;
+    const [other, inside] = target.slice(home.length + 1).split('/');
+    if (inside && other !== wing && !groundFolders.includes(`${home}/${other}`))
+      fault(path, `a wing imports another: ${name}`);
+  }
+}
+
 /** From nine in the evening UTC is a day ahead of the people of this product. */
 function checkDay(path, text) {
   if (/current_date|_at\)?::date|new Date\(\)\.toISOString\(\)\.slice/.test(text))
     fault(
       path,
-      "takes a day of UTC; kernel/database/today.ts, kernel/day.ts and the web's kernel/today.ts know Brasília's",
+      "takes a day of UTC; kernel/database/today.ts, kernel/day.ts and the web's kernel/lazy/today.ts know Brasília's",
     );
 }
 
 /** `Empresa`, `Company`, `Empresa` as a bundle would write them: such a word is said once. */
 function rowsOfWords() {
-  const words = readFileSync(join(root, 'apps/web/src/kernel/words.ts'), 'utf8');
+  const words = readFileSync(join(root, 'apps/web/src/kernel/base/words.ts'), 'utf8');
   return [...words.matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map(([, name, row]) => ({ name, row }));
 }
 
@@ -80,7 +120,7 @@ function rowsOfWords() {
 function checkTexts(path, text) {
   if (/\.[a-z]{2}-[A-Z]{2}\.messages/.test(path))
     fault(path, 'a language of its own; a bundle has the three in one file');
-  if (/\bdefineTexts\(|\bdefineTexts</.test(text) && !/\.messages\.ts$|kernel\/texts(\.test)?\.ts$/.test(path))
+  if (/\bdefineTexts\(|\bdefineTexts</.test(text) && !/\.messages\.ts$|kernel\/base\/texts(\.test)?\.ts$/.test(path))
     fault(path, 'defines texts; a file .messages.ts does');
   if (!path.endsWith('.messages.ts')) return;
   for (const { name, row } of words) if (text.includes(`: ${row}`)) fault(path, `says ${row}; word.${name} does`);
@@ -89,10 +129,20 @@ function checkTexts(path, text) {
 function checkImport(path, name) {
   if (/(Manager|Helper|Util|Service)s?\.tsx?$/.test(name)) fault(path, `imports ${name}: a name that says nothing`);
   if (name.startsWith('.') && !/\.(ts|tsx|json|css|mjs)$/.test(name)) fault(path, `imports ${name} without its ending`);
+  if (/^apps\/\w+\/src\//.test(path) && !isTest(path) && leavesHome(path, name))
+    fault(path, `leaves its folder by ${name}; an alias (#features, #core, #ui, #areas, #kernel) does`);
   if (path.startsWith('packages/contract/src') && !isTest(path) && !name.startsWith('.') && name !== 'zod/mini')
     fault(path, `imports ${name}; the contract imports zod/mini and itself`);
   if (path.startsWith('apps/server')) checkServer(path, name);
   if (path.startsWith('apps/web')) checkWeb(path, name);
+}
+
+/** A relative import that ends in another feature, or in another layer, would pass by the rules about aliases. */
+function leavesHome(path, name) {
+  const homeOf = one => /\/src\/(features\/[^/]+|core|ui|kernel|areas)\//.exec(one)?.[1];
+  if (!name.startsWith('.')) return false;
+  const home = homeOf(join(dirname(path), name));
+  return home !== undefined && homeOf(path) !== undefined && home !== homeOf(path);
 }
 
 function checkServer(path, name) {
@@ -124,12 +174,9 @@ function checkWeb(path, name) {
   const feature = /features\/([^/]+)\//.exec(path)?.[1];
   if (feature && name.startsWith('#features/') && !name.startsWith(`#features/${feature}/`))
     fault(path, `a feature imports another: ${name}`);
-  if (
-    name.startsWith('@base-ui/') &&
-    !/ui\/staff|areas\/staff|ui\/(Menu|Popover|Combobox|Tooltip|CommandPalette|Autocomplete)/.test(path)
-  )
+  if (name.startsWith('@base-ui/') && !/ui\/staff|areas\/staff/.test(path))
     fault(path, 'loads the widget library; only the staff kit does');
-  if (/^#kernel\/client\.ts$/.test(name) && !/\.api\.ts$|src\/(kernel|areas)\//.test(path))
+  if (/^#kernel\/base\/client\.ts$/.test(name) && !/\.api\.ts$|src\/(kernel|areas)\//.test(path))
     fault(path, 'uses the client; .api.ts does');
 }
 

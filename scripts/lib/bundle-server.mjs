@@ -12,10 +12,10 @@ const folder = join(root, 'apps/server/dist');
 const entries = {
   cracha: 'cli/cracha.ts',
   'reading-worker': 'core/reading/reading-worker.ts',
-  'table-worker': 'core/reading/table-worker.ts',
-  'remuneration-worker': 'core/reading/remuneration-worker.ts',
-  'sheet-sample-worker': 'core/reading/sheet-sample-worker.ts',
-  'registry-thread': 'features/worker/registry-thread.ts',
+  'table-worker': 'core/reading/file/table-worker.ts',
+  'remuneration-worker': 'core/reading/file/remuneration-worker.ts',
+  'sheet-sample-worker': 'core/reading/file/sheet-sample-worker.ts',
+  'registry-thread': 'features/worker/registry/registry-thread.ts',
   'chart-thread': 'features/org-chart/chart-thread.ts',
 };
 

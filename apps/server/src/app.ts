@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { inTurn } from '#features/identity/attempts.ts';
-import { switchHeld } from '#features/identity/group-user.ts';
 import {
   bankChangeTeller,
   filesShownTeller,
   messageSender,
   personTeller,
 } from '#features/identity/identity-messages.ts';
-import { sendInvitation } from '#features/identity/invitation.ts';
 import { requireSecondFactor } from '#features/identity/second-factor.ts';
+import { switchHeld } from '#features/identity/users/group-user.ts';
+import { sendInvitation } from '#features/identity/users/invitation.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
+import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';
-import { pdfServer } from '#features/receipt/serve-pdf.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { routes } from '#kernel/http/handler.ts';

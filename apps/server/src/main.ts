@@ -1,4 +1,4 @@
-import { offerFirstAdministrator } from '#features/identity/first-access.ts';
+import { offerFirstAdministrator } from '#features/identity/sign-in/first-access.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
 import type { Env } from '#kernel/env.ts';

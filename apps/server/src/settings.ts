@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import type { PasskeySite } from '#features/identity/passkey.ts';
-import type { ProviderSettings } from '#features/identity/provider-client.ts';
+import type { PasskeySite } from '#features/identity/sign-in/passkey.ts';
+import type { ProviderSettings } from '#features/identity/sign-in/provider-client.ts';
 import { type Env, SettingRefused } from '#kernel/env.ts';
 import type { FileSettings } from '#kernel/files/file-store.ts';
 

@@ -1,16 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { refreshDoors, signOut } from '#kernel/account.api.ts';
-import { followHistory } from '#kernel/address.ts';
-import { borrowedLeft, isBorrowed } from '#kernel/borrowed.ts';
-import { dropForeignWorkers } from '#kernel/foreign-workers.ts';
-import { keeper } from '#kernel/keeper.ts';
-import { isOnline, watchConnection } from '#kernel/online.ts';
-import { currentSession, onSession, restoreSession } from '#kernel/session.ts';
-import { followSystemTheme } from '#kernel/theme.ts';
-import { isKept } from '#kernel/vault.ts';
-import { Pages } from './areas/Pages.tsx';
-import { warmPage } from './areas/page.ts';
+import { Pages } from '#areas/Pages.tsx';
+import { warmPage } from '#areas/page.ts';
+import { refreshDoors, signOut } from '#kernel/base/account.api.ts';
+import { followHistory } from '#kernel/base/address.ts';
+import { borrowedLeft, isBorrowed } from '#kernel/base/borrowed.ts';
+import { keeper } from '#kernel/base/keeper.ts';
+import { isOnline, watchConnection } from '#kernel/base/online.ts';
+import { currentSession, onSession, restoreSession } from '#kernel/base/session.ts';
+import { followSystemTheme } from '#kernel/base/theme.ts';
+import { isKept } from '#kernel/base/vault.ts';
+import { dropForeignWorkers } from '#kernel/lazy/foreign-workers.ts';
 import './styles.css';
 
 followSystemTheme();
@@ -25,7 +25,8 @@ await restoreSession();
 if (currentSession() && isBorrowed() && borrowedLeft() <= 0) await signOut();
 void refreshDoors();
 const followCopy = () =>
-  keeper.get() && import('#features/receipt/phone-copy.ts').then(copy => copy.followPhoneCopy()).catch(() => undefined);
+  keeper.get() &&
+  import('#areas/worker/phone/phone-copy.ts').then(copy => copy.followPhoneCopy()).catch(() => undefined);
 // a tab that was open before another one began to keep something: what ends here ends that too
 onSession(session => void (session ?? followCopy()));
 const followed = followCopy();

@@ -1,6 +1,6 @@
 import type { Permission } from '@cracha/contract/access/permissions.ts';
 import type { Profile } from '@cracha/contract/access/roles.ts';
-import { type SignedInUser, setSession } from '#kernel/session.ts';
+import { type SignedInUser, setSession } from '#kernel/base/session.ts';
 
 export const maria: SignedInUser = {
   id: 'user-maria',

@@ -1,10 +1,10 @@
 import './matchers.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { closeModals } from '#kernel/modals.ts';
-import { queries } from '#kernel/queries.ts';
-import { clearSession } from '#kernel/session.ts';
-import { closeToast } from '#kernel/toasts.ts';
+import { closeModals } from '#kernel/base/modals.ts';
+import { clearSession } from '#kernel/base/session.ts';
+import { closeToast } from '#kernel/base/toasts.ts';
+import { queries } from '#kernel/lazy/queries.ts';
 
 // jsdom knows the element, not its behaviour.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

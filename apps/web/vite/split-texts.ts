@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { word } from '../src/kernel/words.ts';
+import { word } from '../src/kernel/base/words.ts';
 import { isCallOf, type Node, walk } from './syntax.ts';
 
 /** Where a language stands in a row of a bundle, and what stands behind the file's name in the module of its own. */
@@ -55,7 +55,7 @@ function portuguese(code: string, call: TextsCall, path: string): string {
   });
   const texts = column(code, call.arguments[0], 0);
   const split = `splitTexts(${texts}, { ${modules.join(', ')} })`;
-  return `import { splitTexts } from '#kernel/texts.ts';\n${code.slice(0, call.start)}${split}${code.slice(call.end)}`;
+  return `import { splitTexts } from '#kernel/base/texts.ts';\n${code.slice(0, call.start)}${split}${code.slice(call.end)}`;
 }
 
 /** A module of its own: the texts of one language, and what of the file they use. */

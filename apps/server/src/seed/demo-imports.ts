@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { parseDelimited } from '#core/reading/delimited.ts';
+import { parseDelimited } from '#core/reading/words/delimited.ts';
 import { schedulePublication, sendFiles } from '#features/import/import-acts.ts';
-import { readRegistry } from '#features/worker/registry.jobs.ts';
-import { keepMapping, openRegistry } from '#features/worker/registry.queries.ts';
-import { findHeading } from '#features/worker/registry-headings.ts';
+import { readRegistry } from '#features/worker/registry/registry.jobs.ts';
+import { keepMapping, openRegistry } from '#features/worker/registry/registry.queries.ts';
+import { findHeading } from '#features/worker/registry/registry-headings.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';

@@ -2,7 +2,7 @@ import type { Profile } from '@cracha/contract/access/roles.ts';
 import { contract } from '@cracha/contract/contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { makeMembership } from '#core/access/membership.factory.ts';
-import { tableKey } from '#core/reading/table-columns.ts';
+import { tableKey } from '#core/reading/file/table-columns.ts';
 import { type KnownWorker, knownWorkers, makeImport, readPayslip } from '#features/import/import.factory.ts';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { registryContract as calls } from '@cracha/contract/features/worker/registry.contract.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newRandom } from '#core/reading/mutation/random.ts';
-import { registryCpf, registryWorld } from '#features/worker/registry-world.factory.ts';
+import { registryCpf, registryWorld } from '#features/worker/registry/registry-world.factory.ts';
 import { startApp } from '../app.ts';
 import { insist, insisting, killDatabase, openStage, signedIn } from './kill-run.ts';
 import { type ServerProcess, startServer, startWorker } from './servers.ts';

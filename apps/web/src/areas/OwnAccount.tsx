@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { Screen as Account } from '#features/identity/own-account.screen.tsx';
-import { OpeningsSlot } from '#kernel/slots.ts';
+import { OpeningsSlot } from '#kernel/base/slots.ts';
 
 // a part of one part of the account: asked for when that is open
 const OwnOpenings = lazy(async () => ({ default: (await import('#features/history/OwnOpenings.tsx')).OwnOpenings }));
 
-const KeepSwitch = lazy(async () => ({ default: (await import('#features/receipt/KeepSwitch.tsx')).KeepSwitch }));
+const KeepSwitch = lazy(async () => ({ default: (await import('./worker/phone/KeepSwitch.tsx')).KeepSwitch }));
 
 /** Beside one's personal data: what this phone keeps of it, and who opened it. */
 function Beside() {

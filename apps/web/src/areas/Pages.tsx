@@ -1,15 +1,15 @@
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { Component, lazy, memo, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
-import { currentPlace, navigateTo, usePlace } from '#kernel/address.ts';
-import { isBorrowed } from '#kernel/borrowed.ts';
-import { closeMenus } from '#kernel/menus.ts';
-import { closeModals } from '#kernel/modals.ts';
-import { loginAddress } from '#kernel/redirect.ts';
-import { useScroll } from '#kernel/scroll.ts';
-import { currentSession, onSession } from '#kernel/session.ts';
-import { focusHeading } from '#kernel/title.ts';
-import { ListBody } from '#ui/ListBody.tsx';
-import { Toaster } from '#ui/Toaster.tsx';
+import { currentPlace, navigateTo, usePlace } from '#kernel/base/address.ts';
+import { isBorrowed } from '#kernel/base/borrowed.ts';
+import { closeMenus } from '#kernel/base/menus.ts';
+import { closeModals } from '#kernel/base/modals.ts';
+import { loginAddress } from '#kernel/base/redirect.ts';
+import { useScroll } from '#kernel/base/scroll.ts';
+import { currentSession, onSession } from '#kernel/base/session.ts';
+import { focusHeading } from '#kernel/base/title.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { Toaster } from '#ui/base/Toaster.tsx';
 import { Opening } from './Opening.tsx';
 import { openPage, type Page } from './page.ts';
 

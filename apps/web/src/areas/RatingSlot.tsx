@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useFinishedTask } from '#kernel/finished-task.ts';
-import { useSession } from '#kernel/session.ts';
+import { useSession } from '#kernel/base/session.ts';
+import { useFinishedTask } from '#kernel/lazy/finished-task.ts';
 
 const RatingCard = lazy(async () => ({ default: (await import('#features/rating/RatingCard.tsx')).RatingCard }));
 

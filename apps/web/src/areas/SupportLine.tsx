@@ -1,11 +1,11 @@
 import { Headset } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { endActing, keepOwnSession } from '#kernel/acting.api.ts';
-import { tellFailure } from '#kernel/failure.ts';
-import { useFormats } from '#kernel/formats.ts';
-import type { Session } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import type { Session } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { endActing, keepOwnSession } from '#kernel/lazy/acting.api.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { supportLineTexts } from './support-line.messages.ts';
 
 /** How often the session behind is renewed: well within a token's ten minutes. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '#kernel/session.ts';
+import { useSession } from '#kernel/base/session.ts';
 
 const SupportLine = lazy(async () => ({ default: (await import('./SupportLine.tsx')).SupportLine }));
 

@@ -1,9 +1,9 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { chooseProfile, homeOf, signOut } from '#kernel/account.api.ts';
-import { navigateTo } from '#kernel/address.ts';
-import { tellFailure } from '#kernel/failure.ts';
-import { currentSession } from '#kernel/session.ts';
+import { chooseProfile, homeOf, signOut } from '#kernel/base/account.api.ts';
+import { navigateTo } from '#kernel/base/address.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { currentSession } from '#kernel/base/session.ts';
 
 /** Works in another role from now on, from that area's home. */
 export async function switchTo(profile: Profile): Promise<void> {
@@ -19,7 +19,7 @@ export async function switchTo(profile: Profile): Promise<void> {
 }
 
 export async function leave(): Promise<void> {
-  if (currentSession()?.behind) return (await import('#kernel/acting.api.ts')).endActing().catch(tellFailure);
+  if (currentSession()?.behind) return (await import('#kernel/lazy/acting.api.ts')).endActing().catch(tellFailure);
   await signOut();
   navigateTo(to.login());
 }

@@ -3,12 +3,12 @@ import { notificationContract } from '@cracha/contract/features/notification/not
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { SignedInUser } from '#kernel/session.ts';
+import type { SignedInUser } from '#kernel/base/session.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { HomeHead } from '../features/receipt/HomeHead.tsx';
 import { SideBar } from './staff/SideBar.tsx';
+import { HomeHead } from './worker/home/HomeHead.tsx';
 import { WorkerShell } from './worker/WorkerShell.tsx';
 
 const photo = 'a'.repeat(64);

@@ -3,7 +3,7 @@ import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.
 import { navigation } from '@cracha/contract/navigation/navigation.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { describe, expect, test } from 'vitest';
-import { clearSession, setSession } from '#kernel/session.ts';
+import { clearSession, setSession } from '#kernel/base/session.ts';
 import { maria } from '#test/people.ts';
 import { admit } from './guard.ts';
 

@@ -2,14 +2,14 @@ import type { Profile } from '@cracha/contract/access/roles.ts';
 import { type AreaName, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
-import { chooseProfile } from '#kernel/account.api.ts';
-import { mayEnter } from '#kernel/can.ts';
-import { tellFailure } from '#kernel/failure.ts';
-import { kernelTexts } from '#kernel/kernel.messages.ts';
-import { currentSession } from '#kernel/session.ts';
-import { nextBindingStep } from '#kernel/steps.ts';
-import { textsNow } from '#kernel/texts.ts';
-import { toastError } from '#kernel/toasts.ts';
+import { chooseProfile } from '#kernel/base/account.api.ts';
+import { mayEnter } from '#kernel/base/can.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { kernelTexts } from '#kernel/base/kernel.messages.ts';
+import { currentSession } from '#kernel/base/session.ts';
+import { nextBindingStep } from '#kernel/base/steps.ts';
+import { textsNow } from '#kernel/base/texts.ts';
+import { toastError } from '#kernel/base/toasts.ts';
 
 /** Screens without an area that only make sense for somebody signed in. */
 const behindSignIn = /^\/(grupo-acesso|select-profile|register2F|confirm-data\/)/;

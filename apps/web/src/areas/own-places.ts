@@ -1,8 +1,8 @@
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleQuestionMark, LifeBuoy, ListChecks, type LucideIcon, ShieldQuestionMark, UserRound } from 'lucide-react';
-import { mayEnter } from '#kernel/can.ts';
-import type { Session } from '#kernel/session.ts';
+import { mayEnter } from '#kernel/base/can.ts';
+import type { Session } from '#kernel/base/session.ts';
 import type { ShellTexts } from './shell.messages.ts';
 
 interface OwnPlace {

@@ -4,7 +4,7 @@ import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.
 import { navigation } from '@cracha/contract/navigation/navigation.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeSession, setSession } from '#kernel/session.ts';
+import { changeSession, setSession } from '#kernel/base/session.ts';
 import { helena, joao, maria, signedInAs } from '#test/people.ts';
 import { stubServer } from '#test/server.ts';
 import { openPage } from './page.ts';

@@ -2,8 +2,8 @@ import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import type { ComponentType } from 'react';
-import { homeOf } from '#kernel/account.api.ts';
-import { currentSession } from '#kernel/session.ts';
+import { homeOf } from '#kernel/base/account.api.ts';
+import { currentSession } from '#kernel/base/session.ts';
 import type { AreaModule, ScreenModule } from './area.ts';
 import { loadArea } from './areas.ts';
 import { admit } from './guard.ts';

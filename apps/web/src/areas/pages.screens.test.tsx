@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { navigateTo } from '#kernel/address.ts';
+import { navigateTo } from '#kernel/base/address.ts';
 import { renderAt } from '#test/render.tsx';
 import { Pages } from './Pages.tsx';
 

@@ -1,5 +1,5 @@
-import { defineTexts, type TextsIn } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts, type TextsIn } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** The frames of the areas. */
 export const shellTexts = defineTexts({

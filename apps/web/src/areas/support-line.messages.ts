@@ -1,4 +1,4 @@
-import { defineTexts } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
 
 export const supportLineTexts = defineTexts({
   label: ['Atendimento do suporte', 'Support session', 'Atención de soporte'],

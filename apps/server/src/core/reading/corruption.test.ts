@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
+import { spoolPages } from './file/spool.ts';
 import { drawSpool } from './mutation/drawing.factory.ts';
 import { type MadeLayout, makeLayout } from './mutation/layout.factory.ts';
 import { arrange } from './mutation/made-file.factory.ts';
@@ -8,7 +9,6 @@ import { newRandom, type Random } from './mutation/random.ts';
 import { recognisePage } from './page.ts';
 import type { ReadDocument, ReadLine } from './reading-types.ts';
 import { indexRegistry } from './registry.ts';
-import { spoolPages } from './spool.ts';
 
 const DAMAGES = ['swappedSide', 'wrongDigit', 'duplicatedLine', 'droppedLine', 'referenceAsAmount'] as const;
 const seed = Date.now() % 1_000_000_000;

@@ -17,7 +17,7 @@ import { newPack } from './pack.ts';
 import { closePool } from './pool.ts';
 import { readPayrollFile } from './reading.ts';
 import { ReadingRefusal } from './refusal.ts';
-import { formsOfAll } from './word-forms.ts';
+import { formsOfAll } from './words/word-forms.ts';
 import type { CutFrom } from './worker-tasks.ts';
 
 const samples = fileURLToPath(new URL('../../../test/samples/samples/', import.meta.url));

@@ -7,7 +7,7 @@ import { carriesOwn, findForeign } from './file-marks.ts';
 import type { PeopleIndex } from './file-people.ts';
 import { madePdf } from './made-pdf.ts';
 import { newPack, type Pack } from './pack.ts';
-import { formsOfAll } from './word-forms.ts';
+import { formsOfAll } from './words/word-forms.ts';
 import type { Cut, CutFrom, NoCut, TaskResults } from './worker-tasks.ts';
 
 /** A file that is open in this thread. */

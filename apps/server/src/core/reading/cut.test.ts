@@ -15,7 +15,7 @@ import { findForeign } from './file-marks.ts';
 import { filePeople, type PersonMarks, peopleIndex } from './file-people.ts';
 import { closePool } from './pool.ts';
 import { type ReadDocument, readPayrollFile } from './reading.ts';
-import { formsOfAll } from './word-forms.ts';
+import { formsOfAll } from './words/word-forms.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../test/samples/samples/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'cut-'));

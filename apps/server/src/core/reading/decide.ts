@@ -1,8 +1,8 @@
 import type { Finding, FindingCode } from '@cracha/contract/features/import/import.findings.ts';
 import { checkBoxes, checkMoney } from './check.ts';
+import { unusualDay } from './document/pay-day.ts';
 import { checkLaw } from './law-check.ts';
 import { matchWorker } from './match.ts';
-import { unusualDay } from './pay-day.ts';
 import type { PageDocument, ReadDocument } from './reading-types.ts';
 import type { RegistryIndex } from './registry.ts';
 

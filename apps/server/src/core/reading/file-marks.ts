@@ -1,6 +1,6 @@
 import type { NumberKind, PeopleIndex, PersonMarks } from './file-people.ts';
 import { isSimilarName } from './registry.ts';
-import { type Forms, plainOf } from './word-forms.ts';
+import { type Forms, plainOf } from './words/word-forms.ts';
 
 /** Which kind of another worker's data the words hold; undefined when none. Pure. */
 export function findForeign(

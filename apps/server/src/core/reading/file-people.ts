@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { plainOf } from './word-forms.ts';
+import { plainOf } from './words/word-forms.ts';
 
 /** Numbers and name by which a worker's data is recognised inside of a cut. */
 export interface PersonMarks {

@@ -1,5 +1,5 @@
 import { checkMoney } from './check.ts';
-import { isSamePerson } from './copies.ts';
+import { isSamePerson } from './document/copies.ts';
 import { newListJoiner } from './list-joiner.ts';
 import type { PageDocument } from './reading-types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bracketTax, INSS_BRACKETS, IRRF_SINCE_MAY_2025, reduction2026 } from './law-tables.ts';
+import { bracketTax, INSS_BRACKETS, IRRF_SINCE_MAY_2025, reduction2026 } from './words/law-tables.ts';
 
 describe('tables of 2026', () => {
   it.each([

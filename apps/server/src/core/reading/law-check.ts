@@ -1,7 +1,7 @@
 import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
-import { fold } from './fold.ts';
-import { inssOn, irrfOn } from './law-tables.ts';
 import type { ReadDocument } from './reading-types.ts';
+import { fold } from './words/fold.ts';
+import { inssOn, irrfOn } from './words/law-tables.ts';
 
 /** Payrolls round in three ways that differ by a cent or two; more than this is worth a remark. */
 const TOLERANCE = 2;

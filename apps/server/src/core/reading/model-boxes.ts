@@ -1,8 +1,8 @@
 import { boxRoles, type ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { rowsIn } from './model-places.ts';
-import { type DecimalStyle, parseAmount } from './numbers.ts';
+import type { Sheet, Word } from './page/sheet.ts';
 import type { PageDocument } from './reading-types.ts';
-import type { Sheet, Word } from './sheet.ts';
+import { type DecimalStyle, parseAmount } from './words/numbers.ts';
 
 /**
  * An income statement's boxes by the regions a model marks. What the reader placed itself must stand there too; what doesn't, a box whose

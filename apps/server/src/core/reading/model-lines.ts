@@ -1,8 +1,8 @@
 import { columnRoles, type ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
-import { withBoxes } from './field-boxes.ts';
-import { type DecimalStyle, parseAmount } from './numbers.ts';
+import { withBoxes } from './page/field-boxes.ts';
+import type { Sheet, Word } from './page/sheet.ts';
 import type { ReadLine } from './reading-types.ts';
-import type { Sheet, Word } from './sheet.ts';
+import { type DecimalStyle, parseAmount } from './words/numbers.ts';
 
 type Cells = Record<(typeof columnRoles)[number], Word[]>;
 

@@ -1,7 +1,7 @@
 import type { ModelAnchor, ModelBox, ModelShape } from '@cracha/contract/features/recognition-model/model-shape.ts';
-import { fold } from './fold.ts';
+import { cropSheet, foldedText, type Row, type Sheet } from './page/sheet.ts';
 import type { Region } from './reading-types.ts';
-import { cropSheet, foldedText, type Row, type Sheet } from './sheet.ts';
+import { fold } from './words/fold.ts';
 
 /** Where a model stands on a page: its shape there, and the part of the page that is this document's alone. */
 export interface Place<Model extends ModelShape> {

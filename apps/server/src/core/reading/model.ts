@@ -4,19 +4,19 @@ import type {
   RegionRole,
 } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { isCpf, isPis, readCnpj } from '@cracha/contract/kernel/wire-numbers.ts';
-import { checkBenefit } from './benefit.ts';
 import { blank } from './blank.ts';
 import { checkMoney } from './check.ts';
-import { boxesOf } from './field-boxes.ts';
-import { fold } from './fold.ts';
+import { checkBenefit } from './document/benefit.ts';
+import { kindOfText } from './document/receipt-kind.ts';
 import { fillBoxes } from './model-boxes.ts';
 import { readModelLines } from './model-lines.ts';
 import { type Place, placesOf, rowsIn } from './model-places.ts';
-import { type DecimalStyle, decimalStyle, parseAmount } from './numbers.ts';
+import { boxesOf } from './page/field-boxes.ts';
+import type { Sheet, Word } from './page/sheet.ts';
 import { type NamedModel, tellModel } from './read-by-model.ts';
 import type { PageDocument } from './reading-types.ts';
-import { kindOfText } from './receipt-kind.ts';
-import type { Sheet, Word } from './sheet.ts';
+import { fold } from './words/fold.ts';
+import { type DecimalStyle, decimalStyle, parseAmount } from './words/numbers.ts';
 
 /** An active recognition model as the reader gets it. */
 export type ReadingModel = ModelShape & NamedModel;

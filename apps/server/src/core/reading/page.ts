@@ -1,18 +1,18 @@
-import { readBenefits } from './benefit.ts';
 import { blank, unrecognised } from './blank.ts';
-import { openBlock } from './block.ts';
-import { type Part, splitPage } from './blocks.ts';
-import { collapseCopies } from './copies.ts';
-import { readEmployeeRecord } from './employee-record.ts';
-import { readIncomeStatement } from './income-statement.ts';
+import { readBenefits } from './document/benefit.ts';
+import { collapseCopies } from './document/copies.ts';
+import { readEmployeeRecord } from './document/employee-record.ts';
+import { readIncomeStatement } from './document/income-statement.ts';
+import { readPayslip } from './document/payslip.ts';
+import { readTimeClock } from './document/time-clock.ts';
+import { readTotals } from './document/totals.ts';
 import { filledByModel, type ReadingModel, readByModel } from './model.ts';
-import { classify, isSummary, isUnreadable, type PageClass } from './page-class.ts';
-import type { PageSource } from './page-source.ts';
-import { readPayslip } from './payslip.ts';
+import { openBlock } from './page/block.ts';
+import { type Part, splitPage } from './page/blocks.ts';
+import { classify, isSummary, isUnreadable, type PageClass } from './page/page-class.ts';
+import type { PageSource } from './page/page-source.ts';
+import { buildSheet, type Sheet } from './page/sheet.ts';
 import type { PageDocument } from './reading-types.ts';
-import { buildSheet, type Sheet } from './sheet.ts';
-import { readTimeClock } from './time-clock.ts';
-import { readTotals } from './totals.ts';
 
 /** What one page holds. `summaryNet` (centavos) is the net of a page that sums up the whole payroll. */
 export interface PageResult {

@@ -10,11 +10,11 @@ import { textReader } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { unrecognised } from './blank.ts';
 import { cutAll } from './cut-all.ts';
+import { openTexts, type TextsFile } from './file/texts-file.ts';
 import { peopleIndex } from './file-people.ts';
 import type { ReadingModel } from './model.ts';
 import { type PageResult, recognisePage } from './page.ts';
 import { ReadingRefusal } from './refusal.ts';
-import { openTexts, type TextsFile } from './texts-file.ts';
 import type { PagesRead, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
 /** PDFium keeps what it has parsed and the WASM heap never shrinks: the document is opened anew when it was asked for so many. */

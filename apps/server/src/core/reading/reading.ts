@@ -1,28 +1,28 @@
 import { rm, stat } from 'node:fs/promises';
 import type { PageTexts } from '#kernel/pdf/text-sink.ts';
 import { newFileChecks } from './across.ts';
-import { type ArchiveEntry, unpacked } from './archive.ts';
 import { decide } from './decide.ts';
-import { type FileForm, fileForm } from './file-form.ts';
+import { type ArchiveEntry, unpacked } from './file/archive.ts';
+import { type FileForm, fileForm } from './file/file-form.ts';
+import { type PageBatch, readPdfFile } from './file/pdf-file.ts';
+import type { ToldRubrics, XmlProblem } from './file/remuneration.ts';
+import { remunerationsApart } from './file/remunerations-apart.ts';
+import type { ToldRubric } from './file/rubrics.ts';
+import type { KnownColumns, UnknownTable } from './file/table-columns.ts';
+import { readTablesApart } from './file/tables-apart.ts';
 import type { ReadingModel } from './model.ts';
-import { type PageBatch, readPdfFile } from './pdf-file.ts';
 import type { SheetModel } from './read-by-model.ts';
 import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
 import { isRefusalCode, ReadingRefusal } from './refusal.ts';
 import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts';
-import type { ToldRubrics, XmlProblem } from './remuneration.ts';
-import { remunerationsApart } from './remunerations-apart.ts';
-import type { ToldRubric } from './rubrics.ts';
-import type { KnownColumns, UnknownTable } from './table-columns.ts';
-import { readTablesApart } from './tables-apart.ts';
 
+export type { ToldRubric } from './file/rubrics.ts';
+export type { KnownColumns, UnknownTable } from './file/table-columns.ts';
 export type { ReadingModel } from './model.ts';
 export type { SheetModel } from './read-by-model.ts';
 export type * from './reading-types.ts';
 export { ReadingRefusal } from './refusal.ts';
 export type { Registry } from './registry.ts';
-export type { ToldRubric } from './rubrics.ts';
-export type { KnownColumns, UnknownTable } from './table-columns.ts';
 
 /** The file to read; `name` is what the person called it and decides nothing but the ending of text files. */
 export interface ReadSource {

@@ -1,8 +1,8 @@
 import type { Finding, FindingCode } from '@cracha/contract/features/import/import.findings.ts';
-import { checkBenefit } from './benefit.ts';
 import { checkMoney, sum } from './check.ts';
+import { checkBenefit } from './document/benefit.ts';
+import { impossibleDay } from './document/pay-day.ts';
 import { checkLaw } from './law-check.ts';
-import { impossibleDay } from './pay-day.ts';
 import type { ReadDocument, ReadLine } from './reading-types.ts';
 
 /** What a person read on the page instead; what is left out stays as it was read. Amounts are integer centavos. */

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './words/fold.ts';
 
 /** The workers a file's documents are matched against. CPF, PIS and CNPJ are without mask. */
 export interface Registry {

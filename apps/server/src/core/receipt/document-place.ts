@@ -1,5 +1,5 @@
-import { fold } from '#core/reading/fold.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
+import { fold } from '#core/reading/words/fold.ts';
 
 /** What a document is among a worker's: another one with the same kind and month is asked about. */
 export interface DocumentPlace {

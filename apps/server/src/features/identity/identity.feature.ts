@@ -1,20 +1,20 @@
-import { accessLetterRoutes } from './access-letter.routes.ts';
-import { companyUserRoutes } from './company-user.routes.ts';
-import { groupUserRoutes } from './group-user.routes.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { identityMessage, identityRecovery } from './identity-messages.ts';
-import type { InvitationServices } from './invitation.ts';
-import { managerRoutes } from './manager.routes.ts';
-import { passkeyRoutes } from './passkey.routes.ts';
-import type { PasskeySite } from './passkey.ts';
-import { platformUserRoutes } from './platform-user.routes.ts';
-import { privacyRoutes } from './privacy.routes.ts';
-import { providerRoutes } from './provider.routes.ts';
-import { createProvider, type ProviderSettings } from './provider-client.ts';
-import { restoreManager } from './restore-manager.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { sessionAnswers } from './session-answers.ts';
-import { ticketRoutes } from './ticket.routes.ts';
+import { accessLetterRoutes } from './sign-in/access-letter.routes.ts';
+import { passkeyRoutes } from './sign-in/passkey.routes.ts';
+import type { PasskeySite } from './sign-in/passkey.ts';
+import { providerRoutes } from './sign-in/provider.routes.ts';
+import { createProvider, type ProviderSettings } from './sign-in/provider-client.ts';
+import { ticketRoutes } from './support/ticket.routes.ts';
+import { companyUserRoutes } from './users/company-user.routes.ts';
+import { groupUserRoutes } from './users/group-user.routes.ts';
+import type { InvitationServices } from './users/invitation.ts';
+import { managerRoutes } from './users/manager.routes.ts';
+import { platformUserRoutes } from './users/platform-user.routes.ts';
+import { restoreManager } from './users/restore-manager.ts';
 
 type Services = Parameters<typeof identityRoutes>[0] &
   Parameters<typeof privacyRoutes>[0] &

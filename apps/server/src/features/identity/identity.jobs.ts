@@ -3,7 +3,7 @@ import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { SmsSender } from '#kernel/sms/sms.ts';
 import { identityMailText, identitySmsText } from './identity.mails.ts';
 import { identityMessage, identityRecovery, type Outgoing } from './identity-messages.ts';
-import { type RecoveryServices, sendRecovery } from './recovery.ts';
+import { type RecoveryServices, sendRecovery } from './sign-in/recovery.ts';
 
 export interface IdentityJobServices extends RecoveryServices {
   mailer: Pick<Mailer, 'send'>;

@@ -5,8 +5,8 @@ import type { identityContract } from '@cracha/contract/features/identity/identi
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { Claims, GroupChoice, personOf } from './identity.queries.ts';
-import type { InvitedPerson } from './signer.queries.ts';
-import type { Helper } from './support.queries.ts';
+import type { InvitedPerson } from './sign-in/signer.queries.ts';
+import type { Helper } from './support/support.queries.ts';
 
 type SignedInUser = ResponseSent<(typeof identityContract)['signedInUser']>;
 type Person = Awaited<ReturnType<typeof personOf>>;

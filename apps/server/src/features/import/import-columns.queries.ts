@@ -1,6 +1,6 @@
 import { importColumns, type SheetDocument, sheetDocuments } from '@cracha/contract/features/import/import.columns.ts';
 import * as z from 'zod/mini';
-import { tableKey } from '#core/reading/table-columns.ts';
+import { tableKey } from '#core/reading/file/table-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { WaitingTable } from './import-columns.ts';
 

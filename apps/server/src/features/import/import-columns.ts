@@ -5,8 +5,8 @@ import {
   repeatedColumns,
   type SheetDocument,
 } from '@cracha/contract/features/import/import.columns.ts';
-import { tableKey, type UnknownTable } from '#core/reading/table-columns.ts';
-import { wireColumn } from '#core/reading/wire-columns.ts';
+import { tableKey, type UnknownTable } from '#core/reading/file/table-columns.ts';
+import { wireColumn } from '#core/reading/file/wire-columns.ts';
 import { refuse } from '#kernel/refusal.ts';
 
 /** A table as it waits in the import. */

@@ -6,7 +6,7 @@ import { importContract as calls } from '@cracha/contract/features/import/import
 import { strToU8, zipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTexts, textsEnd } from '#core/reading/texts-file.ts';
+import { openTexts, textsEnd } from '#core/reading/file/texts-file.ts';
 import { openFileStore } from '#kernel/files/file-store.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { type ImportWorld, importWorld, sampleFile } from './import-world.factory.ts';

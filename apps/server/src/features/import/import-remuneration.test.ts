@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
 import { type KnownWorker, knownWorkers } from './import.factory.ts';
 import { type ImportWorld, importWorld } from './import-world.factory.ts';
-import { rememberedRubrics, rememberRubrics } from './rubrics.queries.ts';
+import { rememberedRubrics, rememberRubrics } from './rubric/rubrics.queries.ts';
 
 let app: TestApp;
 let world: ImportWorld;

@@ -1,9 +1,9 @@
 import { publishImport, readImport } from './import.jobs.ts';
 import { importRoutes } from './import.routes.ts';
 import { importJobs } from './import-handlers.ts';
-import { releaseRoutes } from './release.routes.ts';
-import { reviewRoutes } from './review.routes.ts';
-import { rubricRoutes } from './rubric.routes.ts';
+import { releaseRoutes } from './release/release.routes.ts';
+import { reviewRoutes } from './review/review.routes.ts';
+import { rubricRoutes } from './rubric/rubric.routes.ts';
 
 type Services = Parameters<typeof importRoutes>[0] & Parameters<typeof reviewRoutes>[0];
 

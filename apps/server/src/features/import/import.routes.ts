@@ -22,7 +22,7 @@ import {
 import { waitingTables } from './import-columns.queries.ts';
 import { listDocuments } from './import-document.queries.ts';
 import { documentStatesOf, filterOf } from './import-list.ts';
-import { checkOnePerson } from './release-acts.ts';
+import { checkOnePerson } from './release/release-acts.ts';
 
 export interface ImportServices {
   enqueue: Enqueue;

@@ -1,5 +1,5 @@
+import { textsEnd } from '#core/reading/file/texts-file.ts';
 import type { ReadEvent } from '#core/reading/reading.ts';
-import { textsEnd } from '#core/reading/texts-file.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 
 type Texts = Extract<ReadEvent, { kind: 'texts' }>;

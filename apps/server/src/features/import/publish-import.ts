@@ -19,7 +19,7 @@ import {
   type Taken,
   takeClean,
 } from './import-publish.queries.ts';
-import { releasers } from './release-request.queries.ts';
+import { releasers } from './release/release-request.queries.ts';
 
 /** What an import asks of receipts; given by main.ts, called in the transaction that marks the documents. */
 export interface ImportListeners {

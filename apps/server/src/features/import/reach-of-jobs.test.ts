@@ -5,9 +5,9 @@ import { registryContract } from '@cracha/contract/features/worker/registry.cont
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeMembership } from '#core/access/membership.factory.ts';
-import { prepareBatch } from '#features/receipt/batch-download.jobs.ts';
+import { prepareBatch } from '#features/receipt/batch/batch-download.jobs.ts';
 import { fetchAs, receiptFor } from '#features/receipt/receipt-world.factory.ts';
-import { registryWorld } from '#features/worker/registry-world.factory.ts';
+import { registryWorld } from '#features/worker/registry/registry-world.factory.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { createJobs, type Jobs } from '#kernel/jobs/jobs.ts';
 import { createLog } from '#kernel/log.ts';

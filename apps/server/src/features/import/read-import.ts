@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
+import { readerColumnsOf } from '#core/reading/file/wire-columns.ts';
 import {
   type KnownColumns,
   type ReadEvent,
@@ -11,7 +12,6 @@ import {
   type ToldRubric,
 } from '#core/reading/reading.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
-import { readerColumnsOf } from '#core/reading/wire-columns.ts';
 import { isCategory } from '#core/receipt/category.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -45,11 +45,11 @@ import {
 } from './import-reading.queries.ts';
 import { checkStatements } from './import-statements.ts';
 import { keptTexts } from './kept-texts.ts';
-import { lessonsByLayout } from './learned.queries.ts';
-import { type Lesson, withLessons } from './learned.ts';
 import { type FileFindings, newFindings, type Source, sourceOf } from './reading-state.ts';
-import { rulesOf } from './release-request.queries.ts';
-import { rememberedRubrics, rememberRubrics } from './rubrics.queries.ts';
+import { rulesOf } from './release/release-request.queries.ts';
+import { lessonsByLayout } from './review/learned.queries.ts';
+import { type Lesson, withLessons } from './review/learned.ts';
+import { rememberedRubrics, rememberRubrics } from './rubric/rubrics.queries.ts';
 
 export interface ReadingServices {
   pool: pg.Pool;

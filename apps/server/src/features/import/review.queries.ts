@@ -4,7 +4,7 @@ import { placeOf } from '#core/receipt/document-place.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { ofReader } from './company-scope.queries.ts';
 import { isUndated } from './import-document.queries.ts';
-import { reservationSeconds } from './review.ts';
+import { reservationSeconds } from './review/review.ts';
 
 /** The queue: what waits or was decided, then what lacks its day, with the codes of its findings. `most` documents at most. */
 export async function queueOf(tx: Tx, importId: string, most: number): Promise<QueueRow[]> {

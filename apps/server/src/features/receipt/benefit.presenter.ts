@@ -3,14 +3,14 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { ReceiptItem } from '#core/receipt/new-receipt.ts';
 import { type Placed, pageOf } from '#kernel/database/keyset.ts';
-import type { EmploymentReceipt } from './employment-receipts.queries.ts';
+import type { EmploymentReceipt } from './list/employment-receipts.queries.ts';
+import type { FilterValue, StaffRow } from './list/receipt-list.queries.ts';
+import { monthsOf, placesOf } from './list/receipt-list.ts';
 import { readDetails, readItems } from './pay-items.ts';
 import { quantityOf } from './quantity.ts';
 import { actsOf, type Reader, stateOf } from './receipt.policy.ts';
 import { answerOf, factsOf, pdfUrl, publicCheckOf } from './receipt.presenter.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
-import type { FilterValue, StaffRow } from './receipt-list.queries.ts';
-import { monthsOf, placesOf } from './receipt-list.ts';
 
 type Calls = typeof benefitContract;
 type Benefit = ResponseSent<Calls['benefitOfEmployment']>;

@@ -4,13 +4,13 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { StatementCheck } from '#core/receipt/statement-check.ts';
 import { type Placed, pageOf } from '#kernel/database/keyset.ts';
-import type { EmploymentReceipt } from './employment-receipts.queries.ts';
+import type { EmploymentReceipt } from './list/employment-receipts.queries.ts';
+import type { FilterValue, StaffRow, Totals } from './list/receipt-list.queries.ts';
+import { monthsOf, placesOf } from './list/receipt-list.ts';
 import { readDetails, readItems } from './pay-items.ts';
 import { actsOf, type Reader } from './receipt.policy.ts';
 import { factsOf, publicCheckOf } from './receipt.presenter.ts';
 import type { ReceiptRow } from './receipt.queries.ts';
-import type { FilterValue, StaffRow, Totals } from './receipt-list.queries.ts';
-import { monthsOf, placesOf } from './receipt-list.ts';
 
 type Calls = typeof incomeStatementContract;
 type Statement = ResponseSent<Calls['incomeStatement']>;

@@ -7,8 +7,8 @@ import { openFileStore } from '#kernel/files/file-store.ts';
 import type { MailMessage } from '#kernel/mail/mailer.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { mailReceipt, type ReceiptMailJob } from './mail-receipt.ts';
+import { type PdfServer, pdfServer } from './pdf/serve-pdf.ts';
 import { lookUp, receiptFor } from './receipt-world.factory.ts';
-import { type PdfServer, pdfServer } from './serve-pdf.ts';
 
 let app: TestApp;
 let pdfs: PdfServer;

@@ -7,9 +7,9 @@ import type { MailAttachment, Mailer } from '#kernel/mail/mailer.ts';
 import type { SmsSender } from '#kernel/sms/sms.ts';
 import { cleanFileName } from '#kernel/upload/file-name.ts';
 import { periodOf, workerPage } from './document-words.ts';
+import { receiptToMail } from './pdf/receipt-file.queries.ts';
+import type { PdfServer } from './pdf/serve-pdf.ts';
 import { type MailReason, receiptMailText, receiptSmsText } from './receipt.mails.ts';
-import { receiptToMail } from './receipt-file.queries.ts';
-import type { PdfServer } from './serve-pdf.ts';
 
 export interface ReceiptMailServices {
   pool: pg.Pool;

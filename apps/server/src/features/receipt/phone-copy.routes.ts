@@ -6,16 +6,16 @@ import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { receiptsOf } from './employment-receipts.queries.ts';
 import { presentStatement } from './income-statement.presenter.ts';
-import { ownNamesOf } from './name-fields.ts';
+import { receiptsOf } from './list/employment-receipts.queries.ts';
+import { ownNamesOf } from './pdf/name-fields.ts';
+import { presentChanges } from './pdf/receipt-changes.presenter.ts';
+import type { ServePdf } from './pdf/serve-pdf.ts';
 import { presentReceipt, presentThread } from './receipt.presenter.ts';
 import { comparedWith, type ReceiptRow, receiptOf } from './receipt.queries.ts';
-import { presentChanges } from './receipt-changes.presenter.ts';
 import { presentDispute } from './receipt-dispute.presenter.ts';
 import { disputeOf } from './receipt-dispute.queries.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
-import type { ServePdf } from './serve-pdf.ts';
 
 type Outside = Parameters<ServePdf>[0]['outside'];
 

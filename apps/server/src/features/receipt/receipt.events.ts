@@ -4,8 +4,6 @@ import type { NewReceipt } from '#core/receipt/new-receipt.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import { notices, periodOf, workerList, workerPage } from './document-words.ts';
-import { insertReceipts, mailable, type PublishedReceipt, textable } from './publish-receipts.queries.ts';
-import type { EnqueueReceiptMails, ReceiptMail } from './receipt.jobs.ts';
 import {
   type ChosenReceipt,
   chosenByImport,
@@ -13,7 +11,9 @@ import {
   setDeleted,
   type WorkerMonth,
   wholeReceipts,
-} from './receipt-choice.queries.ts';
+} from './list/receipt-choice.queries.ts';
+import { insertReceipts, mailable, type PublishedReceipt, textable } from './publish-receipts.queries.ts';
+import type { EnqueueReceiptMails, ReceiptMail } from './receipt.jobs.ts';
 
 /**
  * Publishes payslips, benefits and statements, each document once: their workers are told in the same transaction, by the portal's notification and, where

@@ -1,6 +1,6 @@
 import type { Permission } from '@cracha/contract/access/permissions.ts';
 import type { ReceiptAct, ReceiptState } from '@cracha/contract/features/receipt/receipt.schemas.ts';
-import { hasPayDay } from '#core/reading/pay-day.ts';
+import { hasPayDay } from '#core/reading/document/pay-day.ts';
 import type { Category } from '#core/receipt/category.ts';
 
 /** Who looks at a receipt, as far as the rules ask. */

@@ -4,19 +4,19 @@ import { placeIn } from '#kernel/database/keyset.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { authenticityHandlers } from './authenticity.routes.ts';
-import { listOfEmployment } from './employment-receipts.ts';
-import { ownNamesOf, wordedFields } from './name-fields.ts';
+import { listOfEmployment } from './list/employment-receipts.ts';
+import { listHandlers } from './list/receipt-list.routes.ts';
+import { ownNamesOf, wordedFields } from './pdf/name-fields.ts';
+import { presentChanges } from './pdf/receipt-changes.presenter.ts';
+import { openReceipt, receiptToRead, sendByEmail } from './pdf/receipt-opening.ts';
+import type { PdfServer } from './pdf/serve-pdf.ts';
+import { authenticityHandlers } from './proof/authenticity.routes.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
 import { sharedCategories, talkedOf } from './receipt.policy.ts';
 import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
 import { comparedWith, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
 import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
-import { presentChanges } from './receipt-changes.presenter.ts';
-import { listHandlers } from './receipt-list.routes.ts';
-import { openReceipt, receiptToRead, sendByEmail } from './receipt-opening.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
-import type { PdfServer } from './serve-pdf.ts';
 
 export interface ReceiptServices extends PdfServer {
   enqueueMails: EnqueueReceiptMails;

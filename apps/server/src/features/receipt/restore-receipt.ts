@@ -5,7 +5,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { type Doer, groupOf } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { notices, periodOf, workerPage } from './document-words.ts';
-import { bringBackReceipt, deletedReceipt } from './receipt-choice.queries.ts';
+import { bringBackReceipt, deletedReceipt } from './list/receipt-choice.queries.ts';
 import { existingReceipt } from './typed-receipt.queries.ts';
 import { refuseSecond } from './typed-receipt.ts';
 

@@ -3,9 +3,9 @@ import type { ModelState } from '@cracha/contract/features/recognition-model/rec
 import type { sheetModelContract } from '@cracha/contract/features/recognition-model/sheet-model.contract.ts';
 import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { SheetSample } from '#core/reading/file/sheet-sample.ts';
+import { wireColumn } from '#core/reading/file/wire-columns.ts';
 import type { ReadDocument } from '#core/reading/reading.ts';
-import type { SheetSample } from '#core/reading/sheet-sample.ts';
-import { wireColumn } from '#core/reading/wire-columns.ts';
 import type { ModelRow } from './model.queries.ts';
 import { isRead, type Trial } from './try-model.ts';
 

@@ -2,10 +2,10 @@ import { recognitionModelContract as calls } from '@cracha/contract/features/rec
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payrollOf } from '#core/reading/mutation/payroll.factory.ts';
 import { makePreprintedFile, preprintedModel } from '#core/reading/mutation/preprinted.factory.ts';
+import { knownWorkers } from '#features/import/import.factory.ts';
+import { type ImportWorld, importWorld } from '#features/import/import-world.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
-import { knownWorkers } from '../import/import.factory.ts';
-import { type ImportWorld, importWorld } from '../import/import-world.factory.ts';
 import { type Box, shapeSent } from './model.factory.ts';
 import { recognitionModelJobs } from './model.jobs.ts';
 

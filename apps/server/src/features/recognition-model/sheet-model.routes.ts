@@ -2,8 +2,8 @@ import { sheetModelContract } from '@cracha/contract/features/recognition-model/
 import { type SheetShape, sheetLackOf } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
+import { firstRowsOfSheets, type SheetSample } from '#core/reading/file/sheet-sample.ts';
 import { ReadingRefusal } from '#core/reading/reading.ts';
-import { firstRowsOfSheets, type SheetSample } from '#core/reading/sheet-sample.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';

@@ -4,10 +4,10 @@ import type { SheetShape } from '@cracha/contract/features/recognition-model/she
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeOddSheet, makeWorkbook, oddModel, oddTitles } from '#core/reading/mutation/odd-sheet.factory.ts';
 import { payrollOf } from '#core/reading/mutation/payroll.factory.ts';
+import { knownWorkers } from '#features/import/import.factory.ts';
+import { type ImportWorld, importWorld } from '#features/import/import-world.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
-import { knownWorkers } from '../import/import.factory.ts';
-import { type ImportWorld, importWorld } from '../import/import-world.factory.ts';
 
 let app: TestApp;
 let world: ImportWorld;

@@ -7,10 +7,10 @@ import {
   statementOf,
   statementYear,
 } from '#core/reading/mutation/statement-form.factory.ts';
+import { knownWorkers } from '#features/import/import.factory.ts';
+import { type ImportWorld, importWorld } from '#features/import/import-world.factory.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
-import { knownWorkers } from '../import/import.factory.ts';
-import { type ImportWorld, importWorld } from '../import/import-world.factory.ts';
 import { type Box, shapeSent } from './model.factory.ts';
 
 let app: TestApp;

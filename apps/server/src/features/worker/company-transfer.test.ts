@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { helenaReaching } from '#test/permissions.ts';
 import { companiesOf } from './company-transfer.factory.ts';
-import { registryCpf } from './registry-world.factory.ts';
+import { registryCpf } from './registry/registry-world.factory.ts';
 
 let app: TestApp;
 let here = '';

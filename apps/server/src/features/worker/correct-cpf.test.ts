@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { helenaWith } from '#test/permissions.ts';
-import { registryCpf } from './registry-world.factory.ts';
+import { registryCpf } from './registry/registry-world.factory.ts';
 
 let app: TestApp;
 let company = '';

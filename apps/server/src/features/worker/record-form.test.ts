@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
 import { helenaWith } from '#test/permissions.ts';
-import { registryCpf, registryWorld } from './registry-world.factory.ts';
+import { registryCpf, registryWorld } from './registry/registry-world.factory.ts';
 
 let app: TestApp;
 let maria = '';

@@ -14,7 +14,7 @@ import { codeOf, unknownId } from '#test/calls.ts';
 import { hostileAsImages, hostileImages, jpegWithPlace, pngOf } from '#test/faults/hostile-images.ts';
 import { helenaWith } from '#test/permissions.ts';
 import type { DemoKey } from '../../seed/demo-people.ts';
-import { registryCpf } from './registry-world.factory.ts';
+import { registryCpf } from './registry/registry-world.factory.ts';
 import { workerJobs } from './worker.jobs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cracha-photos-'));

@@ -4,13 +4,13 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { dayOf } from '#kernel/day.ts';
-import type { BankDay } from './bank-change.queries.ts';
+import type { BankDay } from './bank/bank-change.queries.ts';
 import { holding } from './dated-changes.ts';
+import type { WorkerFile } from './folder/worker-file.queries.ts';
 import type { Leave } from './leave.queries.ts';
 import { maySee } from './worker.policy.ts';
 import type { PublishedReceipt, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
-import type { WorkerFile } from './worker-file.queries.ts';
 
 type Entry = ResponseSent<(typeof workerContract)['workerTimeline']>[number];
 

@@ -1,11 +1,11 @@
+import { workerFileRoutes } from './folder/worker-file.routes.ts';
+import { restoreFile } from './folder/worker-file-acts.ts';
 import { recordFormRoutes } from './record-form.routes.ts';
-import { applyRegistry, readRegistry, undoRegistry } from './registry.jobs.ts';
-import { registryRoutes } from './registry.routes.ts';
-import { registryJobs } from './registry-handlers.ts';
+import { applyRegistry, readRegistry, undoRegistry } from './registry/registry.jobs.ts';
+import { registryRoutes } from './registry/registry.routes.ts';
+import { registryJobs } from './registry/registry-handlers.ts';
 import { dueBankChanges, dueChanges, forgetPhoto, workerJobs } from './worker.jobs.ts';
 import { workerRoutes } from './worker.routes.ts';
-import { workerFileRoutes } from './worker-file.routes.ts';
-import { restoreFile } from './worker-file-acts.ts';
 
 type Services = Parameters<typeof registryRoutes>[0] &
   Parameters<typeof workerRoutes>[0] &

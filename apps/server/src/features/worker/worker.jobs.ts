@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { forgetKind, forgets } from '#core/file/forget-file.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { defineJob, handles, type JobHandler } from '#kernel/jobs/job.ts';
-import { applyDueBankChanges } from './bank-change.queries.ts';
+import { applyDueBankChanges } from './bank/bank-change.queries.ts';
 import { applyAllDueTransfers } from './company-transfer.queries.ts';
 import { applyAllDueChanges } from './worker-change.queries.ts';
 

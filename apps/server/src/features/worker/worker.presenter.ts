@@ -16,8 +16,8 @@ import { dependantOf, type StoredDependant } from '#core/employment/dependants.t
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
-import { presentWaiting } from './bank-change.presenter.ts';
-import type { WaitingAccount } from './bank-change.queries.ts';
+import { presentWaiting } from './bank/bank-change.presenter.ts';
+import type { WaitingAccount } from './bank/bank-change.queries.ts';
 import type { Transfer } from './company-transfer.queries.ts';
 import type { Leave } from './leave.queries.ts';
 import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';

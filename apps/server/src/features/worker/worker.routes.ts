@@ -9,14 +9,15 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { presentOwnBankChange } from './bank-change.presenter.ts';
-import { bankDaysOf, ownBankChanges, waitingAccount } from './bank-change.queries.ts';
-import { askBankChange, type BankServices, cancelBankChange, stopBankChange } from './bank-change.ts';
+import { presentOwnBankChange } from './bank/bank-change.presenter.ts';
+import { bankDaysOf, ownBankChanges, waitingAccount } from './bank/bank-change.queries.ts';
+import { askBankChange, type BankServices, cancelBankChange, stopBankChange } from './bank/bank-change.ts';
 import { changeWorker, takeBackChange } from './change-worker.ts';
 import { transferOf } from './company-transfer.queries.ts';
 import { correctWorkerCpf } from './correct-cpf.ts';
 import { createWorker } from './create-worker.ts';
 import { exportWorkers } from './export-workers.ts';
+import { filesOf } from './folder/worker-file.queries.ts';
 import { leavesOf } from './leave.queries.ts';
 import { addLeave, changeLeave, removeLeave } from './leave.ts';
 import { recordFormOf } from './record-form.queries.ts';
@@ -43,7 +44,6 @@ import {
   showSensitive,
 } from './worker-acts.ts';
 import { changesOf } from './worker-change.queries.ts';
-import { filesOf } from './worker-file.queries.ts';
 import { presentHistory } from './worker-history.presenter.ts';
 import {
   type Chosen,

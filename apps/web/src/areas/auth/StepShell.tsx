@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { navigateTo } from '#kernel/address.ts';
-import { StepFrame } from '#kernel/slots.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { IconButton } from '#ui/Button.tsx';
-import { Progress } from '#ui/Progress.tsx';
-import { SkipLink } from '#ui/SkipLink.tsx';
+import { navigateTo } from '#kernel/base/address.ts';
+import { StepFrame } from '#kernel/base/slots.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { IconButton } from '#ui/base/Button.tsx';
+import { Progress } from '#ui/base/Progress.tsx';
+import { SkipLink } from '#ui/base/SkipLink.tsx';
 import { leave } from '../account.ts';
 import { SupportSlot } from '../SupportSlot.tsx';
 import { authTexts } from './auth.messages.ts';

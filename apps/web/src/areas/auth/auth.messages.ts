@@ -1,4 +1,4 @@
-import { defineTexts } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
 
 export const authTexts = defineTexts({
   about: ['Sobre o Crachá', 'About Crachá', 'Sobre Crachá'],

@@ -1,9 +1,9 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { filesTexts } from '#features/worker/files.messages.ts';
-import { mayEnter } from '#kernel/can.ts';
-import { useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { SiblingLinks } from '#ui/SiblingLinks.tsx';
+import { filesTexts } from '#features/worker/folder/files.messages.ts';
+import { mayEnter } from '#kernel/base/can.ts';
+import { useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { SiblingLinks } from '#ui/staff/SiblingLinks.tsx';
 
 const folders = { permissions: ['RhDocumentoEmpregadoVisualizar'], appAccess: ['docs-empregado'] } as const;
 /** What asks for time-clock mirrors that came by files. */

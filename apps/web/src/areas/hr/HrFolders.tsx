@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { Screen as Folders } from '#features/worker/hr-employee-documents.screen.tsx';
-import { useAddress } from '#kernel/address.ts';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Screen as Folders } from '#features/worker/folder/hr-employee-documents.screen.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { DocumentLinks } from './DocumentLinks.tsx';
 
 // the folders come first: what came by files is asked for
 const StaffFiledList = lazy(async () => ({
-  default: (await import('#features/receipt/StaffFiledList.tsx')).StaffFiledList,
+  default: (await import('#features/receipt/filed/StaffFiledList.tsx')).StaffFiledList,
 }));
 
 /** The folders of the workers; beside them the employee records of imported files. */

@@ -1,6 +1,6 @@
-import { StaffFiledList } from '#features/receipt/StaffFiledList.tsx';
-import { mayEnter } from '#kernel/can.ts';
-import { useSession } from '#kernel/session.ts';
+import { StaffFiledList } from '#features/receipt/filed/StaffFiledList.tsx';
+import { mayEnter } from '#kernel/base/can.ts';
+import { useSession } from '#kernel/base/session.ts';
 import { Screen as Planned } from '../planned/planned.screen.tsx';
 import { clock, DocumentLinks } from './DocumentLinks.tsx';
 

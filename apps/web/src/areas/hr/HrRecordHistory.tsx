@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { openingTexts } from '#features/history/openings.messages.ts';
 import { Screen as RecordHistory } from '#features/history/record-history.screen.tsx';
 import { useFieldWords } from '#features/worker/field-words.ts';
-import { useAddress } from '#kernel/address.ts';
-import { useCan } from '#kernel/can.ts';
-import { FieldWordsSlot } from '#kernel/slots.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { SiblingLinks } from '#ui/SiblingLinks.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { useCan } from '#kernel/base/can.ts';
+import { FieldWordsSlot } from '#kernel/base/slots.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { SkeletonRows } from '#ui/base/Skeleton.tsx';
+import { SiblingLinks } from '#ui/staff/SiblingLinks.tsx';
 
 // the changes come first: who opened what is asked for
 const Openers = lazy(async () => ({ default: (await import('#features/history/Openers.tsx')).Openers }));

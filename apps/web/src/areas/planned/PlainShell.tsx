@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { LanguageSelect } from '#ui/LanguageSelect.tsx';
-import { Mark } from '#ui/Mark.tsx';
-import { SkipLink } from '#ui/SkipLink.tsx';
+import { useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { LanguageSelect } from '#ui/base/LanguageSelect.tsx';
+import { Mark } from '#ui/base/Mark.tsx';
+import { SkipLink } from '#ui/base/SkipLink.tsx';
 import { leave } from '../account.ts';
 import { SupportSlot } from '../SupportSlot.tsx';
 import { shellTexts } from '../shell.messages.ts';

@@ -1,4 +1,4 @@
-import { defineTexts, type TextsIn } from '#kernel/texts.ts';
+import { defineTexts, type TextsIn } from '#kernel/base/texts.ts';
 
 export const plannedTexts = defineTexts({
   title: [

@@ -1,13 +1,13 @@
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Hammer } from 'lucide-react';
-import { homeOf } from '#kernel/account.api.ts';
-import { useAddress } from '#kernel/address.ts';
-import { currentSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
+import { homeOf } from '#kernel/base/account.api.ts';
+import { useAddress } from '#kernel/base/address.ts';
+import { currentSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useTitle } from '#kernel/base/title.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import { type PlannedTexts, plannedTexts } from './planned.messages.ts';
 
 /** A declared screen that is not built yet: says so plainly and offers the way back. */

@@ -16,7 +16,7 @@ export const area = staffArea({
     'platform-admin-new-pdf-model': () => import('#features/recognition-model/platform-admin-new-pdf-model.screen.tsx'),
     'platform-admin-spreadsheet-models': () => import('./SheetModels.tsx'),
     'platform-admin-ratings': () => import('#features/rating/platform-admin-ratings.screen.tsx'),
-    'platform-admin-support': () => import('#features/identity/platform-admin-support.screen.tsx'),
-    'platform-admin-users': () => import('#features/access-profile/platform-admin-users.screen.tsx'),
+    'platform-admin-support': () => import('#features/identity/support/platform-admin-support.screen.tsx'),
+    'platform-admin-users': () => import('#features/access-profile/platform/platform-admin-users.screen.tsx'),
   },
 });

@@ -6,8 +6,9 @@ export const area: AreaModule = {
   routes: publicRoutes,
   Shell: PlainShell,
   screens: {
-    'public-authenticity': () => import('#features/receipt/public-authenticity.screen.tsx'),
-    'public-income-proof': () => import('#features/receipt/public-income-proof.screen.tsx'),
-    'public-first-administrator': () => import('#features/identity/public-first-administrator.screen.tsx'),
+    'public-authenticity': () => import('#features/receipt/proof/public-authenticity.screen.tsx'),
+    'public-income-proof': () => import('#features/receipt/proof/public-income-proof.screen.tsx'),
+    'public-first-administrator': () =>
+      import('#features/identity/first-administrator/public-first-administrator.screen.tsx'),
   },
 };

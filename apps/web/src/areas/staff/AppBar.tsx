@@ -1,10 +1,10 @@
 import { MenuIcon, Search } from 'lucide-react';
-import { modal } from '#kernel/modals.ts';
-import type { Session } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { IconButton } from '#ui/Button.tsx';
-import { Mark } from '#ui/Mark.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { modal } from '#kernel/base/modals.ts';
+import type { Session } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { IconButton } from '#ui/base/Button.tsx';
+import { Mark } from '#ui/base/Mark.tsx';
+import { Modal } from '#ui/base/Modal.tsx';
 import { profileName } from '../profile-names.ts';
 import { shellTexts } from '../shell.messages.ts';
 import { AreaSwitcher } from './AreaSwitcher.tsx';

@@ -1,9 +1,9 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { navigateTo } from '#kernel/address.ts';
-import { setMenu, useMenu } from '#kernel/menus.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { IconButton } from '#ui/Button.tsx';
-import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { navigateTo } from '#kernel/base/address.ts';
+import { setMenu, useMenu } from '#kernel/base/menus.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { IconButton } from '#ui/base/Button.tsx';
+import { Menu, MenuItem } from '#ui/staff/Menu.tsx';
 import { helpPlaces } from '../own-places.ts';
 import { shellTexts } from '../shell.messages.ts';
 

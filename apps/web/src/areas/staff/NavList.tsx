@@ -1,9 +1,9 @@
 import { menuOf } from '@cracha/contract/navigation/route.ts';
 import { clsx } from 'clsx';
-import { heldBy } from '#kernel/can.ts';
-import { useLanguage } from '#kernel/language.ts';
-import type { Session } from '#kernel/session.ts';
-import { Link } from '#ui/Link.tsx';
+import { heldBy } from '#kernel/base/can.ts';
+import { useLanguage } from '#kernel/base/language.ts';
+import type { Session } from '#kernel/base/session.ts';
+import { Link } from '#ui/base/Link.tsx';
 import { iconOf } from './icons.ts';
 import type { StaffArea } from './staff.ts';
 

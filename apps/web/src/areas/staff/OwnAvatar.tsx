@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '#kernel/session.ts';
-import { Avatar } from '#ui/Avatar.tsx';
+import { useSession } from '#kernel/base/session.ts';
+import { Avatar } from '#ui/base/Avatar.tsx';
 
 const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/OwnPhoto.tsx')).OwnPhoto }));
 

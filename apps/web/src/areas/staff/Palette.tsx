@@ -1,11 +1,11 @@
 import { menuOf } from '@cracha/contract/navigation/route.ts';
-import { profilesOf } from '#kernel/account.api.ts';
-import { navigateTo } from '#kernel/address.ts';
-import { heldBy } from '#kernel/can.ts';
-import { useLanguage } from '#kernel/language.ts';
-import type { Session } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { type Command, CommandPalette } from '#ui/CommandPalette.tsx';
+import { profilesOf } from '#kernel/base/account.api.ts';
+import { navigateTo } from '#kernel/base/address.ts';
+import { heldBy } from '#kernel/base/can.ts';
+import { useLanguage } from '#kernel/base/language.ts';
+import type { Session } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { type Command, CommandPalette } from '#ui/staff/CommandPalette.tsx';
 import { leave, switchTo } from '../account.ts';
 import { helpPlaces, ownPlaces } from '../own-places.ts';
 import { profileName } from '../profile-names.ts';

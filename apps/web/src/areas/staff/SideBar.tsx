@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import type { Session } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Kbd } from '#ui/Kbd.tsx';
+import type { Session } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Kbd } from '#ui/list/Kbd.tsx';
 import { shellTexts } from '../shell.messages.ts';
 import { AreaSwitcher } from './AreaSwitcher.tsx';
 import { HelpMenu } from './HelpMenu.tsx';

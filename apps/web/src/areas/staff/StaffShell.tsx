@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { listenForKeys } from '#kernel/keys.ts';
-import { ModalHost } from '#kernel/modals.ts';
-import { useAhead } from '#kernel/part.ts';
-import { queries } from '#kernel/queries.ts';
-import { type Session, useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { useAreaTitle } from '#kernel/title.ts';
-import { OfflineLine } from '#ui/Offline.tsx';
-import { SkipLink } from '#ui/SkipLink.tsx';
-import { useWide } from '#ui/wide.ts';
+import { listenForKeys } from '#kernel/base/keys.ts';
+import { ModalHost } from '#kernel/base/modals.ts';
+import { type Session, useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useAreaTitle } from '#kernel/base/title.ts';
+import { useAhead } from '#kernel/lazy/part.ts';
+import { queries } from '#kernel/lazy/queries.ts';
+import { OfflineLine } from '#ui/base/Offline.tsx';
+import { SkipLink } from '#ui/base/SkipLink.tsx';
+import { useWide } from '#ui/base/wide.ts';
 import { profileName } from '../profile-names.ts';
 import { RatingSlot } from '../RatingSlot.tsx';
 import { SupportSlot } from '../SupportSlot.tsx';
@@ -60,7 +60,7 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
 
 /** Nothing is pointed at before the page stands: what tells of cut texts comes with the first move. */
 function tellWhenUsed(): void {
-  const tell = async (event: Event) => (await import('#ui/whole-text.ts')).tellWholeTexts(event);
+  const tell = async (event: Event) => (await import('#ui/list/whole-text.ts')).tellWholeTexts(event);
   addEventListener('pointermove', tell, { once: true });
   addEventListener('keydown', tell, { once: true });
 }

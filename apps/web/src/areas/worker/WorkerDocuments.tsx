@@ -1,9 +1,9 @@
-import { EmployeeRecord } from '#features/receipt/EmployeeRecord.tsx';
-import { ReceivedDocuments } from '#features/receipt/ReceivedDocuments.tsx';
-import { OwnFiles } from '#features/worker/OwnFiles.tsx';
-import { useOwnFiles } from '#features/worker/own-file.api.ts';
-import { useAddress } from '#kernel/address.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { EmployeeRecord } from '#features/receipt/filed/EmployeeRecord.tsx';
+import { ReceivedDocuments } from '#features/receipt/filed/ReceivedDocuments.tsx';
+import { OwnFiles } from '#features/worker/folder/OwnFiles.tsx';
+import { useOwnFiles } from '#features/worker/folder/own-file.api.ts';
+import { useAddress } from '#kernel/base/address.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
 
 /** What HR has given to this person: the files it shows, and the employee records; or one record opened. */
 export function Screen() {

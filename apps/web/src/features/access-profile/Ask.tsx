@@ -1,6 +1,6 @@
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { uiTexts } from '#ui/ui.messages.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { uiTexts } from '#ui/base/ui.messages.ts';
 
 interface AskProps {
   title: string;

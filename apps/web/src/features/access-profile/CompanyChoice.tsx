@@ -1,5 +1,5 @@
-import { useTexts } from '#kernel/texts.ts';
-import { Checkbox, Radio } from '#ui/Choice.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Checkbox, Radio } from '#ui/base/Choice.tsx';
 import { useCompanies } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 

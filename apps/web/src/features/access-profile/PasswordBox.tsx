@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { uiTexts } from '#ui/ui.messages.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { uiTexts } from '#ui/base/ui.messages.ts';
 import { Ask } from './Ask.tsx';
 import { useProvisionalPassword } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';

@@ -1,7 +1,7 @@
 import type { ProfileKind } from '@cracha/contract/access/grants.ts';
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
-import { useTexts } from '#kernel/texts.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { functionTexts } from './functions.messages.ts';
 import { actionKeys } from './permission-names.ts';
 import { rowsOf } from './permission-rows.ts';

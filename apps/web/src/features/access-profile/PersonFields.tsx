@@ -1,7 +1,7 @@
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Field } from '#ui/Field.tsx';
-import { Segmented } from '#ui/Segmented.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Field } from '#ui/base/Field.tsx';
+import { Segmented } from '#ui/base/Segmented.tsx';
 import { type UsersTexts, usersTexts } from './users.messages.ts';
 
 export interface InvitedPerson {

@@ -1,8 +1,8 @@
 import type { ProfileKind } from '@cracha/contract/access/grants.ts';
 import { mayGrant } from '@cracha/contract/access/grants.ts';
-import { useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Select } from '#ui/Field.tsx';
+import { useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Select } from '#ui/base/Field.tsx';
 import { useAccessProfiles } from './access-profile.api.ts';
 import { usersTexts } from './users.messages.ts';
 

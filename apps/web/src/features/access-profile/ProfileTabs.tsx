@@ -1,7 +1,7 @@
-import { useAddress } from '#kernel/address.ts';
-import { useCan } from '#kernel/can.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Tabs } from '#ui/Tabs.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { useCan } from '#kernel/base/can.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Tabs } from '#ui/list/Tabs.tsx';
 import { profilesTexts } from './profiles.messages.ts';
 
 type Tab = 'acesso' | 'aprovadores' | 'usuarios';

@@ -1,9 +1,9 @@
 import type { UserState } from '@cracha/contract/features/identity/group-user.schemas.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { StatusText, type Tone } from '#ui/Status.tsx';
-import type { Column } from '#ui/table.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { StatusText, type Tone } from '#ui/base/Status.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
+import type { Column } from '#ui/list/table.ts';
 import type { GroupUser } from './users.api.ts';
 import { type UsersTexts, usersTexts } from './users.messages.ts';
 

@@ -2,8 +2,8 @@ import type { ProfileKind } from '@cracha/contract/access/grants.ts';
 import { accessProfileContract } from '@cracha/contract/features/access-profile/access-profile.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
-import { useActOn } from '#kernel/list.api.ts';
+import { call } from '#kernel/base/client.ts';
+import { useActOn } from '#kernel/lazy/list.api.ts';
 
 export type AccessProfile = ResponseOf<(typeof accessProfileContract)['accessProfiles']>[number];
 export type ProfilePreview = ResponseOf<(typeof accessProfileContract)['previewAccessProfile']>;

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { useAddress } from '#kernel/address.ts';
-import { useCan } from '#kernel/can.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { ProfileList } from './ProfileList.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { useCan } from '#kernel/base/can.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useTitle } from '#kernel/base/title.ts';
+import { SkeletonRows } from '#ui/base/Skeleton.tsx';
+import { ProfileList } from './profiles/ProfileList.tsx';
 import { profilesTexts } from './profiles.messages.ts';
 
-const ProfileEditor = lazy(async () => ({ default: (await import('./ProfileEditor.tsx')).ProfileEditor }));
-const ApproverTab = lazy(async () => ({ default: (await import('./ApproverTab.tsx')).ApproverTab }));
-const UserTab = lazy(async () => ({ default: (await import('./UserTab.tsx')).UserTab }));
+const ProfileEditor = lazy(async () => ({ default: (await import('./profiles/ProfileEditor.tsx')).ProfileEditor }));
+const ApproverTab = lazy(async () => ({ default: (await import('./approvers/ApproverTab.tsx')).ApproverTab }));
+const UserTab = lazy(async () => ({ default: (await import('./users/UserTab.tsx')).UserTab }));
 
 /** Three tabs of one screen: access profiles, approver profiles, users of the access group. */
 export function Screen() {

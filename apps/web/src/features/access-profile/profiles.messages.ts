@@ -1,5 +1,5 @@
-import { defineTexts, en, es, pt } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** Access profiles, for HR. */
 export const profilesTexts = defineTexts({

@@ -6,8 +6,8 @@ import { ownAccessCalls } from '@cracha/contract/features/identity/own-access.co
 import { userCalls } from '@cracha/contract/features/identity/user.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
-import { useActOn, useListOf } from '#kernel/list.api.ts';
+import { call } from '#kernel/base/client.ts';
+import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
 
 export type GroupUser = ResponseOf<(typeof groupUserContract)['groupUser']>;
 export type UserAccess = GroupUser['papeis'][number];

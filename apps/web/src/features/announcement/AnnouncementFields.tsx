@@ -1,6 +1,6 @@
-import { useTexts } from '#kernel/texts.ts';
-import { Checkbox } from '#ui/Choice.tsx';
-import { Field, TextArea } from '#ui/Field.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { Field, TextArea } from '#ui/base/Field.tsx';
 import { useAnnouncementOptions } from './announcement.api.ts';
 import type { AnnouncementForm } from './announcement-form.ts';
 import { announcementTexts } from './announcements.messages.ts';

@@ -1,12 +1,12 @@
 import { attachmentLimits } from '@cracha/contract/features/announcement/announcement-file.contract.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { IconButton } from '#ui/Button.tsx';
-import { DropZone } from '#ui/DropZone.tsx';
-import { Progress } from '#ui/Progress.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { IconButton } from '#ui/base/Button.tsx';
+import { Progress } from '#ui/base/Progress.tsx';
+import { DropZone } from '#ui/form/DropZone.tsx';
 import { Attachments } from './Attachments.tsx';
 import type { Attachment, KeptAnnouncement } from './announcement.types.ts';
 import { acceptedFiles, useAttach, useDetach } from './announcement-file.api.ts';

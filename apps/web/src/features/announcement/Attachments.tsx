@@ -1,10 +1,10 @@
 import { Download, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { sizeInWords } from '#kernel/files.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { sizeInWords } from '#kernel/base/files.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
 import type { Attachment } from './announcement.types.ts';
 import { useTakeAttachment } from './announcement-file.api.ts';
 import { attachmentTexts } from './attachments.messages.ts';

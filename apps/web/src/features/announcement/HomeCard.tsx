@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight, MessageSquareText } from 'lucide-react';
-import { useTexts } from '#kernel/texts.ts';
-import { Link } from '#ui/Link.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Link } from '#ui/base/Link.tsx';
 import { useAnnouncingEmployers } from './home-card.api.ts';
 import { homeCardTexts } from './home-card.messages.ts';
 

@@ -1,13 +1,13 @@
 import { type ReadingState, readingStates } from '@cracha/contract/features/announcement/announcement.schemas.ts';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Chip } from '#ui/Chip.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { Chip } from '#ui/list/Chip.tsx';
+import { Pager } from '#ui/list/Pager.tsx';
 import { useReadings } from './announcement.api.ts';
 import { announcementTexts } from './announcements.messages.ts';
 

@@ -4,8 +4,8 @@ import {
 } from '@cracha/contract/features/announcement/announcement-file.contract.ts';
 import { pathOf } from '@cracha/contract/kernel/client.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, callFile, upload } from '#kernel/client.ts';
-import { saveFile } from '#kernel/files.ts';
+import { call, callFile, upload } from '#kernel/base/client.ts';
+import { saveFile } from '#kernel/base/files.ts';
 import type { Attachment } from './announcement.types.ts';
 
 export const acceptedFiles = attachmentExtensions.map(ending => `.${ending}`).join(',');

@@ -2,8 +2,8 @@ import { announcementContract as calls } from '@cracha/contract/features/announc
 import type { AnnouncementState, ReadingState } from '@cracha/contract/features/announcement/announcement.schemas.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
-import { useActOn, useListOf } from '#kernel/list.api.ts';
+import { call } from '#kernel/base/client.ts';
+import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
 import type { KeptAnnouncement, Owner, ReadAnnouncement } from './announcement.types.ts';
 
 /** `home-card.api.ts` begins its own with the same word: an act reads that anew, too. */

@@ -3,7 +3,7 @@ import { announcementFileContract as files } from '@cracha/contract/features/ann
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { setLanguage } from '#kernel/language.ts';
+import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';

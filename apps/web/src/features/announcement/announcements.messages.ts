@@ -1,5 +1,5 @@
-import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts, en, es, pt, type TextsIn } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** HR's announcements. */
 export const announcementTexts = defineTexts({

@@ -1,5 +1,5 @@
-import { defineTexts, en, es, pt } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** Files of announcements, for HR and for readers. */
 export const attachmentTexts = defineTexts({

@@ -1,6 +1,6 @@
 import { announcingContract } from '@cracha/contract/features/announcement/announcing.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
+import { call } from '#kernel/base/client.ts';
 
 /** The employers that announce, with how many are unread; apart from the other calls, which a home never makes. */
 export function useAnnouncingEmployers() {

@@ -1,5 +1,5 @@
-import { defineTexts, en, es, pt } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 export const homeCardTexts = defineTexts({
   title: word.announcements,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useAddress } from '#kernel/address.ts';
+import { useAddress } from '#kernel/base/address.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 
 // the list comes first: one of them and the form of a new one are asked for

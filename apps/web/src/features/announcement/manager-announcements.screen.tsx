@@ -1,8 +1,8 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { useAddress } from '#kernel/address.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { BackLink } from '#ui/BackLink.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { BackLink } from '#ui/base/BackLink.tsx';
+import { PageHead } from '#ui/list/PageHead.tsx';
 import { ReadingList } from './ReadingList.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import { readingTexts } from './reading.messages.ts';

@@ -1,7 +1,7 @@
 import { GitBranch } from 'lucide-react';
-import { useListAddress } from '#kernel/list.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { ListPage } from '#ui/ListPage.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
+import { ListPage } from '#ui/list/ListPage.tsx';
 import { CompanyTable, useCompanyColumns } from './CompanyTable.tsx';
 import { companiesTexts } from './companies.messages.ts';
 import { useCompanies } from './company.api.ts';

@@ -1,6 +1,6 @@
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { SaveBar, StaleNotice } from '#ui/SaveBar.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { SaveBar, StaleNotice } from '#ui/form/SaveBar.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { companyTexts } from './company.messages.ts';
 import type { CompanyRecord } from './company.types.ts';

@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
-import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
-import { StatusText } from '#ui/Status.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { StatusText } from '#ui/base/Status.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
 import { useDocuments } from './company.api.ts';
 import { companyTexts } from './company.messages.ts';
 

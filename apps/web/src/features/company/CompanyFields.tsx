@@ -1,9 +1,9 @@
 import type { CompanyField } from '@cracha/contract/features/company/company-check.ts';
 import { states } from '@cracha/contract/kernel/postal.ts';
 import type { ReactNode } from 'react';
-import { useTexts } from '#kernel/texts.ts';
-import { Field, Select } from '#ui/Field.tsx';
-import { useWide } from '#ui/wide.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Field, Select } from '#ui/base/Field.tsx';
+import { useWide } from '#ui/base/wide.ts';
 import { useHeadOffices } from './company.api.ts';
 import { companyTexts } from './company.messages.ts';
 import { type CompanyDraft, shown } from './useCompanyDraft.ts';

@@ -1,12 +1,12 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ArrowRight } from 'lucide-react';
-import { useCan } from '#kernel/can.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
+import { useCan } from '#kernel/base/can.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
+import { ListBody } from '#ui/base/ListBody.tsx';
 import { useHeadcount } from './company.api.ts';
 import { companyTexts } from './company.messages.ts';
 

@@ -1,8 +1,8 @@
-import { cnpjInFull, useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { StatusText } from '#ui/Status.tsx';
-import type { Column } from '#ui/table.ts';
+import { cnpjInFull, useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { StatusText } from '#ui/base/Status.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
+import type { Column } from '#ui/list/table.ts';
 import { companiesTexts } from './companies.messages.ts';
 import type { CompanyRow } from './company.types.ts';
 import type { CompanyOrder } from './company-filter.ts';

@@ -1,9 +1,9 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { pictureOf } from '#kernel/photo.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toastError } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toastError } from '#kernel/base/toasts.ts';
+import { pictureOf } from '#kernel/lazy/photo.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { useLogo } from './company.api.ts';
 import { companyTexts } from './company.messages.ts';
 import { Logo } from './Logo.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useAddress } from '#kernel/address.ts';
+import { useAddress } from '#kernel/base/address.ts';
 import { CompanyList } from './CompanyList.tsx';
 
 // the list comes first: a company's page and the form of a new one are asked for

@@ -1,9 +1,9 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile } from '#kernel/client.ts';
-import { useActOn, useListOf } from '#kernel/list.api.ts';
-import { useObjectUrl } from '#kernel/photo.ts';
-import { useSession } from '#kernel/session.ts';
+import { call, callFile } from '#kernel/base/client.ts';
+import { useSession } from '#kernel/base/session.ts';
+import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
+import { useObjectUrl } from '#kernel/lazy/photo.ts';
 import type { CompanyForm, CompanyRecord, ConfigForm } from './company.types.ts';
 import type { CompanyFilter } from './company-filter.ts';
 

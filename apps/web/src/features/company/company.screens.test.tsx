@@ -3,12 +3,12 @@ import { companyUserContract } from '@cracha/contract/features/identity/company-
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { setLanguage } from '#kernel/language.ts';
+import { Screen } from '#areas/hr/HrCompanies.tsx';
+import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { Screen } from '../../areas/hr/HrCompanies.tsx';
 
 type Opened = ResponseSent<(typeof companyContract)['companyById']>;
 

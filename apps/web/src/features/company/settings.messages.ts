@@ -1,6 +1,6 @@
 import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
-import { defineTexts, en, es, pt } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 const labels: Readonly<Record<string, { label: string }>> = appAccesses;
 

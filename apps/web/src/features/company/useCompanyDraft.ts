@@ -6,11 +6,11 @@ import {
   readCompanyField,
 } from '@cracha/contract/features/company/company-check.ts';
 import { useState } from 'react';
-import { useCepFill } from '#kernel/cep.ts';
-import { isRefusal, tellBeside } from '#kernel/failure.ts';
-import { currentLanguage } from '#kernel/language.ts';
-import { useLeavingAsks } from '#kernel/leaving.ts';
-import { masked } from '#kernel/masks.ts';
+import { isRefusal, tellBeside } from '#kernel/base/failure.ts';
+import { currentLanguage } from '#kernel/base/language.ts';
+import { useCepFill } from '#kernel/lazy/cep.ts';
+import { useLeavingAsks } from '#kernel/lazy/leaving.ts';
+import { masked } from '#kernel/lazy/masks.ts';
 import { useSaveCompany } from './company.api.ts';
 import type { CompanyForm, CompanyRecord } from './company.types.ts';
 

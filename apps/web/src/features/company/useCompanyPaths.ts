@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { useSession } from '#kernel/session.ts';
+import { useSession } from '#kernel/base/session.ts';
 
 /** Where companies are in the reader's area. */
 export function useCompanyPaths() {

@@ -1,10 +1,10 @@
 import { ExternalLink, FileText } from 'lucide-react';
-import { tellFailure } from '#kernel/failure.ts';
-import { sizeInWords } from '#kernel/files.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { sizeInWords } from '#kernel/base/files.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { type Article, saveHelpFile } from './help.api.ts';
 import { helpTexts } from './help.messages.ts';

@@ -1,9 +1,9 @@
 import { helpAreas, helpKinds } from '@cracha/contract/features/help/help-areas.ts';
 import { languages } from '@cracha/contract/kernel/wire.ts';
-import { languageNames } from '#kernel/language.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Checkbox } from '#ui/Choice.tsx';
-import { Field, Select, TextArea } from '#ui/Field.tsx';
+import { languageNames } from '#kernel/base/language.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { Field, Select, TextArea } from '#ui/base/Field.tsx';
 import type { ArticleForm, KeptArticle } from './help.api.ts';
 import { helpTexts } from './help.messages.ts';
 import { helpContentTexts } from './help-content.messages.ts';

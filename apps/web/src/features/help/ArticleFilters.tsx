@@ -1,10 +1,10 @@
 import { helpAreas, helpKinds } from '@cracha/contract/features/help/help-areas.ts';
 import { languages } from '@cracha/contract/kernel/wire.ts';
-import { languageNames } from '#kernel/language.ts';
-import { useListAddress } from '#kernel/list.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Chip } from '#ui/Chip.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
+import { languageNames } from '#kernel/base/language.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
+import { Chip } from '#ui/list/Chip.tsx';
+import { FilterRow } from '#ui/list/FilterRow.tsx';
 import type { HelpFilter } from './help.api.ts';
 import { helpTexts } from './help.messages.ts';
 import { helpContentTexts } from './help-content.messages.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { currentLanguage } from '#kernel/language.ts';
-import { closeModal } from '#kernel/modals.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { FootAct } from '#ui/FootAct.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { currentLanguage } from '#kernel/base/language.ts';
+import { closeModal } from '#kernel/base/modals.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Modal } from '#ui/base/Modal.tsx';
+import { FootAct } from '#ui/form/FootAct.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { type ArticleForm, type HelpFilter, type KeptArticle, useSaveHelp } from './help.api.ts';
 import { helpContentTexts } from './help-content.messages.ts';

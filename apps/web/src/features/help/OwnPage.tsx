@@ -1,9 +1,9 @@
 import { areas } from '@cracha/contract/navigation/areas.ts';
 import type { ReactNode } from 'react';
-import { useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { BackLink } from '#ui/BackLink.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { BackLink } from '#ui/base/BackLink.tsx';
+import { PageHead } from '#ui/list/PageHead.tsx';
 import { helpTexts } from './help.messages.ts';
 
 interface OwnPageProps {

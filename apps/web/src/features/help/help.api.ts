@@ -3,9 +3,9 @@ import type { HelpArea, HelpKind } from '@cracha/contract/features/help/help-are
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile, upload } from '#kernel/client.ts';
-import { saveFile } from '#kernel/files.ts';
-import { useListOf } from '#kernel/list.api.ts';
+import { call, callFile, upload } from '#kernel/base/client.ts';
+import { saveFile } from '#kernel/base/files.ts';
+import { useListOf } from '#kernel/lazy/list.api.ts';
 
 export type Article = ResponseOf<(typeof helpContract)['help']>[number];
 export type KeptArticle = ResponseOf<(typeof helpContract)['helpItems']>['items'][number];

@@ -1,5 +1,5 @@
-import { defineTexts, type TextsIn } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts, type TextsIn } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 export const helpTexts = defineTexts({
   title: ['Ajuda', 'Help', 'Ayuda'],

@@ -1,10 +1,10 @@
 import type { HistoryKind } from '@cracha/contract/features/history/history.schemas.ts';
 import type { ReactNode } from 'react';
-import { useListAddress } from '#kernel/list.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Chip } from '#ui/Chip.tsx';
-import { DateChip } from '#ui/DateChip.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
+import { Chip } from '#ui/list/Chip.tsx';
+import { DateChip } from '#ui/list/DateChip.tsx';
+import { FilterRow } from '#ui/list/FilterRow.tsx';
 import { historyTexts } from './history.messages.ts';
 import { kindTexts } from './kinds.messages.ts';
 

@@ -1,17 +1,17 @@
 import { openingDays } from '@cracha/contract/features/history/opening.contract.ts';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAddress } from '#kernel/address.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { Segmented } from '#ui/Segmented.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
-import { StatusText } from '#ui/Status.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useTitle } from '#kernel/base/title.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { Segmented } from '#ui/base/Segmented.tsx';
+import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { StatusText } from '#ui/base/Status.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
+import { PageHead } from '#ui/list/PageHead.tsx';
 import { type Opener, useOpeners } from './opening.api.ts';
 import { openingTexts } from './openings.messages.ts';
 

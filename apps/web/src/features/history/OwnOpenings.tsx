@@ -1,9 +1,9 @@
-import { useFormats } from '#kernel/formats.ts';
-import { kindTexts } from '#kernel/kinds.messages.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { kindTexts } from '#kernel/base/kinds.messages.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { ListBody } from '#ui/base/ListBody.tsx';
 import { type OwnOpening, useOwnOpenings } from './opening.api.ts';
 import { openingTexts } from './openings.messages.ts';
 

@@ -1,8 +1,8 @@
 import { historyContract } from '@cracha/contract/features/history/history.contract.ts';
 import type { QuerySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile } from '#kernel/client.ts';
-import { saveFile } from '#kernel/files.ts';
+import { call, callFile } from '#kernel/base/client.ts';
+import { saveFile } from '#kernel/base/files.ts';
 
 type Calls = typeof historyContract;
 export type Change = ResponseOf<Calls['recordHistory']>['items'][number];

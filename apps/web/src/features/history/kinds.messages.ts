@@ -1,5 +1,5 @@
 import { kinds } from '@cracha/contract/features/history/kind-messages.pt-BR.ts';
-import { splitTexts, type TextsOf } from '#kernel/texts.ts';
+import { splitTexts, type TextsOf } from '#kernel/base/texts.ts';
 
 export type KindTexts = TextsOf<typeof kinds>;
 

@@ -1,7 +1,7 @@
 import { openingContract, type openingDays } from '@cracha/contract/features/history/opening.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
+import { call } from '#kernel/base/client.ts';
 
 type Calls = typeof openingContract;
 export type OwnOpening = ResponseOf<Calls['ownOpenings']>['items'][number];

@@ -2,7 +2,7 @@ import { historyContract as calls } from '@cracha/contract/features/history/hist
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { setLanguage } from '#kernel/language.ts';
+import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';

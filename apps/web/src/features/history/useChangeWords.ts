@@ -1,8 +1,8 @@
 import { wordedFields } from '@cracha/contract/features/history/history.schemas.ts';
 import { use } from 'react';
-import { useFormats } from '#kernel/formats.ts';
-import { FieldWordsSlot } from '#kernel/slots.ts';
-import { useTexts } from '#kernel/texts.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { FieldWordsSlot } from '#kernel/base/slots.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { fieldTexts } from './fields.messages.ts';
 import type { Change } from './history.api.ts';
 import { historyTexts } from './history.messages.ts';

@@ -1,5 +1,5 @@
 import { values } from '@cracha/contract/features/history/field-messages.pt-BR.ts';
-import { splitTexts, type TextsOf } from '#kernel/texts.ts';
+import { splitTexts, type TextsOf } from '#kernel/base/texts.ts';
 
 export type ValueTexts = TextsOf<typeof values>;
 

@@ -1,5 +1,5 @@
 import { verbs } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
-import { splitTexts, type TextsOf } from '#kernel/texts.ts';
+import { splitTexts, type TextsOf } from '#kernel/base/texts.ts';
 
 export type VerbTexts = TextsOf<typeof verbs>;
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useConnection } from '#kernel/online.ts';
-import { useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { useConnection } from '#kernel/base/online.ts';
+import { useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { accountTexts } from './account.messages.ts';
 
 type ButtonProps = Parameters<typeof Button>[0];

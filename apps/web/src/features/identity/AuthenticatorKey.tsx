@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { QrCode } from './QrCode.tsx';
 import { registrationTexts } from './registration.messages.ts';
 

@@ -1,14 +1,14 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { signOut } from '#kernel/account.api.ts';
-import { navigateTo } from '#kernel/address.ts';
-import { borrowedLeft, touchBorrowed } from '#kernel/borrowed.ts';
-import { currentSession, onSession } from '#kernel/session.ts';
-import { textsNow, useTexts } from '#kernel/texts.ts';
-import { toastError } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { signOut } from '#kernel/base/account.api.ts';
+import { navigateTo } from '#kernel/base/address.ts';
+import { borrowedLeft, touchBorrowed } from '#kernel/base/borrowed.ts';
+import { currentSession, onSession } from '#kernel/base/session.ts';
+import { textsNow, useTexts } from '#kernel/base/texts.ts';
+import { toastError } from '#kernel/base/toasts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { borrowedTexts } from './borrowed.messages.ts';
 import { wipeDevice } from './wipe-device.ts';
 

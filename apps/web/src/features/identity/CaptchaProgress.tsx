@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Progress } from '#ui/Progress.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Progress } from '#ui/base/Progress.tsx';
 import { captchaTexts } from './captcha.messages.ts';
 
 /** The computer works, the person waits; nothing to solve, and a way out. */

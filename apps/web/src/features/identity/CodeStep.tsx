@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTexts } from '#kernel/texts.ts';
-import { CodeInput } from '#ui/CodeInput.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { CodeInput } from '#ui/form/CodeInput.tsx';
 import { codeTexts } from './code.messages.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { Step, StepAction } from './Step.tsx';

@@ -1,8 +1,8 @@
 import { Copy, Download, Printer } from 'lucide-react';
-import { saveFile } from '#kernel/files.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
+import { saveFile } from '#kernel/base/files.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { registrationTexts } from './registration.messages.ts';
 
 /** The recovery codes, and the three ways to keep them. */

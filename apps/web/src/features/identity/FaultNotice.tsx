@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import type { Fault } from './useAct.ts';
 
 /** What an act of a step failed by; takes the focus, so that it is read. */

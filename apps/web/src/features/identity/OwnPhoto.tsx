@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ownPhoto, usePhoto } from '#kernel/photo.ts';
-import type { SignedInUser } from '#kernel/session.ts';
-import { Avatar } from '#ui/Avatar.tsx';
+import type { SignedInUser } from '#kernel/base/session.ts';
+import { ownPhoto, usePhoto } from '#kernel/lazy/photo.ts';
+import { Avatar } from '#ui/base/Avatar.tsx';
 
 type OwnPhotoProps = Pick<ComponentProps<typeof Avatar>, 'size'> & { user: SignedInUser };
 

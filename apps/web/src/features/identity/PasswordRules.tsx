@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Dot } from 'lucide-react';
-import { useTexts } from '#kernel/texts.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { firstAdministratorTexts } from './first-administrator.messages.ts';
 import { passwordRules } from './password-rules.ts';
 

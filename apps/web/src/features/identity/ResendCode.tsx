@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { codeTexts } from './code.messages.ts';
 import { useCountdown } from './useCountdown.ts';
 

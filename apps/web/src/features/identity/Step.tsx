@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useContext } from 'react';
-import { StepFrame } from '#kernel/slots.ts';
-import { useTitle } from '#kernel/title.ts';
-import { Button } from '#ui/Button.tsx';
+import { StepFrame } from '#kernel/base/slots.ts';
+import { useTitle } from '#kernel/base/title.ts';
+import { Button } from '#ui/base/Button.tsx';
 
 interface StepProps {
   title: string;

@@ -2,9 +2,9 @@ import { confirmationCalls } from '@cracha/contract/features/identity/confirmati
 import { userCalls } from '@cracha/contract/features/identity/user.contract.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { useMutation } from '@tanstack/react-query';
-import { refreshUser } from '#kernel/account.api.ts';
-import { call } from '#kernel/client.ts';
-import { currentSession } from '#kernel/session.ts';
+import { refreshUser } from '#kernel/base/account.api.ts';
+import { call } from '#kernel/base/client.ts';
+import { currentSession } from '#kernel/base/session.ts';
 import type { Contact } from './contact.ts';
 
 interface ProfileChange {

@@ -1,12 +1,12 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { chooseProfile, homeOf, profilesOf, refreshUser } from '#kernel/account.api.ts';
-import { sameSite } from '#kernel/redirect.ts';
-import { changeSession, clearSession, currentSession, type SignedInUser, type Step } from '#kernel/session.ts';
-import { bindingSteps, nextBindingStep, workerSteps } from '#kernel/steps.ts';
-import { textsNow } from '#kernel/texts.ts';
-import { toastError } from '#kernel/toasts.ts';
+import { chooseProfile, homeOf, profilesOf, refreshUser } from '#kernel/base/account.api.ts';
+import { sameSite } from '#kernel/base/redirect.ts';
+import { changeSession, clearSession, currentSession, type SignedInUser, type Step } from '#kernel/base/session.ts';
+import { bindingSteps, nextBindingStep, workerSteps } from '#kernel/base/steps.ts';
+import { textsNow } from '#kernel/base/texts.ts';
+import { toastError } from '#kernel/base/toasts.ts';
 import { signInTexts } from './sign-in.messages.ts';
 
 /** Roles that, held alone, need no choice. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
 
 export const borrowedTexts = defineTexts({
   title: ['Você ainda está aí?', 'Are you still there?', '¿Sigues ahí?'],

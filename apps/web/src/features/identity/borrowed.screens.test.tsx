@@ -1,16 +1,16 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isBorrowed, setBorrowed } from '#kernel/borrowed.ts';
-import { clearSession, currentSession } from '#kernel/session.ts';
-import { remembered } from '#kernel/store.ts';
+import { isBorrowed, setBorrowed } from '#kernel/base/borrowed.ts';
+import { clearSession, currentSession } from '#kernel/base/session.ts';
+import { remembered } from '#kernel/base/store.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { Screen as SignIn } from './auth-sign-in.screen.tsx';
 import { BorrowedPhone } from './BorrowedPhone.tsx';
-import { keepDevice } from './devices.ts';
+import { Screen as SignIn } from './sign-in/auth-sign-in.screen.tsx';
+import { keepDevice } from './sign-in/devices.ts';
 
 beforeEach(() => {
   clearSession();

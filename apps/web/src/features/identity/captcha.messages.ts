@@ -1,5 +1,5 @@
-import { defineTexts } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 export const captchaTexts = defineTexts({
   bar: ['Conferência de segurança', 'Security check', 'Comprobación de seguridad'],

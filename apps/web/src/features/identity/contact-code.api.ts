@@ -1,9 +1,9 @@
 import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
-import { beginSession } from '#kernel/account.api.ts';
-import { call } from '#kernel/client.ts';
-import { isRefusal } from '#kernel/failure.ts';
-import type { SignedInUser } from '#kernel/session.ts';
-import { tokenOf } from '#kernel/token.ts';
+import { beginSession } from '#kernel/base/account.api.ts';
+import { call } from '#kernel/base/client.ts';
+import { isRefusal } from '#kernel/base/failure.ts';
+import type { SignedInUser } from '#kernel/base/session.ts';
+import { tokenOf } from '#kernel/base/token.ts';
 import { currentChallenge, setChallenge } from './challenge.ts';
 
 export type ContactKind = 'celular' | 'email';

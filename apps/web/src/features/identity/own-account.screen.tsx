@@ -3,24 +3,24 @@ import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Ban } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
-import { partOf, useAhead } from '#kernel/part.ts';
-import { type Session, useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { focusHeading, useTitle } from '#kernel/title.ts';
-import { BackLink } from '#ui/BackLink.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { useWide } from '#ui/wide.ts';
-import { AccountNav } from './AccountNav.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { type Session, useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { focusHeading, useTitle } from '#kernel/base/title.ts';
+import { partOf, useAhead } from '#kernel/lazy/part.ts';
+import { BackLink } from '#ui/base/BackLink.tsx';
+import { SkeletonRows } from '#ui/base/Skeleton.tsx';
+import { useWide } from '#ui/base/wide.ts';
+import { PageHead } from '#ui/list/PageHead.tsx';
 import { UnchangeableNotice } from './AccountParts.tsx';
+import { AccountNav } from './account/AccountNav.tsx';
+import { ProfilePart } from './account/ProfilePart.tsx';
 import { type AccountTexts, accountTexts } from './account.messages.ts';
-import { ProfilePart } from './ProfilePart.tsx';
 
 // what a wide page opens with comes first
-const SecurityPart = partOf(async () => (await import('./SecurityPart.tsx')).SecurityPart);
-const PreferencesPart = partOf(async () => (await import('./PreferencesPart.tsx')).PreferencesPart);
-const PrivacyPart = partOf(async () => (await import('./PrivacyPart.tsx')).PrivacyPart);
+const SecurityPart = partOf(async () => (await import('./security/SecurityPart.tsx')).SecurityPart);
+const PreferencesPart = partOf(async () => (await import('./account/PreferencesPart.tsx')).PreferencesPart);
+const PrivacyPart = partOf(async () => (await import('./privacy/PrivacyPart.tsx')).PrivacyPart);
 
 const screens = {
   dados: ProfilePart,

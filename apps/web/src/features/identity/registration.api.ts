@@ -1,7 +1,7 @@
 import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
-import { refreshUser } from '#kernel/account.api.ts';
-import { call } from '#kernel/client.ts';
-import { isRefusal } from '#kernel/failure.ts';
+import { refreshUser } from '#kernel/base/account.api.ts';
+import { call } from '#kernel/base/client.ts';
+import { isRefusal } from '#kernel/base/failure.ts';
 
 /** Registers the authenticator; answers the ten recovery codes. A key that is over is replaced by the session's new one. */
 export async function registerAuthenticator(key: string, code: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf, isAbort, sentenceOf } from '#kernel/failure.ts';
+import { failureOf, isAbort, sentenceOf } from '#kernel/base/failure.ts';
 
 export interface Fault {
   code: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { navigateTo } from '#kernel/address.ts';
-import { tellFailure } from '#kernel/failure.ts';
+import { navigateTo } from '#kernel/base/address.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
 
 /** This page makes no sense now: goes to the other one instead. Answers whether it does. */
 export function useElsewhere(address: string | undefined): boolean {

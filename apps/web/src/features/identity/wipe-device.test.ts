@@ -4,7 +4,7 @@ import { maria } from '#test/people.ts';
 
 beforeEach(() => vi.resetModules());
 
-const opened = async () => ({ ...(await import('#kernel/session.ts')), ...(await import('./wipe-device.ts')) });
+const opened = async () => ({ ...(await import('#kernel/base/session.ts')), ...(await import('./wipe-device.ts')) });
 const session = { token: { value: 'one', since: 0, until: 1 }, user: maria, appAccesses: [] };
 const left = async () => [...(await indexedDB.databases()), ...Object.keys(localStorage)];
 

@@ -1,5 +1,5 @@
-import { sessionWritten } from '#kernel/session.ts';
-import { done } from '#kernel/vault.ts';
+import { sessionWritten } from '#kernel/base/session.ts';
+import { done } from '#kernel/base/vault.ts';
 
 /** Of the device itself, not of a person. */
 const harmless = new Set(['cracha.language', 'cracha.theme']);

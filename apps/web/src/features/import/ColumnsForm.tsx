@@ -8,15 +8,15 @@ import {
   sheetDocuments,
 } from '@cracha/contract/features/import/import.columns.ts';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { ColumnList } from '#ui/ColumnList.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { ReasonedButton } from '#ui/ReasonedButton.tsx';
-import { Segmented } from '#ui/Segmented.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { Segmented } from '#ui/base/Segmented.tsx';
+import { ReasonedButton } from '#ui/form/ReasonedButton.tsx';
+import { ColumnList } from '#ui/list/ColumnList.tsx';
 import { Box } from './Box.tsx';
 import { columnTexts } from './columns.messages.ts';
 import { useConfirmColumns, useWaitingTables } from './import.api.ts';

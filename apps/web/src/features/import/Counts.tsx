@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useFormats } from '#kernel/formats.ts';
+import { useFormats } from '#kernel/base/formats.ts';
 import type { ImportItem } from './import.types.ts';
 import type { ImportTexts } from './imports.messages.ts';
 

@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';
 

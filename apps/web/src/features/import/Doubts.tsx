@@ -1,9 +1,9 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type { ReactNode } from 'react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import { Box } from './Box.tsx';
 import { Counts, otherCounts, undatedCount } from './Counts.tsx';
 import { causeTexts } from './causes.messages.ts';

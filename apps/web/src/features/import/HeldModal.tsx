@@ -1,9 +1,9 @@
-import { useFindingSentences } from '#kernel/findings.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { ListBody } from '#ui/ListBody.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useFindingSentences } from '#kernel/lazy/findings.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { Modal } from '#ui/base/Modal.tsx';
 import { useHeldDocuments } from './import.api.ts';
 import type { ImportDocument, ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';

@@ -1,11 +1,11 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button, buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button, buttonLook } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import { Box } from './Box.tsx';
 import { Counts, otherCounts, undatedCount } from './Counts.tsx';
 import { DaysLink } from './DaysLink.tsx';

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useTexts } from '#kernel/texts.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { Box } from './Box.tsx';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';

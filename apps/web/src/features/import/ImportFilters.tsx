@@ -1,9 +1,9 @@
 import { importTypes } from '@cracha/contract/features/import/import.schemas.ts';
 import { Building2, CalendarDays } from 'lucide-react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Chip } from '#ui/Chip.tsx';
-import { FilterRow } from '#ui/FilterRow.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Chip } from '#ui/list/Chip.tsx';
+import { FilterRow } from '#ui/list/FilterRow.tsx';
 import { type ImportFilter, type ImportType, keyOf, monthsToChoose } from './import-filter.ts';
 import { importTexts } from './imports.messages.ts';
 

@@ -1,9 +1,9 @@
 import { Download, History, MoreHorizontal, RotateCw, Undo2 } from 'lucide-react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { IconButton } from '#ui/Button.tsx';
-import { Menu, MenuItem, MenuLine } from '#ui/Menu.tsx';
-import { uiTexts } from '#ui/ui.messages.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { IconButton } from '#ui/base/Button.tsx';
+import { uiTexts } from '#ui/base/ui.messages.ts';
+import { Menu, MenuItem, MenuLine } from '#ui/staff/Menu.tsx';
 import { downloadOriginal, useRetry } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
 import { logModal, undoModal } from './import-modals.ts';

@@ -1,10 +1,10 @@
 import { FileArchive, FileSpreadsheet, FileText, FileX, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type Formats, useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { StatusText } from '#ui/Status.tsx';
-import { type Column, toggled } from '#ui/table.ts';
+import { type Formats, useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { StatusText } from '#ui/base/Status.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
+import { type Column, toggled } from '#ui/list/table.ts';
 import { ImportDetail } from './ImportDetail.tsx';
 import { ImportRowMenu } from './ImportRowMenu.tsx';
 import type { ImportItem } from './import.types.ts';

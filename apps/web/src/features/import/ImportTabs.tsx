@@ -1,6 +1,6 @@
 import type { ImportState } from '@cracha/contract/features/import/import.schemas.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Tabs } from '#ui/Tabs.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Tabs } from '#ui/list/Tabs.tsx';
 import { type ImportTab, importTabs, runningStates } from './import-filter.ts';
 import { importTexts } from './imports.messages.ts';
 

@@ -1,8 +1,8 @@
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { EventLog } from '#ui/EventLog.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { Modal } from '#ui/base/Modal.tsx';
+import { EventLog } from '#ui/staff/EventLog.tsx';
 import { useImportLog } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';

@@ -1,8 +1,8 @@
 import { findingCodes } from '@cracha/contract/features/import/import.findings.ts';
 import { TriangleAlert } from 'lucide-react';
-import { useFindingSentences } from '#kernel/findings.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useFindingSentences } from '#kernel/lazy/findings.ts';
+import { Disclosure } from '#ui/base/Disclosure.tsx';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';
 import { outcomeTexts, textOf } from './outcomes.messages.ts';

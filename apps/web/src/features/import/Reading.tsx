@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Progress } from '#ui/Progress.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Progress } from '#ui/base/Progress.tsx';
 import { Counts } from './Counts.tsx';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { useRetry } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';

@@ -1,16 +1,16 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleAlert, X } from 'lucide-react';
-import { useCan } from '#kernel/can.ts';
-import { tellFailure } from '#kernel/failure.ts';
-import { sizeInWords } from '#kernel/files.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { IconButton } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Progress } from '#ui/Progress.tsx';
+import { useCan } from '#kernel/base/can.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { sizeInWords } from '#kernel/base/files.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { IconButton } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
+import { Progress } from '#ui/base/Progress.tsx';
 import { importTexts } from './imports.messages.ts';
 import { outcomeTexts, textOf } from './outcomes.messages.ts';
-import { useReplaceImport } from './review.api.ts';
+import { useReplaceImport } from './review/review.api.ts';
 import { dropSending, type Sending } from './uploads.api.ts';
 
 /** Files on their way, and those that were not taken, where their rows will stand. */

@@ -1,7 +1,7 @@
-import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { ConfirmDelete } from '#ui/ConfirmDelete.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { ConfirmDelete } from '#ui/staff/ConfirmDelete.tsx';
 import { useUndo } from './import.api.ts';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';

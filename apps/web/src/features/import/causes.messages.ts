@@ -1,5 +1,5 @@
 import type { FindingCode } from '@cracha/contract/features/import/import.findings.ts';
-import { defineTexts } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
 
 /** After a count: `21 sem trabalhador encontrado`. */
 type CauseTexts = Record<FindingCode, string>;

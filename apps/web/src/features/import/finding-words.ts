@@ -1,4 +1,4 @@
-import { useTexts } from '#kernel/texts.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { causeTexts } from './causes.messages.ts';
 
 /** What the reader doubts, in words, by its code. */

@@ -1,4 +1,4 @@
-import { modal } from '#kernel/modals.ts';
+import { modal } from '#kernel/base/modals.ts';
 
 // the dialogs of one import; opened by row and detail alike
 export const heldModal = modal(async () => (await import('./HeldModal.tsx')).HeldModal);

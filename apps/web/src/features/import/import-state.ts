@@ -1,5 +1,5 @@
 import type { ImportState } from '@cracha/contract/features/import/import.schemas.ts';
-import type { Tone } from '#ui/Status.tsx';
+import type { Tone } from '#ui/base/Status.tsx';
 import type { ImportItem } from './import.types.ts';
 
 const tones: Record<ImportState, Tone> = {

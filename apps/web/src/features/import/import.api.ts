@@ -1,11 +1,11 @@
 import type { ImportColumn, SheetDocument } from '@cracha/contract/features/import/import.columns.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile } from '#kernel/client.ts';
-import { saveFile } from '#kernel/files.ts';
-import { finishedTask } from '#kernel/finished-task.ts';
-import { useListOf } from '#kernel/list.api.ts';
-import { useLiveQueries } from '#kernel/live-queries.ts';
+import { call, callFile } from '#kernel/base/client.ts';
+import { saveFile } from '#kernel/base/files.ts';
+import { finishedTask } from '#kernel/lazy/finished-task.ts';
+import { useListOf } from '#kernel/lazy/list.api.ts';
+import { useLiveQueries } from '#kernel/lazy/live-queries.ts';
 import type { ImportItem } from './import.types.ts';
 import { type ImportFilter, statesOf } from './import-filter.ts';
 
@@ -17,8 +17,12 @@ export function useImports({ tab, sentIn, search, company, type }: ImportFilter,
   return useListOf([...importKeys, 'list'], importContract.imports, { params: { page: '1', size: '10' }, query });
 }
 
-export function useImportTotals() {
-  return useQuery({ queryKey: [...importKeys, 'totals'], queryFn: () => call(importContract.importTotals, {}) });
+export function useImportTotals(enabled = true) {
+  return useQuery({
+    queryKey: [...importKeys, 'totals'],
+    enabled,
+    queryFn: () => call(importContract.importTotals, {}),
+  });
 }
 
 /** The tables whose columns wait for a person; few, read once. */

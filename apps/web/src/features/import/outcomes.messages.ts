@@ -1,4 +1,4 @@
-import { defineTexts } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
 
 export const outcomeTexts = defineTexts({
   /** Why a whole file was not read: what happened, and what to do. */

@@ -1,8 +1,8 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
-import { upload } from '#kernel/client.ts';
-import { failureOf, isAbort } from '#kernel/failure.ts';
-import { queries } from '#kernel/queries.ts';
-import { createStore, useStore } from '#kernel/store.ts';
+import { upload } from '#kernel/base/client.ts';
+import { failureOf, isAbort } from '#kernel/base/failure.ts';
+import { createStore, useStore } from '#kernel/base/store.ts';
+import { queries } from '#kernel/lazy/queries.ts';
 import { isUploadAnswer } from './upload-answer.ts';
 
 export interface Sending {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Bell } from 'lucide-react';
 import type { ButtonHTMLAttributes } from 'react';
-import { useTexts } from '#kernel/texts.ts';
-import { IconButton } from '#ui/Button.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { IconButton } from '#ui/base/Button.tsx';
 import { bellTexts } from './bell.messages.ts';
 
 interface BellButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {

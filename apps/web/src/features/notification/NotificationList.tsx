@@ -1,14 +1,14 @@
 import { notificationText } from '@cracha/contract/features/notification/notification.messages.ts';
 import { clsx } from 'clsx';
 import { BellOff } from 'lucide-react';
-import { useFormats } from '#kernel/formats.ts';
-import { useLanguage } from '#kernel/language.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { sameSite } from '#kernel/redirect.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useLanguage } from '#kernel/base/language.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { sameSite } from '#kernel/base/redirect.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Link } from '#ui/base/Link.tsx';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { bellTexts } from './bell.messages.ts';
 import { useMarkAsRead, useNotifications } from './notification.api.ts';
 

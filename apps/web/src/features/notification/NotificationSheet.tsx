@@ -1,7 +1,7 @@
-import { closeModal } from '#kernel/modals.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { closeModal } from '#kernel/base/modals.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Modal } from '#ui/base/Modal.tsx';
 import { bellTexts } from './bell.messages.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { useMarkAsRead, useUnreadTotal } from './notification.api.ts';

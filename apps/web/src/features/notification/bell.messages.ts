@@ -1,4 +1,4 @@
-import { defineTexts, en, es, pt } from '#kernel/texts.ts';
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
 
 export const bellTexts = defineTexts({
   title: ['Avisos', 'Notifications', 'Avisos'],

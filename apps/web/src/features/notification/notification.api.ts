@@ -1,6 +1,6 @@
 import { notificationContract } from '@cracha/contract/features/notification/notification.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
+import { call } from '#kernel/base/client.ts';
 
 const unread = ['notifications', 'unread'];
 const newest = ['notifications', 'newest'];

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { setNotifications, useNotificationsOpen } from '#kernel/menus.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
+import { setNotifications, useNotificationsOpen } from '#kernel/base/menus.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { BellButton } from './BellButton.tsx';
 import { bellTexts } from './bell.messages.ts';
 import { useMarkAsRead, useUnreadTotal } from './notification.api.ts';

@@ -1,4 +1,4 @@
-import { modal } from '#kernel/modals.ts';
+import { modal } from '#kernel/base/modals.ts';
 import { BellButton } from './BellButton.tsx';
 import { useUnreadTotal } from './notification.api.ts';
 

@@ -2,9 +2,9 @@ import { type ChartCard, cardHeight, cardWidth } from '@cracha/contract/features
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
 import { memo } from 'react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Face } from '#ui/Face.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Face } from '#ui/staff/Face.tsx';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { levelOf, press } from './tree-keys.ts';
 import { type Chart, shortName } from './useChart.ts';

@@ -2,8 +2,8 @@ import { type ChartCard, cardHeight, cardWidth, lineTo } from '@cracha/contract/
 import { clsx } from 'clsx';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTexts } from '#kernel/texts.ts';
-import { IconButton } from '#ui/Button.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { IconButton } from '#ui/base/Button.tsx';
 import { CardView } from './CardView.tsx';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { onTreeKey } from './tree-keys.ts';

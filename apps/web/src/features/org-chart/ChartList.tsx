@@ -2,8 +2,8 @@ import type { ChartCard } from '@cracha/contract/features/org-chart/chart-layout
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { levelOf, onTreeKey, press } from './tree-keys.ts';
 import type { Chart } from './useChart.ts';

@@ -1,14 +1,14 @@
 import type { ChartProblem } from '@cracha/contract/features/org-chart/chart-tree.ts';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { closeModal } from '#kernel/modals.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { todayHere } from '#kernel/today.ts';
-import { Button } from '#ui/Button.tsx';
-import { Radio } from '#ui/Choice.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { closeModal } from '#kernel/base/modals.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { todayHere } from '#kernel/lazy/today.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Radio } from '#ui/base/Choice.tsx';
+import { Field } from '#ui/base/Field.tsx';
+import { Modal } from '#ui/base/Modal.tsx';
 import { useChangeReporting } from './org-chart.api.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { type Chart, foundIn } from './useChart.ts';
 

@@ -1,7 +1,7 @@
 import type { ChartProblem } from '@cracha/contract/features/org-chart/chart-tree.ts';
 import { CircleCheck, GitBranch, type LucideIcon, Repeat2, Unlink, UserRoundX } from 'lucide-react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
 import { type Chart, shortName } from './useChart.ts';
 

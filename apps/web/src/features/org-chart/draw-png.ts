@@ -1,5 +1,5 @@
 import { type ChartLayout, cardHeight, cardWidth, lineTo } from '@cracha/contract/features/org-chart/chart-layout.ts';
-import { saveFile } from '#kernel/files.ts';
+import { saveFile } from '#kernel/base/files.ts';
 import { shortName } from './useChart.ts';
 
 const margin = 40;

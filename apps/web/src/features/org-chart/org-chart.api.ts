@@ -2,10 +2,10 @@ import { cardsOf } from '@cracha/contract/features/org-chart/chart-tree.ts';
 import { type ChartPerson, orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, callFile } from '#kernel/client.ts';
-import { saveFile } from '#kernel/files.ts';
-import { useActOn } from '#kernel/list.api.ts';
-import { queries } from '#kernel/queries.ts';
+import { call, callFile } from '#kernel/base/client.ts';
+import { saveFile } from '#kernel/base/files.ts';
+import { useActOn } from '#kernel/lazy/list.api.ts';
+import { queries } from '#kernel/lazy/queries.ts';
 
 type Sent = ResponseOf<(typeof orgChartContract)['orgChart']>;
 export interface OrgChart extends Omit<Sent, 'empresas'> {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { taskOver } from '#kernel/finished-task.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast, useToast } from '#kernel/toasts.ts';
-import { Button, IconButton } from '#ui/Button.tsx';
-import { TextArea } from '#ui/Field.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast, useToast } from '#kernel/base/toasts.ts';
+import { taskOver } from '#kernel/lazy/finished-task.ts';
+import { Button, IconButton } from '#ui/base/Button.tsx';
+import { TextArea } from '#ui/base/Field.tsx';
 import { noteAsked, ratingDue, useRate } from './rating.api.ts';
 import { ratingTexts } from './rating.messages.ts';
 

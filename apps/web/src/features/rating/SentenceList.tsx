@@ -1,4 +1,4 @@
-import { useTexts } from '#kernel/texts.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { type RatingMonth, useRatingSentences } from './rating.api.ts';
 import { ratingsTexts } from './ratings.messages.ts';
 

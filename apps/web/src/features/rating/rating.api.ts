@@ -1,7 +1,7 @@
 import { ratingContract } from '@cracha/contract/features/rating/rating.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
+import { call } from '#kernel/base/client.ts';
 
 export type RatingMonth = ResponseOf<(typeof ratingContract)['ratingMonths']>[number];
 

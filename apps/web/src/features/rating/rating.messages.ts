@@ -1,4 +1,4 @@
-import { defineTexts } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
 
 export const ratingTexts = defineTexts({
   ask: ['Como está sendo usar o Crachá?', 'How is it to use Crachá?', '¿Qué tal es usar Crachá?'],

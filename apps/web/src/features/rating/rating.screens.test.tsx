@@ -2,10 +2,10 @@ import { ratingContract as calls } from '@cracha/contract/features/rating/rating
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RatingSlot } from '#areas/RatingSlot.tsx';
-import { finishedTask, taskOver } from '#kernel/finished-task.ts';
-import { setLanguage } from '#kernel/language.ts';
-import type { SignedInUser } from '#kernel/session.ts';
-import { closeToast, toast } from '#kernel/toasts.ts';
+import { setLanguage } from '#kernel/base/language.ts';
+import type { SignedInUser } from '#kernel/base/session.ts';
+import { closeToast, toast } from '#kernel/base/toasts.ts';
+import { finishedTask, taskOver } from '#kernel/lazy/finished-task.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';

@@ -1,6 +1,6 @@
-import { useTexts } from '#kernel/texts.ts';
-import { Disclosure } from '#ui/Disclosure.tsx';
-import { Money } from '#ui/Money.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Disclosure } from '#ui/base/Disclosure.tsx';
+import { Money } from '#ui/base/Money.tsx';
 import type { Receipt } from './receipt.types.ts';
 import { type WorkerTexts, workerTexts } from './worker.messages.ts';
 

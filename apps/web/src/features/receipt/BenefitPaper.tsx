@@ -1,7 +1,7 @@
-import { formatsOf } from '#kernel/formats.ts';
+import { formatsOf } from '#kernel/base/formats.ts';
+import { PrintCode, PrintPaper } from '#ui/paper/PrintPaper.tsx';
+import { printTexts as p } from '#ui/paper/print.messages.ts';
 import type { Benefit } from './benefit.api.ts';
-import { PrintCode, PrintPaper } from './PrintPaper.tsx';
-import { printTexts as p } from './print.messages.ts';
 
 /** What is printed of a benefit. */
 export type PrintedBenefit = Pick<

@@ -1,7 +1,7 @@
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { ListBody } from '#ui/ListBody.tsx';
-import { OnlineButton } from '#ui/OnlineButton.tsx';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useConversation } from './receipt.api.ts';

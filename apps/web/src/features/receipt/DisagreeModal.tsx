@@ -1,9 +1,9 @@
-import { tellFailure } from '#kernel/failure.ts';
-import { closeModal } from '#kernel/modals.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { closeModal } from '#kernel/base/modals.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { LineMessageModal } from '#ui/form/LineMessageModal.tsx';
 import { readable } from './description.ts';
-import { LineMessageModal } from './LineMessageModal.tsx';
 import { useAnswer } from './receipt.api.ts';
 import type { Answerable } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { tellFailure } from '#kernel/failure.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Select } from '#ui/Field.tsx';
-import { Status } from '#ui/Status.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Select } from '#ui/base/Field.tsx';
+import { Status } from '#ui/base/Status.tsx';
 import { DisputeOutcomeForm } from './DisputeOutcomeForm.tsx';
 import { readable } from './description.ts';
 import { type Dispute, useAssign, useDispute, useHandlers } from './dispute.api.ts';

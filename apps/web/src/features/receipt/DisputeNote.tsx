@@ -1,7 +1,7 @@
 import { Clock, MessageSquareText } from 'lucide-react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Notice } from '#ui/base/Notice.tsx';
 import { useDispute } from './dispute.api.ts';
 import { disputeTexts } from './dispute.messages.ts';
 

@@ -1,11 +1,11 @@
 import { type DisputeOutcome, disputeOutcomes } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Radio } from '#ui/Choice.tsx';
-import { TextArea } from '#ui/Field.tsx';
-import { FootAct } from '#ui/FootAct.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Radio } from '#ui/base/Choice.tsx';
+import { TextArea } from '#ui/base/Field.tsx';
+import { FootAct } from '#ui/form/FootAct.tsx';
 import { useClose } from './dispute.api.ts';
 import { disputeTexts } from './dispute.messages.ts';
 

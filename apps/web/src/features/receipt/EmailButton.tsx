@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { OnlineButton } from '#ui/OnlineButton.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { workerTexts } from './worker.messages.ts';
 
 /** Sends a link to one's own confirmed address and says, masked, where it went. */

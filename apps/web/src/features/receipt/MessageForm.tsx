@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { Button } from '#ui/Button.tsx';
-import { TextArea } from '#ui/Field.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { TextArea } from '#ui/base/Field.tsx';
 import { useWriteMessage } from './receipt.api.ts';
 
 interface MessageFormProps {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useFormats } from '#kernel/formats.ts';
+import { useFormats } from '#kernel/base/formats.ts';
 import { readable } from './description.ts';
 import type { Conversation } from './receipt.types.ts';
 

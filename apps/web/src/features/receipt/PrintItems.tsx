@@ -1,5 +1,5 @@
-import { formatsOf } from '#kernel/formats.ts';
-import { printTexts as p } from './print.messages.ts';
+import { formatsOf } from '#kernel/base/formats.ts';
+import { printTexts as p } from '#ui/paper/print.messages.ts';
 import type { Receipt } from './receipt.types.ts';
 
 /** The lines as the official layout has them: code, description, reference, two columns of amounts; in the employer's words. */

@@ -1,9 +1,9 @@
-import { formatsOf } from '#kernel/formats.ts';
-import { kindTexts } from '#kernel/kinds.messages.ts';
+import { formatsOf } from '#kernel/base/formats.ts';
+import { kindTexts } from '#kernel/base/kinds.messages.ts';
+import { PrintCode, PrintFacts, PrintPaper } from '#ui/paper/PrintPaper.tsx';
+import { printTexts as p } from '#ui/paper/print.messages.ts';
 import { basesOf } from './BaseList.tsx';
 import { PrintItems } from './PrintItems.tsx';
-import { PrintCode, PrintFacts, PrintPaper } from './PrintPaper.tsx';
-import { printTexts as p } from './print.messages.ts';
 import type { Receipt } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
 

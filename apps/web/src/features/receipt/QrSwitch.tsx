@@ -1,10 +1,10 @@
 import type { ReceiptAct } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Checkbox } from '#ui/Choice.tsx';
-import { Link } from '#ui/Link.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import { useSwitchQr } from './qr-switch.api.ts';
 import { qrSwitchTexts } from './qr-switch.messages.ts';
 

@@ -1,7 +1,7 @@
-import { tellFailure } from '#kernel/failure.ts';
-import { useConnection } from '#kernel/online.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Checkbox } from '#ui/Choice.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useConnection } from '#kernel/base/online.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Checkbox } from '#ui/base/Choice.tsx';
 import { useShowNet } from './receipt.api.ts';
 import type { Receipt } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, Eye, EyeOff, type LucideIcon, MessageSquareText } from 'lucide-react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { answeredTexts } from './answered.messages.ts';
 import type { Receipt } from './receipt.types.ts';
 

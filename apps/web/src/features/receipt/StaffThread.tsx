@@ -1,6 +1,6 @@
-import { failureOf } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { ListBody } from '#ui/ListBody.tsx';
+import { failureOf } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useConversation } from './receipt.api.ts';

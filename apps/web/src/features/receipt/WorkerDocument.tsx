@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { buttonLook } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { OfflineCard } from '#ui/Offline.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
-import { DocumentHead } from './DocumentHead.tsx';
+import type { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useTitle } from '#kernel/base/title.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
+import { DocumentHead } from '#ui/base/DocumentHead.tsx';
+import { Link } from '#ui/base/Link.tsx';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { OfflineCard } from '#ui/base/Offline.tsx';
+import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { PrintButton } from '#ui/paper/PrintButton.tsx';
 import { loadOfOne } from './document-load.ts';
 import { documentTexts } from './documents.messages.ts';
-import { PrintButton } from './PrintButton.tsx';
 
 interface WorkerDocumentProps {
   title: string;

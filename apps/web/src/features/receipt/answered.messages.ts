@@ -1,4 +1,4 @@
-import { defineTexts } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
 
 /** When a document was opened and answered by its worker, for staff. */
 export const answeredTexts = defineTexts({

@@ -8,10 +8,10 @@ import { helena, maria, signedInAs } from '#test/people.ts';
 import { receipt } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { Screen as HrBenefit } from './hr-benefit.screen.tsx';
-import { Screen as ManagerReceipt } from './manager-receipt.screen.tsx';
-import { ReceiptSide } from './ReceiptSide.tsx';
-import { StatementSide } from './StatementSide.tsx';
+import { Screen as HrBenefit } from './benefit/hr-benefit.screen.tsx';
+import { Screen as ManagerReceipt } from './staff/manager-receipt.screen.tsx';
+import { ReceiptSide } from './staff/ReceiptSide.tsx';
+import { StatementSide } from './statement/StatementSide.tsx';
 
 const manager = {
   ...maria,

@@ -2,10 +2,10 @@ import { benefitContract } from '@cracha/contract/features/receipt/benefit.contr
 import type { TypedBenefit } from '@cracha/contract/features/receipt/benefit.schemas.ts';
 import type { QuerySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call, callFile } from '#kernel/client.ts';
-import { saveFile } from '#kernel/files.ts';
-import { useActOn } from '#kernel/list.api.ts';
-import type { ListOwner } from './receipt-list.api.ts';
+import { call, callFile } from '#kernel/base/client.ts';
+import { saveFile } from '#kernel/base/files.ts';
+import { useActOn } from '#kernel/lazy/list.api.ts';
+import type { ListOwner } from './list/receipt-list.api.ts';
 
 /* Benefits of worker, HR and manager; their keys are the receipts', so that an answer reads both again. */
 

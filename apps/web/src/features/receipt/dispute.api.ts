@@ -2,8 +2,8 @@ import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispu
 import type { DisputeOutcome, DisputeState } from '@cracha/contract/features/receipt/receipt-dispute.schemas.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
-import { useActOn } from '#kernel/list.api.ts';
+import { call } from '#kernel/base/client.ts';
+import { useActOn } from '#kernel/lazy/list.api.ts';
 
 export type DisputeRow = ResponseOf<(typeof disputeContract)['disputes']>['items'][number];
 export type Dispute = ResponseOf<(typeof disputeContract)['assignDispute']>;

@@ -1,5 +1,5 @@
-import { isRefusal } from '#kernel/failure.ts';
-import { loadOf } from '#kernel/loaded.ts';
+import { isRefusal } from '#kernel/base/failure.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
 
 /** What `ListBody` has to know of one document: `empty` where it has gone since the link to it was made, or the address names `none`. */
 export function loadOfOne(

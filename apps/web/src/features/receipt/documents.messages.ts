@@ -1,5 +1,5 @@
-import { defineTexts } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** The worker's benefits and income statements, and the menu of all that is about pay. */
 export const documentTexts = defineTexts({

@@ -10,12 +10,12 @@ import { expectPrinted } from '#test/printed.ts';
 import { receipt } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { Screen as HrBenefit } from './hr-benefit.screen.tsx';
-import { Screen as Authenticity } from './public-authenticity.screen.tsx';
-import { ReceiptSide } from './ReceiptSide.tsx';
-import { StatementSide } from './StatementSide.tsx';
-import { Screen as WorkerBenefit } from './worker-benefit.screen.tsx';
-import { Screen as WorkerStatement } from './worker-income-statement.screen.tsx';
+import { Screen as HrBenefit } from './benefit/hr-benefit.screen.tsx';
+import { Screen as WorkerBenefit } from './benefit/worker-benefit.screen.tsx';
+import { Screen as Authenticity } from './proof/public-authenticity.screen.tsx';
+import { ReceiptSide } from './staff/ReceiptSide.tsx';
+import { StatementSide } from './statement/StatementSide.tsx';
+import { Screen as WorkerStatement } from './statement/worker-income-statement.screen.tsx';
 
 const on = { qrCode: true, codigoAutenticidade: 'ABCDEFGH23456789' };
 type Server = ReturnType<typeof stubServer>;

@@ -1,6 +1,6 @@
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
+import { call } from '#kernel/base/client.ts';
 
 /** Of a payslip, benefit or statement alike. */
 export function useSwitchQr(id: string) {

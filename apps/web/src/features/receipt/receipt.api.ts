@@ -1,13 +1,13 @@
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ReceiptKind } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile } from '#kernel/client.ts';
-import { isRefusal } from '#kernel/failure.ts';
-import { saveFile } from '#kernel/files.ts';
-import { finishedTask } from '#kernel/finished-task.ts';
-import { keptFiles } from '#kernel/keeper.ts';
-import { isOnline } from '#kernel/online.ts';
-import { queries } from '#kernel/queries.ts';
+import { call, callFile } from '#kernel/base/client.ts';
+import { isRefusal } from '#kernel/base/failure.ts';
+import { saveFile } from '#kernel/base/files.ts';
+import { keptFiles } from '#kernel/base/keeper.ts';
+import { isOnline } from '#kernel/base/online.ts';
+import { finishedTask } from '#kernel/lazy/finished-task.ts';
+import { queries } from '#kernel/lazy/queries.ts';
 import type { Conversation, ReceiptAnswer } from './receipt.types.ts';
 
 /* What the worker reads and does. HR's and the manager's calls: `receipt-list.api.ts`. */

@@ -1,5 +1,5 @@
-import { defineTexts, en, es, pt, type TextsIn } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts, en, es, pt, type TextsIn } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 export const staffTexts = defineTexts({
   title: ['Recibos de pagamento', 'Payslips', 'Recibos de pago'],
@@ -7,7 +7,6 @@ export const staffTexts = defineTexts({
   everything: ['Todas as competências', 'All months', 'Todos los meses'],
   typeReceipt: ['Novo recibo', 'New payslip', 'Nuevo recibo'],
   receiptVersion: ['Versão do recibo', 'Payslip version', 'Versión del recibo'],
-  import: ['Importar recibos', 'Import payslips', 'Importar recibos'],
   exportName: ['recibos', 'payslips', 'recibos'],
   search: ['Buscar trabalhador', 'Search worker', 'Buscar persona'],
   searchHint: word.nameCpfOrRegistration,
@@ -117,6 +116,7 @@ export const staffTexts = defineTexts({
   answer: ['Responda ao trabalhador', 'Answer the worker', 'Responde a la persona'],
   send: ['Enviar resposta', 'Send answer', 'Enviar respuesta'],
   notFound: ['Recibo não encontrado', 'Payslip not found', 'Recibo no encontrado'],
+  seeDisagreements: ['Discordâncias', 'Disagreements', 'Desacuerdos'],
   importing: [(file: string) => `Importando ${file}`, file => `Importing ${file}`, file => `Importando ${file}`],
   importPages: [
     (done: string, total: string) => `${done} de ${total} páginas`,
@@ -125,39 +125,7 @@ export const staffTexts = defineTexts({
   ],
   importLink: ['Ver importação', 'See import', 'Ver importación'],
   importLabel: ['Importação em andamento', 'Import in progress', 'Importación en curso'],
-  home: word.home,
-  hello: [(name: string) => `Olá, ${name}`, name => `Hi, ${name}`, name => `Hola, ${name}`],
-  notSeen: ['Recibos que ninguém abriu', 'Payslips nobody opened', 'Recibos que nadie abrió'],
-  notSeenLead: [(month: string) => `de ${month}`, month => `of ${month}`, month => `de ${month}`],
-  disagreements: [
-    'Discordâncias esperando resposta',
-    'Disagreements waiting for an answer',
-    'Desacuerdos que esperan respuesta',
-  ],
-  disagreementsLate: [
-    (count: number) => pt(count, 'atrasada', 'atrasadas'),
-    count => en(count, 'late', 'late'),
-    count => es(count, 'atrasado', 'atrasados'),
-  ],
-  seeDisagreements: ['Discordâncias', 'Disagreements', 'Desacuerdos'],
-  running: ['Importações em andamento', 'Imports in progress', 'Importaciones en curso'],
-  waiting: ['Documentos para conferir', 'Documents to check', 'Documentos por revisar'],
-  ready: ['Importações prontas para liberar', 'Imports ready to release', 'Importaciones listas para liberar'],
-  failed: ['Importações com erro', 'Failed imports', 'Importaciones con error'],
-  todo: ['O que espera você', 'What waits for you', 'Lo que te espera'],
-  allDone: ['Tudo em dia', 'You are all set', 'Todo al día'],
-  shortcuts: ['Atalhos', 'Shortcuts', 'Atajos'],
-  seePending: ['Ver pendências', 'See what waits', 'Ver pendientes'],
-  announcements: word.announcements,
-  seeReceipts: ['Ver recibos', 'See payslips', 'Ver recibos'],
-  seeImports: ['Ver importações', 'See imports', 'Ver importaciones'],
-  dataRequests: ['Pedidos sobre dados pessoais', 'Requests about personal data', 'Solicitudes sobre datos personales'],
-  people: ['Pessoas', 'People', 'Personas'],
-  working: ['Pessoas ativas', 'Active people', 'Personas activas'],
-  neverCame: ['Ainda não entraram no portal', 'Not in the portal yet', 'Aún no entraron al portal'],
-  teamPeople: ['Pessoas na equipe', 'People in the team', 'Personas en el equipo'],
-  teamAway: ['Afastadas hoje', 'On leave today', 'De baja hoy'],
-  team: ['Sua equipe neste mês', 'Your team this month', 'Tu equipo este mes'],
+  import: ['Importar recibos', 'Import payslips', 'Importar recibos'],
   back: word.backToPayslips,
   payment: [(day: string) => `Pago em ${day}`, day => `Paid on ${day}`, day => `Pagado el ${day}`],
 });

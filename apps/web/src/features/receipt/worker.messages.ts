@@ -1,5 +1,5 @@
-import { defineTexts, type TextsIn } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts, type TextsIn } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 export const workerTexts = defineTexts({
   net: ['Valor líquido', 'Net pay', 'Importe neto'],
@@ -13,7 +13,6 @@ export const workerTexts = defineTexts({
   everyYear: ['todos os anos', 'all years', 'todos los años'],
   kind: word.type,
   everyKind: ['todos os tipos', 'all types', 'todos los tipos'],
-  more: word.more,
   none: ['Nenhum recibo ainda', 'No payslips yet', 'Aún no hay recibos'],
   noneLead: [
     'Seu primeiro recibo aparece aqui no dia do pagamento.',

@@ -1,6 +1,6 @@
 import type { PageDocumentKind } from '@cracha/contract/features/recognition-model/model-shape.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Select } from '#ui/Field.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Select } from '#ui/base/Field.tsx';
 import { modelTexts } from './models.messages.ts';
 
 interface DocumentSelectProps<Document extends PageDocumentKind> {

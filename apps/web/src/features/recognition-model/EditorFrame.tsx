@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#kernel/texts.ts';
-import { BackLink } from '#ui/BackLink.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { SaveBar } from '#ui/SaveBar.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { BackLink } from '#ui/base/BackLink.tsx';
+import { SaveBar } from '#ui/form/SaveBar.tsx';
+import { PageHead } from '#ui/list/PageHead.tsx';
 import { ModelSwitch } from './ModelSwitch.tsx';
 import type { ModelKind, ModelRow } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';

@@ -1,10 +1,10 @@
 import { pageDocuments } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { useState } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { toast } from '#kernel/toasts.ts';
-import { ReasonedButton } from '#ui/ReasonedButton.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useTitle } from '#kernel/base/title.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { ReasonedButton } from '#ui/form/ReasonedButton.tsx';
 import { DocumentSelect } from './DocumentSelect.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { ModelMarks } from './ModelMarks.tsx';

@@ -1,8 +1,8 @@
 import { type PageDocumentKind, rolesOf } from '@cracha/contract/features/recognition-model/model-shape.ts';
 import { Plus, SquareDashed, Trash2 } from 'lucide-react';
-import { useTexts } from '#kernel/texts.ts';
-import { Button, IconButton } from '#ui/Button.tsx';
-import { Field, Select } from '#ui/Field.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button, IconButton } from '#ui/base/Button.tsx';
+import { Field, Select } from '#ui/base/Field.tsx';
 import { type Box, fractionOf, type Mark, newAnchor, newRegion, percentOf } from './model-draft.ts';
 import { pageTexts } from './pages.messages.ts';
 import { roleTexts } from './roles.messages.ts';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
-import { useObjectUrl } from '#kernel/photo.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { IconButton } from '#ui/Button.tsx';
-import { PaperBox } from '#ui/Paper.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useObjectUrl } from '#kernel/lazy/photo.ts';
+import { IconButton } from '#ui/base/Button.tsx';
+import { PaperBox } from '#ui/paper/Paper.tsx';
 import { usePage } from './model.api.ts';
 import { type Box, boxBetween, type Mark } from './model-draft.ts';
 import { pageTexts } from './pages.messages.ts';

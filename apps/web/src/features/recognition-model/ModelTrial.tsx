@@ -1,7 +1,7 @@
 import { boxRoles, isRegionRole } from '@cracha/contract/features/recognition-model/model-shape.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { StatusText } from '#ui/Status.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { StatusText } from '#ui/base/Status.tsx';
 import type { Trial } from './model.api.ts';
 import { modelTexts } from './models.messages.ts';
 import { roleTexts } from './roles.messages.ts';

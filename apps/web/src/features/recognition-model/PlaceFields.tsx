@@ -1,5 +1,5 @@
-import { useTexts } from '#kernel/texts.ts';
-import { Field, Select } from '#ui/Field.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Field, Select } from '#ui/base/Field.tsx';
 import { type Place, useGroups } from './model.api.ts';
 import type { ModelKind } from './model-kinds.api.ts';
 import { modelTexts } from './models.messages.ts';

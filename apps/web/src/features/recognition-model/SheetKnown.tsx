@@ -1,7 +1,7 @@
 import { sheetDocuments } from '@cracha/contract/features/import/import.columns.ts';
 import { dateOrders, decimalMarks } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Select } from '#ui/Field.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Select } from '#ui/base/Field.tsx';
 import { DocumentSelect } from './DocumentSelect.tsx';
 import { asDocument, type SheetDraft } from './sheet-draft.ts';
 import type { SheetRows } from './sheet-model.api.ts';

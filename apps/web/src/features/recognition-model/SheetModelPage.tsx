@@ -1,5 +1,5 @@
-import { useAddress } from '#kernel/address.ts';
-import { Opened } from '#ui/Opened.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { Opened } from '#ui/staff/Opened.tsx';
 import { ModelList } from './ModelList.tsx';
 import { sheetModels } from './model-kinds.api.ts';
 import { NewModel } from './NewModel.tsx';

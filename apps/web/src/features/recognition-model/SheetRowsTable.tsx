@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useFormats } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import type { SheetRows } from './sheet-model.api.ts';
 import { sheetTexts } from './sheets.messages.ts';
 

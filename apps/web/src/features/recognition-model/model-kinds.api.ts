@@ -5,8 +5,8 @@ import { sheetModelContract as sheets } from '@cracha/contract/features/recognit
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileScan, FileSpreadsheet, type LucideIcon } from 'lucide-react';
-import { call, upload } from '#kernel/client.ts';
-import type { TextBundle } from '#kernel/texts.ts';
+import { call, upload } from '#kernel/base/client.ts';
+import type { TextBundle } from '#kernel/base/texts.ts';
 import { pageTexts } from './pages.messages.ts';
 import { sheetTexts } from './sheets.messages.ts';
 

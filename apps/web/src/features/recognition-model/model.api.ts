@@ -2,7 +2,7 @@ import { recognitionModelContract as calls } from '@cracha/contract/features/rec
 import type { ModelState } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile } from '#kernel/client.ts';
+import { call, callFile } from '#kernel/base/client.ts';
 import type { ModelKind } from './model-kinds.api.ts';
 
 export type Model = ResponseOf<typeof calls.pdfModel>;

@@ -1,5 +1,5 @@
-import { defineTexts } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** What models of pages and of sheets say alike. */
 export const modelTexts = defineTexts({

@@ -1,7 +1,7 @@
 import { recognitionModelContract as calls } from '@cracha/contract/features/recognition-model/recognition-model.contract.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { setLanguage } from '#kernel/language.ts';
+import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';

@@ -1,6 +1,6 @@
 import type { RegionRole } from '@cracha/contract/features/recognition-model/model-shape.ts';
-import { defineTexts } from '#kernel/texts.ts';
-import { word } from '#kernel/words.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 type RoleTexts = Record<RegionRole, string>;
 

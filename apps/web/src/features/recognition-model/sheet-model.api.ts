@@ -1,7 +1,7 @@
 import { sheetModelContract as calls } from '@cracha/contract/features/recognition-model/sheet-model.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
+import { call } from '#kernel/base/client.ts';
 import { modelKeys, useModelsAgain } from './model.api.ts';
 
 export type SheetModel = ResponseOf<typeof calls.sheetModel>;

@@ -1,11 +1,11 @@
 import { type Dependant, dependantUses, kinships } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { Plus, Trash2 } from 'lucide-react';
-import { masked } from '#kernel/masks.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Choice.tsx';
-import { Field, Select } from '#ui/Field.tsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { masked } from '#kernel/lazy/masks.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { Field, Select } from '#ui/base/Field.tsx';
 import { faultText } from './field-values.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { optionsTexts } from './options.messages.ts';

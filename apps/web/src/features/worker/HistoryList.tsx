@@ -1,10 +1,10 @@
 import { History } from 'lucide-react';
-import { useFormats } from '#kernel/formats.ts';
-import { loadOf } from '#kernel/loaded.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { ChangeEntry } from '#ui/ChangeEntry.tsx';
-import { ListBody } from '#ui/ListBody.tsx';
-import { StateBlock } from '#ui/StateBlock.tsx';
+import { useFormats } from '#kernel/base/formats.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { ChangeEntry } from '#ui/staff/ChangeEntry.tsx';
 import { useFieldWords } from './field-words.ts';
 import { type RecordTexts, recordTexts } from './record.messages.ts';
 import { useWorkerHistory } from './worker.api.ts';

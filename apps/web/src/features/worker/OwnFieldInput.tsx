@@ -1,7 +1,7 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Field, Select } from '#ui/Field.tsx';
-import { useWide } from '#ui/wide.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Field, Select } from '#ui/base/Field.tsx';
+import { useWide } from '#ui/base/wide.ts';
 import { recordTexts } from './record.messages.ts';
 
 interface OwnFieldInputProps {

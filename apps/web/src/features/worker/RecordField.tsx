@@ -1,11 +1,11 @@
 import { fieldOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { bankNamed, bankNumberOf, banks } from '@cracha/contract/kernel/banks.ts';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { masked } from '#kernel/masks.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Checkbox } from '#ui/Choice.tsx';
-import { Field, Select } from '#ui/Field.tsx';
-import { useWide } from '#ui/wide.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { masked } from '#kernel/lazy/masks.ts';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { Field, Select } from '#ui/base/Field.tsx';
+import { useWide } from '#ui/base/wide.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { optionWord } from './option-word.ts';
 import { optionsTexts } from './options.messages.ts';

@@ -2,12 +2,12 @@ import { type WorkerSection, workerSections } from '@cracha/contract/features/wo
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowLeft, Check, ChevronRight, CircleAlert, CircleDot, Lock } from 'lucide-react';
-import { useAddress } from '#kernel/address.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { SaveBar, StaleNotice } from '#ui/SaveBar.tsx';
-import { useWide } from '#ui/wide.ts';
+import { useAddress } from '#kernel/base/address.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { useWide } from '#ui/base/wide.ts';
+import { SaveBar, StaleNotice } from '#ui/form/SaveBar.tsx';
 import { useFieldWords } from './field-words.ts';
 import { RecordSection } from './RecordSection.tsx';
 import { type RecordTexts, recordTexts } from './record.messages.ts';

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { tellFailure } from '#kernel/failure.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { toast } from '#kernel/toasts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Face } from '#ui/Face.tsx';
-import { PhotoChooser } from '#ui/PhotoChooser.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { PhotoChooser } from '#ui/form/PhotoChooser.tsx';
+import { Face } from '#ui/staff/Face.tsx';
 import { recordPhotoTexts } from './record-photo.messages.ts';
 import { useSetPhoto } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';

@@ -10,11 +10,11 @@ import {
 import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { tellFailure } from '#kernel/failure.ts';
-import { cpfInFull, cpfMasked } from '#kernel/formats.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { BankChange } from './BankChange.tsx';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { cpfInFull, cpfMasked } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { BankChange } from './bank/BankChange.tsx';
 import { DependantList } from './DependantList.tsx';
 import { useFieldWords } from './field-words.ts';
 import { Masked } from './Masked.tsx';
@@ -27,7 +27,7 @@ import type { WorkerRecord } from './worker.types.ts';
 import { changeModal } from './worker-modals.ts';
 
 // the fields come first
-const LeaveList = lazy(async () => ({ default: (await import('./LeaveList.tsx')).LeaveList }));
+const LeaveList = lazy(async () => ({ default: (await import('./leave/LeaveList.tsx')).LeaveList }));
 const RecordPhoto = lazy(async () => ({ default: (await import('./RecordPhoto.tsx')).RecordPhoto }));
 
 interface RecordSectionProps {

@@ -1,32 +1,32 @@
 import { Building2, CalendarClock, KeyRound, Lock, Pencil, RotateCcw, Send, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useAddress } from '#kernel/address.ts';
-import { mayEnter, useCan } from '#kernel/can.ts';
-import { tellFailure } from '#kernel/failure.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { modal } from '#kernel/modals.ts';
-import { useSession } from '#kernel/session.ts';
-import { useTexts } from '#kernel/texts.ts';
-import { useTitle } from '#kernel/title.ts';
-import { toast } from '#kernel/toasts.ts';
-import { todayHere } from '#kernel/today.ts';
-import { Button } from '#ui/Button.tsx';
-import { Confirm } from '#ui/Confirm.tsx';
-import { Face } from '#ui/Face.tsx';
-import { MenuItem } from '#ui/Menu.tsx';
-import { MoreMenu } from '#ui/MoreMenu.tsx';
-import { Opened } from '#ui/Opened.tsx';
-import { RecordHead } from '#ui/RecordHead.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { mayEnter, useCan } from '#kernel/base/can.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { modal } from '#kernel/base/modals.ts';
+import { useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useTitle } from '#kernel/base/title.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { todayHere } from '#kernel/lazy/today.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { SkeletonRows } from '#ui/base/Skeleton.tsx';
+import { Tabs } from '#ui/list/Tabs.tsx';
+import { Confirm } from '#ui/staff/Confirm.tsx';
+import { Face } from '#ui/staff/Face.tsx';
+import { MenuItem } from '#ui/staff/Menu.tsx';
+import { MoreMenu } from '#ui/staff/MoreMenu.tsx';
+import { Opened } from '#ui/staff/Opened.tsx';
+import { RecordHead } from '#ui/staff/RecordHead.tsx';
 import { tellFailureOf } from './bulk-failure.ts';
 import { HistoryList } from './HistoryList.tsx';
+import { stateTones } from './list/WorkerTable.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { recordTexts } from './record.messages.ts';
-import { dayFault, heldOn } from './record-on-day.ts';
-import { timelineTexts } from './timeline.messages.ts';
+import { dayFault, heldOn } from './timeline/record-on-day.ts';
+import { timelineTexts } from './timeline/timeline.messages.ts';
 import { useWorkerPaths } from './useWorkerPaths.ts';
-import { stateTones } from './WorkerTable.tsx';
 import { useDismiss, useInviteWorkers, useReactivate, useSwitchMany, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 import { changeModal, dismissModal, signInOffModal } from './worker-modals.ts';
@@ -37,13 +37,13 @@ const folders = { permissions: ['RhDocumentoEmpregadoVisualizar'], appAccess: ['
 const views = ['ficha', 'linha', 'arquivos', 'historico'] as const;
 
 // the record comes first: the other views are asked for
-const RecordOnDay = lazy(async () => ({ default: (await import('./RecordOnDay.tsx')).RecordOnDay }));
-const Timeline = lazy(async () => ({ default: (await import('./Timeline.tsx')).Timeline }));
-const FolderFiles = lazy(async () => ({ default: (await import('./FolderFiles.tsx')).FolderFiles }));
+const RecordOnDay = lazy(async () => ({ default: (await import('./timeline/RecordOnDay.tsx')).RecordOnDay }));
+const Timeline = lazy(async () => ({ default: (await import('./timeline/Timeline.tsx')).Timeline }));
+const FolderFiles = lazy(async () => ({ default: (await import('./folder/FolderFiles.tsx')).FolderFiles }));
 
 const cpfModal = modal(async () => (await import('./CpfModal.tsx')).CpfModal);
-const transferModal = modal(async () => (await import('./TransferModal.tsx')).TransferModal);
-const TransferNotice = lazy(async () => ({ default: (await import('./TransferNotice.tsx')).TransferNotice }));
+const transferModal = modal(async () => (await import('./transfer/TransferModal.tsx')).TransferModal);
+const TransferNotice = lazy(async () => ({ default: (await import('./transfer/TransferNotice.tsx')).TransferNotice }));
 
 /** One worker: who and in which state, the record, what happened, who changed what. */
 export function WorkerPage({ id }: { id: string }) {

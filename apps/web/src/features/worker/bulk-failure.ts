@@ -1,6 +1,6 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { sentenceOf } from '#kernel/failure.ts';
-import { toastError } from '#kernel/toasts.ts';
+import { sentenceOf } from '#kernel/base/failure.ts';
+import { toastError } from '#kernel/base/toasts.ts';
 
 /** What was refused of one of many says whose it is. */
 export async function tellFailureOf(error: unknown): Promise<void> {

@@ -9,9 +9,9 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { bankNumberOf } from '@cracha/contract/kernel/banks.ts';
 import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
-import { currentLanguage } from '#kernel/language.ts';
-import { masked } from '#kernel/masks.ts';
-import { todayHere } from '#kernel/today.ts';
+import { currentLanguage } from '#kernel/base/language.ts';
+import { masked } from '#kernel/lazy/masks.ts';
+import { todayHere } from '#kernel/lazy/today.ts';
 
 /** A value as it stands in its field. */
 export function typedOf(name: WorkerFieldName, value: FieldValue | undefined): string | boolean {

@@ -8,9 +8,9 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { bankNamed } from '@cracha/contract/kernel/banks.ts';
 import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
-import { useFormats } from '#kernel/formats.ts';
-import { masked } from '#kernel/masks.ts';
-import { useTexts } from '#kernel/texts.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { masked } from '#kernel/lazy/masks.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { optionWord } from './option-word.ts';
 import { optionsTexts } from './options.messages.ts';

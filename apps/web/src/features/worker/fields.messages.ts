@@ -1,5 +1,5 @@
 import { fields } from '@cracha/contract/features/worker/field-messages.pt-BR.ts';
-import { splitTexts, type TextsOf } from '#kernel/texts.ts';
+import { splitTexts, type TextsOf } from '#kernel/base/texts.ts';
 
 export type FieldsTexts = TextsOf<typeof fields>;
 

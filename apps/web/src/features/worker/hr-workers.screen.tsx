@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useAddress } from '#kernel/address.ts';
-import { WorkerList } from './WorkerList.tsx';
+import { useAddress } from '#kernel/base/address.ts';
+import { WorkerList } from './list/WorkerList.tsx';
 
 // the list comes first: a record and the form of a new one are asked for
 const WorkerPage = lazy(async () => ({ default: (await import('./WorkerPage.tsx')).WorkerPage }));

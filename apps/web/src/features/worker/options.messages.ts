@@ -1,5 +1,5 @@
 import { options } from '@cracha/contract/features/worker/option-messages.pt-BR.ts';
-import { splitTexts, type TextsOf } from '#kernel/texts.ts';
+import { splitTexts, type TextsOf } from '#kernel/base/texts.ts';
 
 export type OptionsTexts = TextsOf<typeof options>;
 

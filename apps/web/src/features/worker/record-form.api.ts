@@ -1,7 +1,7 @@
 import { recordFormContract } from '@cracha/contract/features/worker/record-form.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#kernel/client.ts';
+import { call } from '#kernel/base/client.ts';
 
 export type RecordAsked = ResponseOf<(typeof recordFormContract)['recordForm']>;
 type Sent = BodySent<(typeof recordFormContract)['saveRecordForm']>;

@@ -1,4 +1,4 @@
-import { defineTexts } from '#kernel/texts.ts';
+import { defineTexts } from '#kernel/base/texts.ts';
 
 /** The photo in a worker's record. */
 export const recordPhotoTexts = defineTexts({

@@ -10,9 +10,9 @@ import {
   workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useState } from 'react';
-import { useCepFill } from '#kernel/cep.ts';
-import { isRefusal, tellBeside } from '#kernel/failure.ts';
-import { useLeavingAsks } from '#kernel/leaving.ts';
+import { isRefusal, tellBeside } from '#kernel/base/failure.ts';
+import { useCepFill } from '#kernel/lazy/cep.ts';
+import { useLeavingAsks } from '#kernel/lazy/leaving.ts';
 import { faultOf, typedOf, wireOf } from './field-values.ts';
 import { ownFault, ownTyped, ownWire } from './own-values.ts';
 import { useSaveSection } from './worker.api.ts';

@@ -4,10 +4,10 @@ import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schem
 import type { SensitivePart } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callFile } from '#kernel/client.ts';
-import { saveFile } from '#kernel/files.ts';
-import { useActOn, useListOf } from '#kernel/list.api.ts';
-import { useSession } from '#kernel/session.ts';
+import { call, callFile } from '#kernel/base/client.ts';
+import { saveFile } from '#kernel/base/files.ts';
+import { useSession } from '#kernel/base/session.ts';
+import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
 import type { WorkerFilterValues, WorkerRecord, WorkerTotals } from './worker.types.ts';
 import type { WorkerOrder } from './worker-filter.ts';
 

@@ -2,7 +2,7 @@ import { identityContract } from '@cracha/contract/features/identity/identity.co
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { setLanguage } from '#kernel/language.ts';
+import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { openWorkers, record, row, timeline, type WorkerRecord } from '#test/workers.ts';

@@ -1,0 +1,157 @@
+import { isCnpj, isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import type { Block } from '../page/block.ts';
+import { type Found, labelValue, type Parse, rightOf } from '../page/label-values.ts';
+import type { Label } from '../page/labels-found.ts';
+import { cellIn, cpfIn, dateIn, digitsOf, nameIn, pisIn, registrationIn } from '../page/parse-values.ts';
+import type { Word } from '../page/sheet.ts';
+import type { FieldRole } from '../words/labels.ts';
+import { readCompany } from './company.ts';
+
+/** Who the document says it is about. `words` tells where each field was read. */
+export interface Identity {
+  cpf?: string;
+  registration?: string;
+  pis?: string;
+  name?: string;
+  companyCnpj?: string;
+  companyName?: string;
+  jobTitle?: string;
+  department?: string;
+  admissionDate?: string;
+  /** Every valid labelled CPF of the block: more than one is a reason to doubt. */
+  readonly cpfs: ReadonlySet<string>;
+  readonly words: Record<string, readonly Word[]>;
+}
+
+/** Labels that also mean other things: a better one goes first. */
+const WEAK = new Set(['codigo', 'cod', 'contrato', 'id', 're', 'reg', 'registro', 'mat', 'cadastro']);
+
+export function readIdentity(block: Block): Identity {
+  const cpfs = labelledCpfs(block);
+  const identity: Identity = { cpfs, words: {} };
+  set(identity, 'cpf', first(block, 'cpf', cpfIn) ?? maskedCpf(block));
+  set(identity, 'pis', first(block, 'pis', pisIn));
+  set(identity, 'registration', first(block, 'registration', registrationIn));
+  readName(block, identity);
+  set(identity, 'jobTitle', first(block, 'jobTitle', cellIn, true));
+  set(identity, 'department', first(block, 'department', cellIn, true));
+  set(identity, 'admissionDate', first(block, 'admission', dateIn));
+  const company = readCompany(block);
+  identity.companyCnpj = company.cnpj;
+  identity.companyName = company.name;
+  return identity;
+}
+
+type TextField = 'cpf' | 'registration' | 'pis' | 'name' | 'jobTitle' | 'department' | 'admissionDate';
+
+function set(identity: Identity, field: TextField, found: { value: string; words: readonly Word[] } | undefined): void {
+  if (!found || identity[field] !== undefined) return;
+  identity[field] = found.value;
+  identity.words[field] = found.words;
+}
+
+/** The value of the role's best label: above the table first, longer labels first, then from top to bottom. */
+export function first<T>(
+  block: Block,
+  role: FieldRole,
+  parse: Parse<T>,
+  near = false,
+): { value: T; words: readonly Word[]; label: Label } | undefined {
+  for (const label of ranked(block, role)) {
+    const found = labelValue(block.sheet, block.labels, label, parse, near);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What each label of the role says, the best first. */
+export function every<T>(block: Block, role: FieldRole, parse: Parse<T>): Found<T>[] {
+  return ranked(block, role).flatMap(label => labelValue(block.sheet, block.labels, label, parse) ?? []);
+}
+
+function ranked(block: Block, role: FieldRole): Label[] {
+  const limit = block.table?.firstRow ?? block.sheet.rows.length;
+  const rank = (label: Label) => (label.row < limit ? 0 : 1000) + (isWeak(block, label) ? 100 : 0) - label.size;
+  return block.labels
+    .flatMap(row => row.filter(label => label.role === role))
+    .sort((a, b) => rank(a) - rank(b) || a.row - b.row);
+}
+
+function isWeak(block: Block, label: Label): boolean {
+  const token = block.sheet.rows[label.row]?.words[label.from]?.tokens[0] ?? '';
+  return label.size === 1 && WEAK.has(token);
+}
+
+function readName(block: Block, identity: Identity): void {
+  set(identity, 'name', first(block, 'name', nameIn, true));
+  for (const label of ranked(block, 'employee')) {
+    if (identity.name !== undefined && identity.registration !== undefined) return;
+    const found = labelValue(block.sheet, block.labels, label, numberAndName, true);
+    if (!found) continue;
+    set(identity, 'name', found.value.name);
+    set(identity, 'registration', found.value.registration);
+  }
+  for (const role of ['registration', 'cpf'] as const) {
+    if (identity.name === undefined) set(identity, 'name', nameAfter(block, role));
+  }
+  if (identity.name === undefined && identity.registration === undefined) unlabelled(block, identity);
+}
+
+interface NumberAndName {
+  readonly registration?: { value: string; words: readonly Word[] };
+  readonly name?: { value: string; words: readonly Word[] };
+}
+
+/** "000007 - Fulana de Tal" in one go, or only one of the two. */
+const numberAndName: Parse<NumberAndName> = words => {
+  const registration = registrationIn(words);
+  const rest = registration ? words.slice(1) : words;
+  const start = rest[0] && /^[-–/]$/.test(rest[0].text) ? 1 : 0;
+  const name = nameIn(rest.slice(start));
+  return registration || name ? { value: { registration, name }, words: [] } : undefined;
+};
+
+/** "CPF 12345678909 - Fulana de Tal": a name right behind the number. */
+function nameAfter(block: Block, role: FieldRole): { value: string; words: readonly Word[] } | undefined {
+  for (const label of ranked(block, role)) {
+    const words = rightOf(block.sheet, block.labels, label);
+    const at = words.findIndex(word => /^[-–/]$/.test(word.text));
+    const name = at > 0 ? nameIn(words.slice(at + 1)) : undefined;
+    if (name) return name;
+  }
+  return undefined;
+}
+
+/** A row above the table that is only a number and a name ("6539-0 FULANO DE TAL"). */
+function unlabelled(block: Block, identity: Identity): void {
+  const limit = block.table?.firstRow ?? Math.min(block.sheet.rows.length, 12);
+  for (const row of block.sheet.rows.slice(0, limit)) {
+    const number = registrationIn(row.words);
+    const name = number ? nameIn(row.words.slice(1).filter(word => !/^[-–]$/.test(word.text))) : undefined;
+    if (!number || !name || name.words.length < row.words.length - 2) continue;
+    set(identity, 'registration', number);
+    set(identity, 'name', name);
+    return;
+  }
+}
+
+function labelledCpfs(block: Block): Set<string> {
+  const cpfs = new Set<string>();
+  for (const label of block.labels.flat()) {
+    const found = label.role === 'cpf' ? labelValue(block.sheet, block.labels, label, cpfIn) : undefined;
+    if (found) cpfs.add(found.value);
+  }
+  return cpfs;
+}
+
+/** A CPF in its mask needs no label; bare digits do. */
+function maskedCpf(block: Block): { value: string; words: readonly Word[] } | undefined {
+  for (const row of block.sheet.rows) {
+    for (const word of row.words) {
+      if (!/^\d{3}\.\d{3}\.\d{3}-\d{2}[,;.]?$/.test(word.text)) continue;
+      const value = digitsOf(word.text).replace('.', '');
+      if (isCpf(value) && !isCnpj(value)) return { value, words: [word] };
+    }
+  }
+  return undefined;
+}

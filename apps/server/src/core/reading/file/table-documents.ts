@@ -1,0 +1,236 @@
+import { isCnpj, isCpf, isPis, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { blank } from '../blank.ts';
+import { checkBenefit } from '../document/benefit.ts';
+import { readCompany } from '../document/company.ts';
+import { readCompetence } from '../document/competence.ts';
+import { calendarYear } from '../document/income-statement.ts';
+import { kindOfText, readKind } from '../document/receipt-kind.ts';
+import { openBlock } from '../page/block.ts';
+import { parseDate } from '../page/parse-values.ts';
+import { buildSheet } from '../page/sheet.ts';
+import { type SheetModel, tellModel } from '../read-by-model.ts';
+import type { PageDocument } from '../reading-types.ts';
+import type { TableCell, TableRow } from '../words/delimited.ts';
+import { type DecimalStyle, decimalStyle } from '../words/numbers.ts';
+import { headerByModel } from './sheet-model.ts';
+import { spoolPages } from './spool.ts';
+import {
+  type FileColumn,
+  type FileHeader,
+  findFileHeader,
+  type KnownColumns,
+  tableKey,
+  type UnknownTable,
+} from './table-columns.ts';
+import { addItem } from './table-items.ts';
+import { amountOf, type FileRow } from './table-row.ts';
+import { addBoxes, finishStatement, isOfSomebody, statementYear } from './table-statement.ts';
+import { unknownTable } from './table-unknown.ts';
+
+/** What a table file gave: its documents, or the table whose columns somebody has to confirm first. */
+export type TableReading = TableDocuments | { readonly unknown: UnknownTable };
+
+interface TableDocuments {
+  readonly documents: PageDocument[];
+  /** Rows of a model's sheet whose CPF nobody can have. */
+  readonly nobodys: number;
+}
+
+/** What a table is read with beside its own words. */
+export interface TableKnowledge {
+  /** What people confirmed of the columns: with it nothing is guessed, without it the reader does its best. */
+  readonly known?: KnownColumns | undefined;
+  /** What the file is called: where nobody has confirmed its columns, it may tell what its rows are. */
+  readonly name?: string | undefined;
+  /** Recognition models, the more particular first; what people of the access group confirmed goes before them. */
+  readonly models?: readonly SheetModel[] | undefined;
+}
+
+/** Documents of a table file with one row per pay item (long) or per worker (wide); undefined without a heading row. */
+export function readTableFile(
+  rows: readonly TableRow[],
+  { known, name = '', models = [] }: TableKnowledge,
+  sheet?: string,
+): TableReading | undefined {
+  const found = findFileHeader(rows);
+  const seen = found && unknownTable(rows, found, [name, sheet ?? '']);
+  const told = seen && known?.get(tableKey(seen.titles, seen.document));
+  if (found && told) return documentsOf(rows, { ...found, ...told, confirmed: true });
+  const modelled = models.length > 0 ? headerByModel(rows, sheet, models) : undefined;
+  if (modelled) return documentsOf(rows, modelled);
+  if (!found || !seen) return undefined;
+  if (known) return { unknown: seen };
+  return documentsOf(
+    rows,
+    seen.document === 'informe' ? { ...found, document: 'informe', columns: seen.guess } : found,
+  );
+}
+
+function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocuments {
+  const above = aboveHeader(rows.slice(0, header.row));
+  const style = decimalStyleOf(rows, header);
+  const documents = new Map<string, PageDocument>();
+  const type = typeOf(header);
+  let nobodys = 0;
+  for (const [at, cells] of rows.entries()) {
+    if (at <= header.row) continue;
+    const row = toFileRow(cells, header, style);
+    const identity = type === 3 ? statementIdentity(row, above) : readIdentity(row, above);
+    const isNobodys = !identity.cpf && !identity.registration;
+    if (isNobodys && !(type === 3 && isOfSomebody(row))) {
+      if (/\d/.test(row.text('cpf') ?? '')) nobodys++;
+      continue;
+    }
+    const key = [
+      isNobodys ? at : '',
+      identity.companyCnpj,
+      identity.cpf,
+      identity.registration,
+      identity.month,
+      identity.year,
+      identity.kind,
+    ].join('|');
+    const document = documents.get(key) ?? { ...blank(undefined, type), ...identity };
+    documents.set(key, document);
+    if (isNobodys) document.findings.push({ code: 'ROW_OF_NOBODY', values: { row: at + 1 } });
+    if (type === 3) addBoxes(document, row, at + 1);
+    else addItem(document, row);
+  }
+  const list = [...documents.values()];
+  for (const document of list) finish(document, header);
+  return { documents: list, nobodys: header.model ? nobodys : 0 };
+}
+
+/** A person or a model says what its sheet is of; without them it is a payroll. */
+function typeOf({ document, model }: FileHeader): 1 | 2 | 3 {
+  const types = { recibo: 1, beneficio: 2, informe: 3 } as const;
+  return types[document ?? model?.document ?? 'recibo'];
+}
+
+function decimalStyleOf(rows: readonly TableRow[], { row, model }: FileHeader): DecimalStyle {
+  if (model?.decimals) return model.decimals === 'ponto' ? 'point' : 'comma';
+  return decimalStyle(rows.slice(row + 1, row + 500).flatMap(cells => cells.map(cell => cell.text)));
+}
+
+type TableIdentity = Pick<
+  PageDocument,
+  | 'cpf'
+  | 'registration'
+  | 'pis'
+  | 'name'
+  | 'companyCnpj'
+  | 'month'
+  | 'year'
+  | 'kind'
+  | 'jobTitle'
+  | 'department'
+  | 'paymentDate'
+  | 'admissionDate'
+>;
+
+function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
+  const cpf = normaliseCpf(row.text('cpf') ?? '');
+  const cnpj = normaliseCnpj(row.text('cnpj') ?? '');
+  const pis = normaliseCpf(row.text('pis') ?? '');
+  const competence = monthOf(row.date('competence') ?? '');
+  const kind = row.text('kind') ?? row.text('flag');
+  return {
+    cpf: isCpf(cpf) ? cpf : undefined,
+    registration: row.text('registration'),
+    pis: isPis(pis) ? pis : undefined,
+    name: row.text('name') ?? row.text('employee'),
+    companyCnpj: isCnpj(cnpj) ? cnpj : above.companyCnpj,
+    month: competence?.month ?? above.month,
+    year: competence?.year ?? above.year,
+    kind: kind && kind.length > 3 ? kindOfText(kind, competence?.month ?? above.month) : above.kind,
+    jobTitle: row.text('jobTitle'),
+    department: row.text('department'),
+    paymentDate: parseDate(row.date('paymentDate') ?? ''),
+    admissionDate: parseDate(row.date('admission') ?? ''),
+  };
+}
+
+/** A statement is of a year: whatever else is dated in its row says nothing of it. */
+function statementIdentity(row: FileRow, above: TableIdentity & { calendarYear?: number | undefined }): TableIdentity {
+  const { cpf, registration, pis, name, companyCnpj } = readIdentity(row, above);
+  return { cpf, registration, pis, name, companyCnpj, year: statementYear(row) ?? above.calendarYear };
+}
+
+function toFileRow(cells: TableRow, header: FileHeader, style: DecimalStyle): FileRow {
+  const cellOf = (column: FileColumn) => cells[header.columns.indexOf(column)];
+  return {
+    cells,
+    header,
+    style,
+    text: column => (header.columns.includes(column) ? cellOf(column)?.text || undefined : undefined),
+    date: column => dayFirst(cellOf(column), header) || undefined,
+    amount: column => (header.columns.includes(column) ? amountOf(cellOf(column), style) : undefined),
+  };
+}
+
+/** A date as it is read everywhere; a cell the workbook itself calls a date is one already. */
+function dayFirst(cell: TableCell | undefined, { model }: FileHeader): string | undefined {
+  if (!cell || model?.dates !== 'mesDia' || cell.isDate) return cell?.text;
+  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})$/.exec(cell.text) ?? [];
+  return month && day && year ? `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}` : cell.text;
+}
+
+/** What the rows above the heading say for the whole file. */
+function aboveHeader(rows: readonly TableRow[]): TableIdentity & { calendarYear?: number | undefined } {
+  const text = rows
+    .map(row =>
+      row
+        .map(cell => cell.text)
+        .filter(Boolean)
+        .join('  '),
+    )
+    .join('\n');
+  const page = spoolPages(text)[0];
+  if (!page) return {};
+  const block = openBlock(buildSheet(page));
+  const competence = readCompetence(block);
+  return {
+    companyCnpj: readCompany(block).cnpj,
+    month: competence?.month,
+    year: competence?.year,
+    kind: readKind(block, competence?.month),
+    calendarYear: calendarYear(block),
+  };
+}
+
+function monthOf(text: string): { month: number; year: number } | undefined {
+  const page = spoolPages(`competencia: ${text}`)[0];
+  const packed = /^(?:(20\d{2})(0[1-9]|1[0-2])|(0[1-9]|1[0-2])(20\d{2}))$/.exec(text);
+  if (packed) return { month: Number(packed[2] ?? packed[3]), year: Number(packed[1] ?? packed[4]) };
+  const date = parseDate(text);
+  if (date) return { month: Number(date.slice(5, 7)), year: Number(date.slice(0, 4)) };
+  return text && page ? readCompetence(openBlock(buildSheet(page))) : undefined;
+}
+
+/** Totals are what the file prints, or the sums of its lines: a table file carries no other total to be checked against. */
+function finish(document: PageDocument, header: FileHeader): void {
+  if (document.type === 3) {
+    finishStatement(document);
+    if (header.model) tellModel(document, header.model);
+    return;
+  }
+  const sum = (side: 'earnings' | 'deductions') =>
+    document.lines.reduce((total, line) => total + (line.informative ? 0 : (line[side] ?? 0)), 0);
+  if (document.type === 1) document.kind ??= 'monthly';
+  document.totalEarnings ??= sum('earnings');
+  document.totalDeductions ??= sum('deductions');
+  document.net ??= document.totalEarnings - document.totalDeductions;
+  if (document.month === undefined) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {} });
+  if (header.model) tellModel(document, header.model);
+  // what is granted has one side
+  if (document.type === 2) return void document.findings.push(...checkBenefit(document));
+  const sided =
+    (header.columns.includes('earnings') && header.columns.includes('deductions')) ||
+    (header.columns.includes('value') && header.columns.includes('flag')) ||
+    header.columns.includes('net');
+  if (header.confirmed) {
+    if (!sided && header.columns.includes('value')) document.findings.push({ code: 'SIDES_GUESSED', values: {} });
+    return;
+  }
+  if (!sided) document.findings.push({ code: 'COLUMNS_GUESSED', values: { columns: header.titles.join(', ') } });
+}

@@ -1,0 +1,66 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { PageDocument } from '../reading-types.ts';
+import { ReadingRefusal } from '../refusal.ts';
+import { decodeText, detectEncoding } from '../words/text-encoding.ts';
+import { readWorkbook } from '../words/xlsx.ts';
+import type { PageBatch } from './pdf-file.ts';
+import type { XmlProblem } from './remuneration.ts';
+import type { UnknownTable } from './table-columns.ts';
+import { readTableFile, type TableKnowledge } from './table-documents.ts';
+import { readTextFile } from './text-file.ts';
+
+/** A text file is decoded in memory: a payroll of 100,000 workers is about 60 MB. */
+const TEXT_LIMIT = 100 * 1024 * 1024;
+const BATCH = 64;
+
+/** What a text or spreadsheet file gave. */
+interface Tables {
+  readonly documents: PageDocument[];
+  readonly summaryNets: readonly number[];
+  readonly unknown: readonly UnknownTable[];
+  readonly nobodys: number;
+}
+
+/**
+ * Documents of a text or spreadsheet file in batches; such files have no pages, so a batch counts documents. Tables whose
+ * columns nobody has confirmed come first, and none of their rows is read.
+ */
+export async function* readTables(
+  path: string,
+  form: 'xlsx' | 'text',
+  knowledge: TableKnowledge = {},
+): AsyncGenerator<PageBatch | UnknownTable | XmlProblem> {
+  const read = form === 'xlsx' ? readSheets(path, knowledge) : await readText(path, knowledge);
+  const { documents, summaryNets, unknown, nobodys } = read;
+  yield* unknown;
+  if (nobodys > 0) yield { problem: 'ROWS_WITHOUT_WORKER', values: { count: nobodys } };
+  if (documents.length === 0 && unknown.length === 0) throw new ReadingRefusal('TABLE_HEADING_NOT_FOUND', {});
+  for (let from = 0; from < documents.length; from += BATCH) {
+    const to = Math.min(documents.length, from + BATCH);
+    yield {
+      fromPage: from + 1,
+      toPage: to,
+      pages: documents.length,
+      documents: documents.slice(from, to),
+      summaryNets: from === 0 ? summaryNets : [],
+    };
+  }
+}
+
+function readSheets(path: string, knowledge: TableKnowledge): Tables {
+  const sheets = readWorkbook(path).flatMap(({ name, rows }) => readTableFile(rows, knowledge, name) ?? []);
+  return {
+    documents: sheets.flatMap(sheet => ('documents' in sheet ? sheet.documents : [])),
+    summaryNets: [],
+    unknown: sheets.flatMap(sheet => ('unknown' in sheet ? sheet.unknown : [])),
+    nobodys: sheets.reduce((sum, sheet) => sum + ('nobodys' in sheet ? sheet.nobodys : 0), 0),
+  };
+}
+
+async function readText(path: string, knowledge: TableKnowledge): Promise<Tables> {
+  if ((await stat(path)).size > TEXT_LIMIT) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: TEXT_LIMIT });
+  const bytes = await readFile(path);
+  const text = readTextFile(decodeText(bytes, detectEncoding(bytes)), knowledge);
+  const { documents, summaryNets, unknown, nobodys = 0 } = text;
+  return { documents, summaryNets, unknown: unknown ? [unknown] : [], nobodys };
+}

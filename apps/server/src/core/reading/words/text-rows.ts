@@ -1,0 +1,79 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { ReadingRefusal } from '../refusal.ts';
+import { detectDelimiter, type RowLimits, splitDelimited, type TableRow } from './delimited.ts';
+import { decodeText, detectEncoding, type TextEncoding } from './text-encoding.ts';
+import { XLSX_LIMITS } from './xlsx.ts';
+
+const PIECE = 64 * 1024;
+
+const limits: RowLimits = {
+  columns: XLSX_LIMITS.columns,
+  cellText: XLSX_LIMITS.cellText,
+  tooMuch: () => {
+    throw new ReadingRefusal('FILE_BROKEN');
+  },
+};
+
+/** The rows of a delimited text file as they come, never held whole. @throws ReadingRefusal for more columns or text than a sheet can hold */
+export function* textRows(path: string): Generator<TableRow> {
+  const decode = decoderOf(encodingOf(path));
+  const first = decode.sample(firstPiece(path));
+  yield* splitDelimited(texts(path, decode.piece), detectDelimiter(first), limits);
+}
+
+type Encoding = TextEncoding | 'utf-16le' | 'utf-16be';
+
+/** UTF-8 where all of it is; else by the first piece that is not, whose letters tell the code page. */
+function encodingOf(path: string): Encoding {
+  const [a, b] = firstPiece(path);
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  for (const piece of pieces(path)) {
+    try {
+      strict.decode(piece, { stream: true });
+    } catch {
+      return detectEncoding(piece);
+    }
+  }
+  return 'utf-8';
+}
+
+function decoderOf(encoding: Encoding) {
+  if (encoding === 'cp850') {
+    const whole = (bytes: Uint8Array) => decodeText(bytes, encoding);
+    return { sample: whole, piece: whole };
+  }
+  const decoder = new TextDecoder(encoding);
+  return {
+    sample: (bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes),
+    piece: (bytes: Uint8Array) => decoder.decode(bytes, { stream: bytes.length > 0 }),
+  };
+}
+
+function* texts(path: string, decode: (bytes: Uint8Array) => string): Generator<string> {
+  for (const piece of pieces(path)) yield decode(piece);
+  yield decode(new Uint8Array(0));
+}
+
+function firstPiece(path: string): Uint8Array {
+  for (const piece of pieces(path)) return piece;
+  throw new ReadingRefusal('FILE_EMPTY');
+}
+
+/** A file piece by piece; each is its own. */
+export function* pieces(path: string): Generator<Uint8Array> {
+  const file = openSync(path, 'r');
+  try {
+    let left = fstatSync(file).size;
+    while (left > 0) {
+      const buffer = new Uint8Array(PIECE);
+      const read = readSync(file, buffer);
+      if (read === 0) return;
+      left -= read;
+      yield buffer.subarray(0, read);
+    }
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,212 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { Unzip, UnzipInflate } from 'fflate';
+import { SaxesParser } from 'saxes';
+import { RATIO_FREE_BYTES } from '#kernel/upload/zip-limits.ts';
+import { ReadingRefusal } from '../refusal.ts';
+import type { TableCell, TableRow } from './delimited.ts';
+import { newSheetNames } from './xlsx-names.ts';
+
+/**
+ * A workbook may not unpack to more than this, nor to more than `ratio` times its size once it is large, nor hold more rows; a cell
+ * holds at most what Excel lets it (Microsoft, 'Excel specifications and limits').
+ */
+export const XLSX_LIMITS = {
+  unpackedBytes: 400 * 1024 * 1024,
+  ratio: 200,
+  rows: 400_000,
+  columns: 500,
+  cellText: 32_767,
+};
+const LONGEST_TEXT = 1024 * 1024;
+/** Packed bytes unpacked at a time: a thousand times as many may come out of them at once. */
+const BLOCK = 4 * 1024;
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+const DAY = 86_400_000;
+
+interface Workbook {
+  readonly strings: string[];
+  /** For each cell style: its number format is a date. */
+  readonly dates: boolean[];
+}
+
+/** A row of a workbook and the part of the file its sheet is. */
+interface SheetRow {
+  readonly sheet: string;
+  /** Undefined where the workbook doesn't say. */
+  readonly name: string | undefined;
+  readonly row: TableRow;
+}
+
+/** A sheet of a workbook: its name as people see it, and its rows. */
+export interface WorkbookSheet {
+  readonly name: string | undefined;
+  readonly rows: TableRow[];
+}
+
+/** Every sheet of a workbook, in file order; streamed through a parser, never unpacked whole. */
+export function readWorkbook(path: string): WorkbookSheet[] {
+  const sheets = new Map<string, WorkbookSheet>();
+  for (const { sheet, name, row } of workbookRows(path)) {
+    const known = sheets.get(sheet);
+    if (known) known.rows.push(row);
+    else sheets.set(sheet, { name, rows: [row] });
+  }
+  return [...sheets].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })).map(([, found]) => found);
+}
+
+/** The rows as they are unpacked, sheet after sheet as they stand in the file: of the sheets only what is asked for is held. */
+export function* workbookRows(path: string): Generator<SheetRow> {
+  const workbook: Workbook = { strings: [], dates: [] };
+  const names = newSheetNames();
+  const parts = new Map<string, (chunk: string) => void>([
+    ['xl/sharedStrings.xml', stringsParser(workbook.strings)],
+    ['xl/styles.xml', stylesParser(workbook.dates)],
+    ...names.parts,
+  ]);
+  for (const _ of unpack(path, name => parts.get(name)));
+  const ready: SheetRow[] = [];
+  const sheetOf = (sheet: string) =>
+    /^xl\/worksheets\/[^/]+\.xml$/.test(sheet)
+      ? sheetParser(workbook, row => ready.push({ sheet, name: names.of(sheet), row }))
+      : undefined;
+  for (const _ of unpack(path, sheetOf)) yield* ready.splice(0);
+}
+
+/** Feeds each wanted part of the ZIP to its consumer while it is unpacked, under a limit on the bytes; gives way after each block. */
+function* unpack(path: string, consumer: (name: string) => ((chunk: string) => void) | undefined): Generator<void> {
+  let unpacked = 0;
+  const file = openSync(path, 'r');
+  const packed = fstatSync(file).size;
+  const unzip = new Unzip(file => {
+    const take = consumer(file.name);
+    if (!take) return;
+    let sinceTag = 0;
+    const decoder = new TextDecoder('utf-8');
+    file.ondata = (error, data, final) => {
+      if (error) throw error instanceof ReadingRefusal ? error : new ReadingRefusal('FILE_BROKEN');
+      unpacked += data.length;
+      if (unpacked > XLSX_LIMITS.unpackedBytes)
+        throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.unpackedBytes });
+      if (unpacked > RATIO_FREE_BYTES && unpacked / packed > XLSX_LIMITS.ratio)
+        throw new ReadingRefusal('ZIP_RATIO_SUSPICIOUS', { ratio: Math.round(unpacked / packed) });
+      const text = decoder.decode(data, { stream: !final });
+      // the parser holds a text until its next tag comes
+      const tag = text.lastIndexOf('<');
+      sinceTag = tag < 0 ? sinceTag + text.length : text.length - tag;
+      if (sinceTag > LONGEST_TEXT) throw new ReadingRefusal('FILE_BROKEN');
+      take(text);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    const buffer = new Uint8Array(BLOCK);
+    for (;;) {
+      const read = readSync(file, buffer);
+      unzip.push(buffer.slice(0, read), read === 0);
+      yield;
+      if (read === 0) return;
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function stringsParser(strings: string[]): (chunk: string) => void {
+  const parser = new SaxesParser();
+  let text = '';
+  let reading = false;
+  parser.on('opentag', tag => {
+    if (tag.name === 'si') text = '';
+    reading = tag.name === 't';
+  });
+  parser.on('text', chunk => {
+    if (reading) text = grown(text, chunk);
+  });
+  parser.on('closetag', tag => {
+    if (tag.name === 'si') strings.push(text);
+    reading = false;
+  });
+  return chunk => void parser.write(chunk);
+}
+
+/** A cell's text with a further piece. @throws ReadingRefusal beyond what a cell can hold */
+function grown(text: string, piece: string): string {
+  if (text.length + piece.length > XLSX_LIMITS.cellText) throw new ReadingRefusal('FILE_BROKEN');
+  return text + piece;
+}
+
+function stylesParser(dates: boolean[]): (chunk: string) => void {
+  const parser = new SaxesParser();
+  const formats = new Set<number>();
+  let cells = false;
+  parser.on('opentag', tag => {
+    if (tag.name === 'numFmt' && /[dmy]/i.test(tag.attributes.formatCode?.replace(/\[[^\]]*\]|"[^"]*"/g, '') ?? ''))
+      formats.add(Number(tag.attributes.numFmtId));
+    if (tag.name === 'cellXfs') cells = true;
+    if (tag.name === 'xf' && cells) {
+      const id = Number(tag.attributes.numFmtId);
+      dates.push((id >= 14 && id <= 17) || id === 22 || formats.has(id));
+    }
+  });
+  parser.on('closetag', tag => {
+    if (tag.name === 'cellXfs') cells = false;
+  });
+  return chunk => void parser.write(chunk);
+}
+
+function sheetParser(workbook: Workbook, take: (row: TableRow) => void): (chunk: string) => void {
+  const parser = new SaxesParser();
+  let row: TableCell[] = [];
+  let rows = 0;
+  let cell = { column: 0, type: '', style: 0, text: '' };
+  let reading = false;
+  parser.on('opentag', tag => {
+    if (tag.name === 'row') row = [];
+    if (tag.name === 'c')
+      cell = {
+        column: columnOf(tag.attributes.r, row.length),
+        type: tag.attributes.t ?? 'n',
+        style: Number(tag.attributes.s ?? 0),
+        text: '',
+      };
+    reading = tag.name === 'v' || tag.name === 't';
+  });
+  parser.on('text', chunk => {
+    if (reading) cell.text = grown(cell.text, chunk);
+  });
+  parser.on('closetag', tag => {
+    reading = false;
+    if (tag.name === 'c' && cell.column < XLSX_LIMITS.columns) {
+      while (row.length < cell.column) row.push({ text: '' });
+      row.push(toCell(workbook, cell));
+    }
+    if (tag.name !== 'row') return;
+    if (rows++ >= XLSX_LIMITS.rows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.rows });
+    take(row);
+  });
+  return chunk => void parser.write(chunk);
+}
+
+/** A CPF stored as a number keeps its digits here; whoever knows the column pads it. */
+function toCell(workbook: Workbook, cell: { type: string; style: number; text: string }): TableCell {
+  if (cell.type === 's') return { text: (workbook.strings[Number(cell.text)] ?? '').trim() };
+  if (cell.type !== 'n' || cell.text === '') return { text: cell.text.trim() };
+  const number = Number(cell.text);
+  if (!Number.isFinite(number)) return { text: cell.text.trim() };
+  if (workbook.dates[cell.style]) return { text: dateText(number), isDate: true };
+  return { text: Number.isInteger(number) ? String(number) : number.toFixed(2).replace('.', ','), number };
+}
+
+function dateText(serial: number): string {
+  const date = new Date(EXCEL_EPOCH + Math.floor(serial) * DAY);
+  return `${String(date.getUTCDate()).padStart(2, '0')}/${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`;
+}
+
+function columnOf(reference: string | undefined, next: number): number {
+  const letters = /^[A-Z]+/.exec(reference ?? '')?.[0];
+  if (!letters) return next;
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}

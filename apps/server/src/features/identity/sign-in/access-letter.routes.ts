@@ -1,0 +1,37 @@
+import { accessLetterContract } from '@cracha/contract/features/identity/access-letter.contract.ts';
+import type { Captcha } from '#core/identity/captcha.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import type { Secrets } from '#kernel/secrets.ts';
+import type { SessionAnswers } from '../session-answers.ts';
+import { type WorkerWithoutAccess, workersWithoutAccess } from './access-letter.queries.ts';
+import { enterByLetter, issueLetters } from './access-letter.ts';
+
+/** HR's letters for the first access, and coming in with one. */
+export function accessLetterRoutes(
+  services: { secrets: Secrets; captcha: Captcha },
+  { narrow }: Pick<SessionAnswers, 'narrow'>,
+): Routes {
+  return routes(accessLetterContract, {
+    workersWithoutAccess: async ({ tx, params, query }) => {
+      const rows = await workersWithoutAccess(tx, { ...params, search: query.search });
+      const items = rows.map(row => ({
+        ...presentWorker(row),
+        temNascimento: row.has_birth_date,
+        cartaAte: row.letter_until?.toISOString() ?? null,
+      }));
+      return { items, total: rows[0]?.total ?? 0, ...params };
+    },
+    issueAccessLetters: async ({ tx, by, body }) =>
+      (await issueLetters(tx, services.secrets, by, body.itens)).map(({ worker, code, until }) => ({
+        ...presentWorker(worker),
+        codigo: code,
+        expiraEm: until.toISOString(),
+      })),
+    useAccessLetter: async ({ body, request, outside }) =>
+      narrow(await enterByLetter(services, body, request, outside)),
+  });
+}
+
+function presentWorker(row: WorkerWithoutAccess) {
+  return { idUsuario: row.person_id, nome: row.name, matricula: row.registration, empresa: row.company };
+}

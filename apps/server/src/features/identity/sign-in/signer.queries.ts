@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { RequestInfo } from '#kernel/http/request-info.ts';
+import { first } from '../identity.queries.ts';
+
+export interface InvitedSigner {
+  id: string;
+  code_hash: Buffer | null;
+  expired: boolean;
+}
+
+export async function signerOf(tx: Tx, tokenHash: Buffer): Promise<InvitedSigner | undefined> {
+  const { rows } = await sql<InvitedSigner>`select * from access.signer_of(${tokenHash})`.execute(tx);
+  return rows[0];
+}
+
+/** Opens the signer's session and answers the id of its first token; the first opening is dated. */
+export async function openSignerSession(tx: Tx, id: string, { ip, userAgent }: RequestInfo): Promise<string> {
+  const { rows } = await sql<{
+    token: string;
+  }>`select access.open_signer_session(${id}, ${ip}, ${userAgent}) as token`.execute(tx);
+  return first(rows).token;
+}
+
+export interface InvitedPerson {
+  id: string;
+  name: string;
+  email: string | null;
+}
+
+/** The signer whose session this is: the policy lets no other pass. */
+export async function signerOfSession(tx: Tx): Promise<InvitedPerson> {
+  return tx.selectFrom('document_signer').select(['id', 'name', 'email']).executeTakeFirstOrThrow();
+}

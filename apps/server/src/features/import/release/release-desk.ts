@@ -1,0 +1,217 @@
+import type { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import * as z from 'zod/mini';
+import { payslipKind } from '#core/receipt/receipt-kind.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { sharesOf } from '../company-scope.queries.ts';
+import { presentCoded, presentImport } from '../import.presenter.ts';
+import { findImport } from '../import.queries.ts';
+import {
+  comparedStatements,
+  largestChanges,
+  missingWorkers,
+  type NetChange,
+  noticesOf,
+  oddDocuments,
+  type RosterRow,
+  type Subject,
+  statementsToTell,
+  subjectOf,
+  type Totals,
+  totalsNow,
+  totalsOfMonth,
+} from './release.queries.ts';
+import { barOf, mainReason } from './release.ts';
+import { hasReviewed, type OpenRequest, openRequest, releasers, rulesOf } from './release-request.queries.ts';
+
+type Desk = ResponseSent<(typeof releaseContract)['releaseDesk']>;
+type Roster = Desk['quadro'];
+
+const nothing: Totals = { recibos: 0, ganhos: 0, descontos: 0, liquido: 0, fgts: 0 };
+const shownChanges = 5;
+const shownStatements = 50;
+
+/** Everything a person looks at before anything becomes visible (design addendum B4). */
+export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Desk> {
+  const row = (await findImport(tx, id)) ?? refuse('NOT_FOUND');
+  const share = await sharesOf(tx, id);
+  const subject = await subjectOf(tx, id);
+  const before = subject && placeBefore(subject);
+  const changes = subject && before ? await largestChanges(tx, id, subject, before, shownChanges) : [];
+  return {
+    // what waits for others is told as theirs, once
+    importacao: { ...presentImport(row, actor), paraConferir: share.doubtful },
+    especie: subject ? payslipKind(subject.kind) : null,
+    tipo: subject?.type ?? null,
+    mes: subject && !ofYear(subject) ? subject.month : null,
+    ano: subject?.year ?? null,
+    empresas: subject?.companies.length ?? 0,
+    quadro: await rosterOf(tx, id, subject),
+    anterior: (subject && before && (await totalsOfMonth(tx, { ...subject, ...before }))) ?? null,
+    atual: subject ? await totalsNow(tx, id, subject) : nothing,
+    mudancas: changes.map(presentChange),
+    mudancasGrandes: changes[0]?.large ?? 0,
+    informes: await statementsOf(tx, id),
+    limpos: share.clean,
+    deOutros: share.others,
+    email: row.publish_mail,
+    sms: row.publish_sms,
+    avisos: await noticesOf(tx, id),
+    ...(await whoReleases(tx, actor, id, share.clean)),
+  };
+}
+
+async function whoReleases(tx: Tx, actor: Actor, id: string, clean: number) {
+  const { twoPeople, atOnce } = await rulesOf(tx);
+  const request = await openRequest(tx, id);
+  const mine = request?.asked_by === actor.personId;
+  const ofMe = request?.asked_of === actor.personId;
+  const bar = barOf({
+    mayChange: actor.permissions.has('RhImportacaoEditar'),
+    clean,
+    twoPeople,
+    reviewed: await hasReviewed(tx, id, actor.personId),
+    request: !request ? 'none' : mine ? 'mine' : ofMe ? 'of-me' : 'of-another',
+  });
+  return {
+    pedido: request ? presentRequest(request, mine, ofMe) : null,
+    duasPessoas: twoPeople,
+    aoTerminar: atOnce,
+    impedimento: bar ?? null,
+    podemLiberar: await releasers(tx),
+  };
+}
+
+/** Statements are of a year, and stand beside the year before's. */
+const ofYear = ({ type }: Subject) => type === 3;
+
+function placeBefore(subject: Subject): { year: number; month: number } {
+  const { year, month } = subject;
+  if (ofYear(subject)) return { year: year - 1, month };
+  return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+}
+
+async function rosterOf(tx: Tx, id: string, subject: Subject | undefined): Promise<Roster> {
+  const missing = subject ? await missingWorkers(tx, id, subject) : [];
+  const odd = await oddDocuments(tx, id);
+  const [first] = missing;
+  const total = first?.total ?? 0;
+  const of = (list: 'extra' | 'twice' | 'dismissed') => odd.filter(row => row.list === list);
+  const listOf = (
+    rows: readonly (RosterRow & { total: number })[],
+    present: (row: RosterRow) => Roster['faltando']['itens'][number],
+  ) => ({
+    total: rows[0]?.total ?? 0,
+    itens: unexplainedLast(rows.map(present)),
+  });
+  return {
+    ativos: first?.active ?? 0,
+    ativosComRecibo: (first?.active ?? 0) - total,
+    faltando: {
+      total,
+      itens: unexplainedLast(missing.flatMap(row => (row.employment_id ? [presentMissing(row, subject)] : []))),
+    },
+    sobrando: listOf(of('extra'), row => presentRow(row, row.code && { codigo: row.code, valores: {} })),
+    duplicados: listOf(of('twice'), row => presentRow(row, row.code && { codigo: row.code, valores: {} })),
+    desligados: listOf(of('dismissed'), row => ({
+      ...presentRow(row, row.on && { codigo: 'DISMISSED_ON', valores: { data: row.on } }),
+      // a termination in the month, or after it, is what a payroll pays; in the year, what a statement tells
+      esperado:
+        row.on !== null && subject !== undefined && row.on >= firstDay(subject, ofYear(subject) ? 1 : undefined),
+    })),
+  };
+}
+
+/** Admitted in the month itself: the payroll may have been closed before. */
+function presentMissing(row: RosterRow & { left: string | null }, subject: Subject | undefined) {
+  if (row.left) return presentRow(row, { codigo: 'DISMISSED_ON', valores: { data: row.left } });
+  const admitted = row.on !== null && subject !== undefined && row.on >= firstDay(subject) ? row.on : null;
+  const item = presentRow(row, admitted && { codigo: 'ADMITTED_ON', valores: { data: admitted } });
+  return { ...item, esperado: row.expected || admitted !== null };
+}
+
+function presentRow(row: RosterRow, reason: Roster['faltando']['itens'][number]['motivo'] | '') {
+  return {
+    idVinculo: row.employment_id,
+    idDocumento: row.document_id,
+    nome: row.name,
+    matricula: row.registration,
+    motivo: reason || null,
+    esperado: row.expected,
+  };
+}
+
+function unexplainedLast<T extends { esperado: boolean }>(items: T[]): T[] {
+  return [...items].sort((a, b) => Number(b.esperado) - Number(a.esperado));
+}
+
+function firstDay({ year, month: own }: Subject, month = own): string {
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+}
+
+/** Null: there are none among what goes out. */
+async function statementsOf(tx: Tx, id: string): Promise<Desk['informes']> {
+  const compared = await comparedStatements(tx, id);
+  if (!compared) return null;
+  const { total, differ, unsure, without_year } = compared;
+  return {
+    iguais: total - differ - unsure - without_year,
+    diferentes: differ,
+    incertos: unsure,
+    semAno: without_year,
+    itens: (await statementsToTell(tx, id, shownStatements)).map(({ id: idDocumento, name, findings }) => ({
+      idDocumento,
+      nome: name,
+      achados: findings.map(presentCoded),
+    })),
+  };
+}
+
+const lines = z.array(
+  z.object({
+    code: z.optional(z.nullable(z.string())),
+    description: z.string(),
+    earnings: z.optional(z.nullable(z.number())),
+    deductions: z.optional(z.nullable(z.number())),
+    informative: z.optional(z.boolean()),
+  }),
+);
+
+function presentChange(row: NetChange): Desk['mudancas'][number] {
+  const now = Number(row.now);
+  const before = Number(row.before);
+  const reason = mainReason(linesOf(row.items_now), linesOf(row.items_before), now - before);
+  return {
+    idVinculo: row.employment_id,
+    nome: row.name,
+    anterior: before,
+    atual: now,
+    motivo: reason ? { codigo: reason.code, valores: { ...reason.values } } : null,
+  };
+}
+
+function linesOf(stored: unknown) {
+  return lines
+    .parse(stored)
+    .flatMap(({ code, description, earnings, deductions, informative }) =>
+      informative
+        ? []
+        : [{ code: code ?? null, description, earnings: earnings ?? null, deductions: deductions ?? null }],
+    );
+}
+
+function presentRequest(request: OpenRequest, meu: boolean, paraMim: boolean): NonNullable<Desk['pedido']> {
+  return {
+    pedidoPor: request.asked_by_name,
+    pedidoEm: request.asked_at.toISOString(),
+    para: request.asked_of_name,
+    mensagem: request.message,
+    quando: request.publish_at?.toISOString() ?? null,
+    email: request.mail,
+    sms: request.sms,
+    paraMim,
+    meu,
+  };
+}

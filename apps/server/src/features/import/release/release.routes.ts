@@ -1,0 +1,42 @@
+import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
+import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { presentImport } from '../import.presenter.ts';
+import { findImport } from '../import.queries.ts';
+import { askRelease, changeRules, grantRelease, markExpected, returnRelease, withdrawRelease } from './release-acts.ts';
+import { releaseDesk } from './release-desk.ts';
+
+type Calls = typeof releaseContract;
+
+/** The release desk: what a person looks at, and the second person (design addendum B4). */
+export function releaseRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
+  return routes(releaseContract, {
+    releaseDesk: async ({ tx, actor, params }) => releaseDesk(tx, actor, params.id),
+    askRelease: async call => {
+      await askRelease(call.tx, call.by, call.params.id, call.body);
+      return importOf(call);
+    },
+    withdrawRelease: async call => {
+      await withdrawRelease(call.tx, call.by, call.params.id);
+      return importOf(call);
+    },
+    returnRelease: async call => {
+      await returnRelease(call.tx, call.by, call.params.id, call.body.motivo);
+      return importOf(call);
+    },
+    grantRelease: async call => {
+      await grantRelease(call.tx, enqueue, call.by, call.params.id);
+      return importOf(call);
+    },
+    markExpected: async ({ tx, by, params, body }) => markExpected(tx, by, params.id, body),
+    setReleaseRules: async ({ tx, by, body }) => {
+      await changeRules(tx, by, body);
+      return body;
+    },
+  });
+}
+
+async function importOf({ tx, actor, params }: Pick<CallOf<Calls['grantRelease']>, 'tx' | 'actor' | 'params'>) {
+  return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
+}

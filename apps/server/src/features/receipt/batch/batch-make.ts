@@ -1,0 +1,63 @@
+import { crc32 } from 'node:zlib';
+import { ReadingRefusal } from '#core/reading/refusal.ts';
+import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import type { Loan } from '#kernel/lent-memory.ts';
+import { type KeptPlace, keepTogether, readTogether } from '../pdf/kept-bytes.ts';
+import type { EntryRow, NewFile } from './batch-prepare.queries.ts';
+import type { MadeEntry } from './batch-zip.ts';
+
+export type Source = CutPdfSource | DrawnPdfSource;
+
+interface MakingServices {
+  files: Pick<FileStore, 'put'>;
+  makePdfs: MakeReceiptPdfs;
+}
+
+/** The bytes that a single download serves. */
+export async function readKept(
+  files: Pick<FileStore, 'read'>,
+  entries: readonly EntryRow[],
+  loan: Loan,
+): Promise<MadeEntry[]> {
+  const places = entries.map(({ sha256, size, pack_sha256, pack_from }) => {
+    return { sha256: sha256 ?? '', size: size ?? 0, pack_sha256, pack_from };
+  });
+  const all = await readTogether(files, places, loan);
+  return entries.flatMap((entry, at) => {
+    const bytes = all[at];
+    return bytes ? { entry, made: { bytes, sha256: entry.sha256 ?? '', crc32: crc32(bytes) } } : [];
+  });
+}
+
+/** Cuts or draws the first bytes of receipts, and puts them into the store, together; what is to be noted of those is their `file`. */
+export async function makeNew(
+  { files, makePdfs }: MakingServices,
+  sources: ReadonlyMap<EntryRow, Source>,
+  loan: Loan,
+): Promise<(MadeEntry & { file?: NewFile })[]> {
+  if (sources.size === 0) return [];
+  const pdfs = await makePdfs([...sources.values()], loan);
+  const places = await keepTogether(
+    files,
+    pdfs.flatMap(one => (one instanceof Error ? [] : one)),
+  );
+  return [...sources].map(([entry, source], at) => {
+    const made = pdfs[at];
+    const place = made && !(made instanceof Error) ? places.get(made.bytes) : undefined;
+    if (!made || made instanceof Error || !place) return { entry, made: { reason: reasonOf(made) } };
+    return { entry, made, file: fileOf(entry, place, source) };
+  });
+}
+
+function fileOf(entry: EntryRow, place: KeptPlace, source: Source): NewFile {
+  const { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code } = entry;
+  const version = (entry.version ?? 0) + 1;
+  const drawn = 'drawn' in source ? source.drawn : undefined;
+  const said = { drawn: drawn !== undefined, drawn_day: drawn?.paidOn ?? null };
+  return { receipt_id, access_group_id, company_id, employment_id, person_id, qr_code, version, ...place, ...said };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof ReadingRefusal ? error.code : 'NOT_MADE';
+}

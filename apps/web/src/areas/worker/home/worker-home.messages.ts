@@ -1,0 +1,38 @@
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
+
+/** The worker's home. */
+export const workerHomeTexts = defineTexts({
+  hello: [(name: string) => `Olá, ${name}`, name => `Hi, ${name}`, name => `Hola, ${name}`],
+  home: word.home,
+  hide: ['Esconder valores', 'Hide amounts', 'Ocultar importes'],
+  show: ['Mostrar valores', 'Show amounts', 'Mostrar importes'],
+  shortcuts: ['Atalhos', 'Shortcuts', 'Atajos'],
+  allReceipts: ['Todos os recibos', 'All payslips', 'Todos los recibos'],
+  receiptTotal: [
+    (count: number) => pt(count, 'recibo', 'recibos'),
+    count => en(count, 'payslip', 'payslips'),
+    count => es(count, 'recibo', 'recibos'),
+  ],
+  checkAuthentic: ['Conferir um recibo', 'Check a payslip', 'Comprobar un recibo'],
+  checkAuthenticLead: [
+    'Veja se um recibo é verdadeiro',
+    'See whether a payslip is genuine',
+    'Mira si un recibo es auténtico',
+  ],
+  firstReceipt: [
+    'Seu primeiro recibo aparece aqui',
+    'Your first payslip appears here',
+    'Tu primer recibo aparece aquí',
+  ],
+  firstReceiptLead: [
+    'Avisamos você quando a empresa publicar.',
+    'We tell you when your company publishes it.',
+    'Te avisamos cuando la empresa lo publique.',
+  ],
+  brasilia: [
+    (time: string) => `Horário de Brasília · atualizado às ${time}`,
+    time => `Brasília time · updated at ${time}`,
+    time => `Hora de Brasilia · actualizado a las ${time}`,
+  ],
+});

@@ -1,4 +1,0 @@
-import { modal } from '#kernel/modals.ts';
-
-/** The menus of a holder, of a profile in the list or as it is edited. */
-export const viewAsModal = modal(async () => (await import('./ViewAsModal.tsx')).ViewAsModal);

@@ -1,0 +1,104 @@
+import type { ProfileKind } from '@cracha/contract/access/grants.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useAddress } from '#kernel/base/address.ts';
+import { failureOf } from '#kernel/base/failure.ts';
+import { modal } from '#kernel/base/modals.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button, IconButton } from '#ui/base/Button.tsx';
+import { Field } from '#ui/base/Field.tsx';
+import { Failed } from '#ui/base/ListBody.tsx';
+import { Segmented } from '#ui/base/Segmented.tsx';
+import { SkeletonRows } from '#ui/base/Skeleton.tsx';
+import { PageHead } from '#ui/list/PageHead.tsx';
+import { useAccessProfiles } from '../access-profile.api.ts';
+import { profilesTexts } from '../profiles.messages.ts';
+import { PermissionPicker } from './PermissionPicker.tsx';
+import { viewAsModal } from './profile-modals.ts';
+import { type DraftOrigin, useProfileDraft } from './useProfileDraft.ts';
+
+const previewModal = modal(async () => (await import('./PreviewModal.tsx')).PreviewModal);
+
+/** A new profile, a copy, or one there is. */
+export function ProfileEditor() {
+  const { query } = useAddress();
+  const list = useAccessProfiles();
+  if (list.isError) return <Failed failure={failureOf(list.error)} onRetry={() => void list.refetch()} />;
+  if (!list.data) {
+    return (
+      <div className="px-4 py-6 lg:px-6">
+        <SkeletonRows rows={10} className="h-11" />
+      </div>
+    );
+  }
+  const present = list.data.find(one => one.id === query.perfil && !one.padrao);
+  return <Editor origin={{ present, copied: list.data.find(one => one.id === query.copia) }} />;
+}
+
+function Editor({ origin }: { origin: DraftOrigin }) {
+  const t = useTexts(profilesTexts);
+  const { setQuery } = useAddress();
+  const { draft, setDraft, reason, changes } = useProfileDraft(origin);
+  const leave = () => setQuery({ perfil: undefined, copia: undefined });
+  const title = origin.present ? t.editTitle(origin.present.nome) : t.newTitle;
+  return (
+    <>
+      <PageHead
+        title={title}
+        back={
+          <IconButton label={t.back} onClick={leave}>
+            <ArrowLeft size={18} aria-hidden />
+          </IconButton>
+        }
+      />
+      <div className="flex flex-1 flex-col max-lg:shrink-0 lg:min-h-0 lg:overflow-hidden">
+        <div className="flex flex-wrap items-end gap-4 px-4 pb-3 lg:px-6">
+          <Field
+            className="w-full max-w-96"
+            label={t.name}
+            help={t.nameHelp}
+            maxLength={120}
+            value={draft.name}
+            onChange={event => setDraft({ ...draft, name: event.target.value })}
+          />
+          {!origin.present && !origin.copied && (
+            <div className="mb-5">
+              <Segmented<ProfileKind>
+                label={t.kind}
+                options={[
+                  ['RH', t.hr],
+                  ['GESTOR', t.manager],
+                ]}
+                value={draft.kind}
+                onChange={kind => setDraft({ ...draft, kind, permissions: [] })}
+              />
+            </div>
+          )}
+        </div>
+        <PermissionPicker
+          key={draft.kind}
+          kind={draft.kind}
+          chosen={new Set(draft.permissions)}
+          present={origin.present?.permissoes ?? []}
+          onChange={permissions => setDraft({ ...draft, permissions: [...permissions] })}
+        />
+      </div>
+      <footer className="sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 lg:px-6">
+        <p id="perfil-falta" aria-live="polite" className="num mr-auto text-xs text-ink-2 max-lg:basis-full">
+          {reason ?? changes}
+        </p>
+        <Button className="max-lg:flex-1" onClick={() => viewAsModal.open({ draft })}>
+          {t.viewDraft}
+        </Button>
+        <Button
+          look="primary"
+          className="max-lg:flex-1"
+          blocked={reason !== undefined}
+          aria-describedby="perfil-falta"
+          onClick={() => previewModal.open({ draft, onSaved: leave })}
+        >
+          {t.review}
+        </Button>
+      </footer>
+    </>
+  );
+}

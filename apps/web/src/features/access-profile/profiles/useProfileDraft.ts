@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTexts } from '#kernel/base/texts.ts';
+import type { AccessProfile, ProfileDraft } from '../access-profile.api.ts';
+import { profilesTexts } from '../profiles.messages.ts';
+
+/** What a draft begins from: a profile there is, a copy of one, or nothing. */
+export interface DraftOrigin {
+  present?: AccessProfile;
+  copied?: AccessProfile;
+}
+
+/** The draft, why it can't be saved yet, and in words what it changes. */
+export function useProfileDraft({ present, copied }: DraftOrigin) {
+  const t = useTexts(profilesTexts);
+  const [draft, setDraft] = useState<ProfileDraft>(() => ({
+    id: present?.id,
+    version: present?.versao,
+    name: present?.nome ?? (copied ? t.copyOf(copied.nome) : ''),
+    kind: present?.tipo ?? copied?.tipo ?? 'RH',
+    permissions: present?.permissoes ?? copied?.permissoes ?? [],
+  }));
+  const before = new Set(present?.permissoes);
+  const gains = draft.permissions.filter(name => !before.has(name)).length;
+  const losses = before.size - (draft.permissions.length - gains);
+  const changed = gains + losses > 0 || draft.name.trim() !== (present?.nome ?? '');
+  const changes = [gains > 0 && t.gains(gains), losses > 0 && t.losses(losses)].filter(Boolean).join(' · ');
+  return { draft, setDraft, reason: reasonOf(), changes };
+
+  function reasonOf(): string | undefined {
+    if (!draft.name.trim()) return t.nameMissing;
+    if (draft.permissions.length === 0) return t.noneChosen;
+    return changed ? undefined : t.nothingChanged;
+  }
+}

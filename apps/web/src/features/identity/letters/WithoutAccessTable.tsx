@@ -1,0 +1,74 @@
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { todayHere } from '#kernel/lazy/today.ts';
+import { StatusText } from '#ui/base/Status.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
+import type { Column } from '#ui/list/table.ts';
+import type { WorkerWithoutAccess } from './access-letters.api.ts';
+import { accessLettersTexts } from './access-letters.messages.ts';
+import type { ChosenWorkers } from './useChosenWorkers.ts';
+
+/** Who, where, whether the birth date is known (typed here where it is not), and until when a letter is good. */
+export function WithoutAccessTable({ rows, chosen }: { rows: readonly WorkerWithoutAccess[]; chosen: ChosenWorkers }) {
+  const t = useTexts(accessLettersTexts);
+  return (
+    <DataTable
+      caption={t.list}
+      rows={rows}
+      rowKey={row => row.idUsuario}
+      rowName={row => row.nome}
+      head={{ title: t.worker, cell: row => <Name row={row} /> }}
+      columns={useColumns(chosen)}
+      compact={false}
+      selection={{ chosen: chosen.ids, onChange: chosen.choose }}
+    />
+  );
+}
+
+function Name({ row }: { row: WorkerWithoutAccess }) {
+  return (
+    <>
+      <span className="block max-w-full ellipsis leading-5 font-semibold">{row.nome}</span>
+      <span className="num block ellipsis text-xs font-normal text-ink-2">{row.matricula}</span>
+    </>
+  );
+}
+
+function useColumns(chosen: ChosenWorkers): Array<Column<WorkerWithoutAccess>> {
+  const t = useTexts(accessLettersTexts);
+  const f = useFormats();
+  return [
+    { key: 'company', title: t.company, quiet: true, card: 'line', cell: row => row.empresa },
+    {
+      key: 'born',
+      title: t.born,
+      width: 190,
+      card: 'status',
+      cell: row =>
+        row.temNascimento || !chosen.ids.has(row.idUsuario) ? (
+          <span className="text-ink-2">{row.temNascimento ? t.bornKnown : t.bornUnknown}</span>
+        ) : (
+          <input
+            type="date"
+            aria-label={t.bornOf(row.nome)}
+            className="num h-9 rounded-md border border-line-strong bg-surface px-2 text-sm text-ink max-lg:h-11"
+            min="1900-01-01"
+            max={todayHere()}
+            value={chosen.births[row.idUsuario] ?? ''}
+            onChange={event => chosen.tellBirth(row.idUsuario, event.target.value)}
+          />
+        ),
+    },
+    {
+      key: 'letter',
+      title: t.letter,
+      width: 190,
+      cell: row =>
+        row.cartaAte ? (
+          <StatusText tone="ok">{t.letterUntil(f.dayShort(row.cartaAte))}</StatusText>
+        ) : (
+          <StatusText>{t.letterNone}</StatusText>
+        ),
+    },
+  ];
+}

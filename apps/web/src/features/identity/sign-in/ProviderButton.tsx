@@ -1,0 +1,24 @@
+import { IdCard } from 'lucide-react';
+import { useAddress } from '#kernel/base/address.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { FaultNotice } from '../FaultNotice.tsx';
+import { signInTexts } from '../sign-in.messages.ts';
+import { useAct } from '../useAct.ts';
+import { beginProvider } from './provider.api.ts';
+
+/** To the provider of identity, and from there back to where the person wanted to go. */
+export function ProviderButton({ name }: { name: string }) {
+  const t = useTexts(signInTexts);
+  const { query } = useAddress();
+  const { busy, fault, run } = useAct();
+  return (
+    <>
+      <Button size="lg" className="w-full" busy={busy} onClick={() => void run(() => beginProvider(query.redirect))}>
+        <IdCard size={20} aria-hidden />
+        {t.byProvider(name)}
+      </Button>
+      <FaultNotice fault={fault} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { navigateTo, useAddress } from '#kernel/base/address.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
+import { arrive } from '../arrival.ts';
+import { CodeStep } from '../CodeStep.tsx';
+import { currentChallenge } from '../challenge.ts';
+import { confirmCode, resendCode } from '../contact-code.api.ts';
+import { useElsewhere } from '../useElsewhere.ts';
+import { lostAuthenticatorTexts } from './lost-authenticator.messages.ts';
+
+/** The code that came, in place of the lost authenticator. */
+export function Screen() {
+  const t = useTexts(lostAuthenticatorTexts);
+  const { query } = useAddress();
+  const [sent, setSent] = useState(() => currentChallenge()?.sent);
+  useElsewhere(sent ? undefined : currentChallenge() ? to.contactChoice(query.redirect) : to.login(query.redirect));
+  if (!sent) return null;
+  return (
+    <CodeStep
+      title={t.codeTitle}
+      sent={{ icon: MessageSquareText, label: t.sentTo, to: sent.to }}
+      change={
+        <Link
+          href={to.contactChoice(query.redirect)}
+          className={buttonLook({ look: 'ghost', className: 'h-11 text-brand-ink!' })}
+        >
+          {t.change}
+        </Link>
+      }
+      again={sent.again}
+      confirm={async code => navigateTo(await arrive(await confirmCode(code), query.redirect))}
+      resend={async () => {
+        await resendCode();
+        setSent(currentChallenge()?.sent);
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { BadgeCheck, CalendarClock, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { partOf } from '#kernel/lazy/part.ts';
+import { Link } from '#ui/base/Link.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { Status } from '#ui/base/Status.tsx';
+import { Desk } from '#ui/staff/Desk.tsx';
+import { toneOf } from '../import-state.ts';
+import { importTexts } from '../imports.messages.ts';
+import { ReleaseChanges } from './ReleaseChanges.tsx';
+import { ReleaseFooter } from './ReleaseFooter.tsx';
+import { ReleaseRoster } from './ReleaseRoster.tsx';
+import { ReleaseSide } from './ReleaseSide.tsx';
+import { ReleaseTotals } from './ReleaseTotals.tsx';
+import type { ReleaseDesk } from './release.types.ts';
+import { type Choice, hasAmounts, isOfYear, nowChosen } from './release-choice.ts';
+import { useReleaseTexts } from './release-words.ts';
+
+// asked for where there is something to say
+const Problems = partOf(async () => (await import('../Problems.tsx')).Problems);
+const StatementWords = partOf(async () => (await import('./ReleaseStatements.tsx')).StatementWords);
+const OtherDesk = partOf(async () => (await import('./OtherDesk.tsx')).OtherDesk);
+const ReleaseStatements = partOf(async () => (await import('./ReleaseStatements.tsx')).ReleaseStatements);
+
+/** The desk of an import; of what are no payslips it says other words. */
+export function ReleaseDeskView(props: { id: string; desk: ReleaseDesk }) {
+  const view = <View {...props} />;
+  const { tipo } = props.desk;
+  if (isOfYear(props.desk)) return <StatementWords>{view}</StatementWords>;
+  return tipo === null || tipo === 1 ? view : <OtherDesk of={tipo === 2 ? 'benefits' : 'papers'}>{view}</OtherDesk>;
+}
+
+/** Roster, totals and changes left; what, when and who right; the decision below. */
+function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
+  const t = useReleaseTexts();
+  const imports = useTexts(importTexts);
+  const { competence, int } = useFormats();
+  const [choice, setChoice] = useState<Choice>(nowChosen);
+  const { importacao, informes, mes, ano } = desk;
+  const period = ano && (isOfYear(desk) ? String(ano) : mes && competence(mes, ano).toLowerCase());
+  const forMe = desk.pedido?.paraMim === true;
+  const waiting = forMe ? t.waitingYou : desk.pedido ? t.waitingOther(desk.pedido.para) : undefined;
+  return (
+    <Desk
+      title={period ? t.titleOf(period) : t.title}
+      source={[importacao.nome, t.count(int(desk.limpos + importacao.publicados), desk.empresas)].join(' · ')}
+      back={{ href: to.hr.imports(), label: t.back }}
+      progress={
+        <Status tone={waiting ? 'warn' : importacao.publicados > 0 ? toneOf(importacao.situacao) : 'neutral'}>
+          {waiting ?? (importacao.publicados > 0 ? imports[importacao.situacao] : t.notPublished)}
+        </Status>
+      }
+      footer={<ReleaseFooter {...{ id, desk, choice }} />}
+    >
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+        tabIndex={0}
+        aria-label={t.figures}
+        className="min-w-0 px-4 py-4 -outline-offset-2 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-6"
+      >
+        <Suspense>{importacao.problemas.length > 0 && <Problems problems={importacao.problemas} />}</Suspense>
+        {desk.pedido && (
+          <Notice
+            tone="brand"
+            icon={BadgeCheck}
+            className="mb-4"
+            title={forMe ? t.askedYou(desk.pedido.pedidoPor) : t.asked(desk.pedido.pedidoPor, desk.pedido.para)}
+          >
+            {desk.pedido.mensagem && `“${desk.pedido.mensagem}”`}
+          </Notice>
+        )}
+        {importacao.paraConferir > 0 && (
+          <ToReview id={id} tone="warn" icon={TriangleAlert} title={imports.toCheck(importacao.paraConferir)} />
+        )}
+        {importacao.semDia > 0 && !forMe && (
+          <ToReview id={id} tone="brand" icon={CalendarClock} title={t.undated(importacao.semDia)} />
+        )}
+        <ReleaseRoster id={id} roster={desk.quadro} readOnly={forMe} />
+        <Suspense>{informes && <ReleaseStatements id={id} statements={informes} readOnly={forMe} />}</Suspense>
+        <ReleaseTotals desk={desk} />
+        {hasAmounts(desk) && <ReleaseChanges desk={desk} />}
+      </section>
+      <ReleaseSide {...{ desk, choice, setChoice }} />
+    </Desk>
+  );
+}
+
+/** What of the file is for the review desk, with the way there. */
+function ToReview({ id, ...notice }: { id: string } & Pick<ComponentProps<typeof Notice>, 'tone' | 'icon' | 'title'>) {
+  const t = useReleaseTexts();
+  return (
+    <Notice
+      {...notice}
+      className="mb-4"
+      action={
+        <Link href={to.hr.review(id)} className="shrink-0 font-semibold text-brand-ink underline">
+          {t.toReview}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#kernel/base/client.ts';
+import { finishedTask } from '#kernel/lazy/finished-task.ts';
+import { importKeys, useImportChange } from '../import.api.ts';
+import type { Asking, Rules } from './release.types.ts';
+
+export function useReleaseDesk(id: string) {
+  return useQuery({
+    queryKey: [...importKeys, 'release', id],
+    queryFn: () => call(releaseContract.releaseDesk, { params: { id } }),
+  });
+}
+
+export function useAskRelease(id: string) {
+  return useImportChange((body: Asking) => call(releaseContract.askRelease, { params: { id }, body }));
+}
+
+export function useWithdrawRelease(id: string) {
+  return useImportChange(() => call(releaseContract.withdrawRelease, { params: { id } }));
+}
+
+export function useReturnRelease(id: string) {
+  return useImportChange((motivo: string) => call(releaseContract.returnRelease, { params: { id }, body: { motivo } }));
+}
+
+export function useGrantRelease(id: string) {
+  return useImportChange(() => call(releaseContract.grantRelease, { params: { id } }), finishedTask);
+}
+
+export function useExpected(id: string) {
+  return useImportChange(({ idVinculo, esperado }: { idVinculo: string; esperado: boolean }) =>
+    call(releaseContract.markExpected, { params: { id }, body: { idVinculo, esperado } }),
+  );
+}
+
+export function useReleaseRules() {
+  return useImportChange((body: Rules) => call(releaseContract.setReleaseRules, { body }));
+}

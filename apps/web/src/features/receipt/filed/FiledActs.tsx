@@ -1,0 +1,60 @@
+import { Download, FileText, Trash2 } from 'lucide-react';
+import { useAddress } from '#kernel/base/address.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { BulkActs, RowActs } from '#ui/list/RowActs.tsx';
+import { downloadMirror, downloadRecord } from './filed-document.api.ts';
+import { hrFiledTexts } from './hr-filed.messages.ts';
+import type { FiledPart, StaffFiledRow } from './staff-filed.api.ts';
+
+interface FiledRowMenuProps {
+  part: FiledPart;
+  row: StaffFiledRow;
+  onWithdraw: () => void;
+}
+
+/** What one document allows. */
+export function FiledRowMenu({ part, row, onWithdraw }: FiledRowMenuProps) {
+  const t = useTexts(hrFiledTexts);
+  const { setQuery } = useAddress();
+  const download = part === 'fichas' ? downloadRecord : downloadMirror;
+  return (
+    <RowActs
+      name={row.nomeEmpregado}
+      acts={[
+        { may: true, icon: FileText, label: t.open, run: () => setQuery({ id: row.id }) },
+        {
+          may: row.can.includes('baixar'),
+          icon: Download,
+          label: t.pdf,
+          run: () => void download(row).catch(tellFailure),
+        },
+        { may: row.can.includes('excluir'), icon: Trash2, label: t.withdraw, run: onWithdraw, bad: true },
+      ]}
+    />
+  );
+}
+
+interface FiledBulkProps {
+  rows: readonly StaffFiledRow[];
+  onWithdraw: (ids: readonly string[]) => void;
+  onDone: () => void;
+}
+
+export function FiledBulk({ rows, onWithdraw, onDone }: FiledBulkProps) {
+  const t = useTexts(hrFiledTexts);
+  return (
+    <BulkActs
+      count={rows.length}
+      onDone={onDone}
+      acts={[
+        {
+          may: rows.every(row => row.can.includes('excluir')),
+          icon: Trash2,
+          label: t.withdraw,
+          run: () => onWithdraw(rows.map(({ id }) => id)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { ListFilter } from 'lucide-react';
+import { useTexts } from '#kernel/base/texts.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
+import { Select } from '#ui/base/Field.tsx';
+import { Popover } from '#ui/staff/Popover.tsx';
+import { listTexts } from './lists.messages.ts';
+
+interface MoreFiltersProps {
+  values: { lotacoes: readonly string[]; tomadores: readonly string[] };
+  query: Readonly<Record<string, string | undefined>>;
+  onChange: (change: Record<string, string | undefined>) => void;
+}
+
+/** The rarer filters, where some document has such a thing; how many are set stands in the button. */
+export function MoreFilters({ values, query, onChange }: MoreFiltersProps) {
+  const t = useTexts(listTexts);
+  const parts = [
+    { key: 'lotacao', label: t.department, every: t.everyDepartment, values: values.lotacoes },
+    { key: 'tomador', label: t.client, every: t.everyClient, values: values.tomadores },
+  ].filter(part => part.values.length > 0 || query[part.key] !== undefined);
+  const set = parts.filter(part => query[part.key] !== undefined).length;
+  if (parts.length === 0) return null;
+  return (
+    <Popover
+      title={t.moreFilters}
+      trigger={
+        <button type="button" className={buttonLook({ look: set > 0 ? 'tonal' : 'ghost', size: 'sm' })}>
+          <ListFilter size={15} aria-hidden />
+          {t.moreFilters} {set > 0 && <span className="num">{set}</span>}
+        </button>
+      }
+    >
+      <div className="grid w-64 gap-3">
+        {parts.map(part => (
+          <Select
+            key={part.key}
+            label={part.label}
+            value={query[part.key] ?? ''}
+            onChange={event => onChange({ [part.key]: event.target.value })}
+          >
+            <option value="">{part.every}</option>
+            {part.values.map(value => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,203 @@
+import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Screen as Home } from '#areas/worker/home/worker-home.screen.tsx';
+import { taskOver, useFinishedTask } from '#kernel/lazy/finished-task.ts';
+import { maria, signedInAs } from '#test/people.ts';
+import { changes, receipt, workerHome, workerRow } from '#test/receipts.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen as One } from './worker-receipt.screen.tsx';
+import { Screen as List } from './worker-receipts.screen.tsx';
+
+beforeEach(taskOver);
+
+test('home answers how much first, and the eye hides every amount', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(receiptContract.workerHome, workerHome);
+  const user = renderAt('/trabalhador/inicio', Home);
+  expect(await screen.findByRole('heading', { name: 'Salário de outubro' })).toBeVisible();
+  expect(screen.getByText('2.847,32')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Esconder valores' }));
+  expect(screen.queryByText('2.847,32')).toBeNull();
+  expect(screen.getAllByText('valor escondido')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Mostrar valores' }));
+  expect(screen.getByText('2.847,32')).toBeVisible();
+});
+
+test('home without receipts says where the first one appears', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(receiptContract.workerHome, { ...workerHome, ultimoRecibo: null, pendentes: [], totalPendentes: 0 });
+  renderAt('/trabalhador/inicio', Home);
+  expect(await screen.findByText('Seu primeiro recibo aparece aqui')).toBeVisible();
+});
+
+test('home tells of what else is new, also before the first payslip', async () => {
+  const server = stubServer();
+  const more = ['TrabalhadorBeneficioVisualizar', 'TrabalhadorInformeRendimentoVisualizar'] as const;
+  await signedInAs({ ...maria, permissions: [...maria.permissions, ...more] }, 'trabalhador');
+  server.answer(receiptContract.workerHome, {
+    ...workerHome,
+    ultimoRecibo: null,
+    pendentes: [],
+    totalPendentes: 0,
+    totalBeneficiosPendentes: 1,
+    novidades: [
+      { id: 'b1', tipo: 2, titulo: 'Vale-refeição', mes: 10, ano: 2026 },
+      { id: 's1', tipo: 3, titulo: null, mes: null, ano: 2025 },
+    ],
+  });
+  renderAt('/trabalhador/inicio', Home);
+  const benefit = await screen.findByRole('link', { name: /Confira seu benefício.*Vale-refeição, outubro de 2026/ });
+  expect(benefit.getAttribute('href')).toBe('/trabalhador/visualiza-beneficio?id=b1');
+  const fresh = screen.getByRole('heading', { name: 'Novo para você' }).parentElement;
+  expect(fresh?.querySelector('a')?.textContent).toBe('Informe de rendimentos2025');
+  expect(screen.queryByText('Tudo em dia')).toBeNull();
+});
+
+test.each([
+  [12, 0, 'Ver todos (12)', '/trabalhador/recibos'],
+  [0, 30, 'Ver todos (30)', '/trabalhador/beneficios'],
+  [12, 30, 'Ver todos (42)', '/trabalhador/payments-menu'],
+])(
+  'home counts all that waits: %i payslips and %i benefits, and leads to them',
+  async (receipts, benefits, words, address) => {
+    const server = stubServer();
+    await signedInAs(
+      { ...maria, permissions: [...maria.permissions, 'TrabalhadorBeneficioVisualizar'] },
+      'trabalhador',
+    );
+    const counts = { totalPendentes: receipts, totalBeneficiosPendentes: benefits };
+    server.answer(receiptContract.workerHome, { ...workerHome, ...counts });
+    renderAt('/trabalhador/inicio', Home);
+    expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(address);
+  },
+);
+
+test('home is silent about what its reader may not open', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  const news = [{ id: 'b1', tipo: 2 as const, titulo: null, mes: 10, ano: 2026 }];
+  server.answer(receiptContract.workerHome, {
+    ...workerHome,
+    pendentes: [],
+    totalPendentes: 0,
+    totalBeneficiosPendentes: 1,
+    novidades: news,
+  });
+  renderAt('/trabalhador/inicio', Home);
+  expect(await screen.findByText('Tudo em dia')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /benefício/ })).toBeNull();
+});
+
+test('the list shows three, then more after the last one seen; filters go to the address', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(receiptContract.workerReceipts, ({ query }) => ({
+    items: query.get('after') ? [workerRow(7)] : [workerRow(10, { visualizado: false }), workerRow(9), workerRow(8)],
+    total: 4,
+    page: 1,
+    size: 3,
+    after: query.get('after') ? null : 'cursor',
+    anos: [2026, 2025],
+  }));
+  const user = renderAt('/trabalhador/recibos', List);
+  expect(await screen.findByRole('link', { name: /Outubro de 2026.*Novo/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+  expect(await screen.findByRole('link', { name: /Julho de 2026/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ano' }), '2025');
+  expect(location.search).toBe('?ano=2025');
+});
+
+async function openReceipt(change: Partial<typeof receipt> = {}) {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.answer(receiptContract.receiptOfEmployment, { ...receipt, ...change });
+  server.answer(receiptContract.receiptChanges, changes);
+  const user = renderAt('/trabalhador/visualiza-recibo?id=r1', One);
+  await screen.findByRole('heading', { name: 'Recibo de outubro' });
+  return { server, user };
+}
+
+test('a receipt explains its known lines, and leads to why the net changed', async () => {
+  const { user } = await openReceipt();
+  await user.click(screen.getByText('Horas extras 50%', { selector: 'summary *' }));
+  expect(screen.getByText('Horas além da sua jornada, pagas com acréscimo.')).toBeVisible();
+  const why = await screen.findByRole('link', { name: /164,21 a menos que em setembro. Por quê\?/ });
+  expect(why.getAttribute('href')).toBe('/trabalhador/visualiza-recibo/mudou?id=r1');
+});
+
+test("the employer's own words for net and columns stand in the place of the usual ones", async () => {
+  await openReceipt({ nomesCampos: { liquido: 'A receber', vencimentos: 'Proventos', descontos: 'Retenções' } });
+  expect(screen.getByRole('heading', { name: 'Proventos' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Retenções' })).toBeVisible();
+  expect(screen.getByText('A receber', { selector: '.no-print *' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'O que você ganhou' })).toBeNull();
+});
+
+test('agreeing is one tap and is sent once', async () => {
+  const { server, user } = await openReceipt();
+  server.answer(receiptContract.answerReceipt, {
+    id: 'r1',
+    concorda: true,
+    mensagem: null,
+    dataConfirmacao: '2026-11-07T12:12:00Z',
+    ip: '127.0.0.1',
+  });
+  server.answer(receiptContract.receiptOfEmployment, {
+    ...receipt,
+    concorda: true,
+    dataConfirmacao: '2026-11-07T12:12:00Z',
+    can: ['baixar'],
+  });
+  await user.click(screen.getByRole('button', { name: 'Sim, estão' }));
+  expect(await screen.findByText('Você confirmou os valores em 07/11/2026 09:12.')).toBeVisible();
+  expect(server.requests('POST', /concordaholerite/)).toHaveLength(1);
+  expect(renderHook(useFinishedTask).result.current?.person).toBe('user-maria');
+});
+
+test('disagreeing needs a message, may point at a line, and asks before losing it', async () => {
+  const { server, user } = await openReceipt();
+  await user.click(screen.getByRole('button', { name: 'Não estão' }));
+  const dialog = await screen.findByRole('dialog', { name: 'O que está errado?' });
+  const send = within(dialog).getByRole('button', { name: 'Enviar para o RH' });
+  expect(send).toBeBlocked();
+  expect(send).toBeDescribedBy('Escreva o que está errado para enviar');
+  await user.type(within(dialog).getByLabelText('Mensagem'), 'Faltaram 2 horas');
+  await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+  expect(within(dialog).getByRole('alert')).toHaveText('Descartar o que você escreveu?');
+  await user.click(within(dialog).getByRole('button', { name: 'Continuar escrevendo' }));
+  await user.selectOptions(within(dialog).getByLabelText('Sobre qual linha?'), '040');
+  server.answer(receiptContract.answerReceipt, {
+    id: 'r1',
+    concorda: false,
+    mensagem: 'x',
+    dataConfirmacao: '2026-11-07T12:12:00Z',
+    ip: null,
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar para o RH' }));
+  await expect.poll(() => server.requests('POST', /concordaholerite/)[0]?.body).toContain('codigoVerba=040');
+  await waitFor(() => expect(renderHook(useFinishedTask).result.current?.person).toBe('user-maria'));
+});
+
+test('a receipt that is gone says so and leads back', async () => {
+  const server = stubServer();
+  await signedInAs(maria, 'trabalhador');
+  server.refuse(receiptContract.receiptOfEmployment, 404, 'RECEIPT_NOT_FOUND');
+  renderAt('/trabalhador/visualiza-recibo?id=other', One);
+  expect(await screen.findByText('Recibo não encontrado')).toBeVisible();
+});
+
+test('the screen names the bank and reads capitals as a sentence; the paper keeps what is printed', async () => {
+  const [first, ...others] = receipt.verbas;
+  if (!first) throw new Error('no line');
+  await openReceipt({ banco: '341', verbas: [{ ...first, descricao: 'DSR S/ HORAS EXTRAS' }, ...others] });
+  expect(screen.getByText(/Itaú · Pantanal Logística/)).toBeVisible();
+  expect(screen.getByText('DSR s/ horas extras')).toBeVisible();
+  const paper = document.querySelector('.print-sheet');
+  expect(paper).toHaveText('DSR S/ HORAS EXTRAS');
+  expect(paper).toHaveText('Banco341, ag. 0911');
+});

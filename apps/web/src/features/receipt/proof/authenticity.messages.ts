@@ -1,0 +1,80 @@
+import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
+
+export const authenticityTexts = defineTexts({
+  title: ['Conferir um documento', 'Check a document', 'Comprobar un documento'],
+  lead: [
+    'Digite o código que está no documento, perto do QR code.',
+    'Type the code on the document, near the QR code.',
+    'Escribe el código que está en el documento, cerca del código QR.',
+  ],
+  code: ['Código do documento', 'Document code', 'Código del documento'],
+  check: ['Conferir', 'Check', 'Comprobar'],
+  codeFirst: ['Digite o código para conferir', 'Type the code to check', 'Escribe el código para comprobar'],
+  checking: ['Conferindo', 'Checking', 'Comprobando'],
+  genuine: [
+    (document: string) => `Este ${document} é verdadeiro`,
+    document => `This ${document} is genuine`,
+    document => `Este ${document} es auténtico`,
+  ],
+  genuineLead: [
+    (company: string) => `Foi publicado por ${company} no Crachá.`,
+    company => `It was published by ${company} in Crachá.`,
+    company => `Lo publicó ${company} en Crachá.`,
+  ],
+  unavailable: ['Conferência não disponível', 'Check not available', 'Comprobación no disponible'],
+  unavailableLead: [
+    'A empresa não liberou a conferência deste documento.',
+    'The company has not opened the check of this document.',
+    'La empresa no abrió la comprobación de este documento.',
+  ],
+  unknown: ['Código não encontrado', 'Code not found', 'Código no encontrado'],
+  unknownLead: [
+    'Veja cada letra e número do código e tente de novo.',
+    'Check each letter and number of the code and try again.',
+    'Revisa cada letra y número del código e inténtalo de nuevo.',
+  ],
+  of: ['De', 'Of', 'De'],
+  cpf: word.cpf,
+  company: word.company,
+  cnpj: word.cnpj,
+  month: word.month,
+  year: ['Ano-calendário', 'Calendar year', 'Año calendario'],
+  kind: word.type,
+  payslip: word.payslip,
+  benefit: ['Recibo de benefícios', 'Benefit receipt', 'Recibo de beneficios'],
+  statement: ['Informe de rendimentos', 'Income statement', 'Informe de rendimientos'],
+  net: ['Valor líquido', 'Net pay', 'Importe neto'],
+  published: ['Publicado em', 'Published on', 'Publicado el'],
+  fingerprint: [
+    'Impressão digital do arquivo (SHA-256)',
+    'Fingerprint of the file (SHA-256)',
+    'Huella del archivo (SHA-256)',
+  ],
+  compare: ['Compare o PDF que você recebeu', 'Compare the PDF you received', 'Compara el PDF que recibiste'],
+  compareLead: [
+    'Solte o PDF para saber se ele foi mudado. O arquivo só é comparado, não é guardado.',
+    'Drop the PDF to know whether it was changed. The file is only compared, not kept.',
+    'Suelta el PDF para saber si fue cambiado. El archivo solo se compara, no se guarda.',
+  ],
+  igual: ['O PDF é igual ao original', 'The PDF is equal to the original', 'El PDF es igual al original'],
+  versaoAnterior: [
+    'O PDF é uma versão anterior, verdadeira',
+    'The PDF is an earlier, genuine version',
+    'El PDF es una versión anterior, auténtica',
+  ],
+  alterado: ['O PDF foi alterado', 'The PDF was changed', 'El PDF fue alterado'],
+  igualLead: ['Nenhuma letra foi mudada.', 'Not a letter was changed.', 'No se cambió ni una letra.'],
+  versaoAnteriorLead: [
+    'A empresa publicou depois uma versão nova do mesmo documento.',
+    'The company later published a new version of the same document.',
+    'La empresa publicó después una versión nueva del mismo documento.',
+  ],
+  alteradoLead: [
+    'O arquivo não é o que a empresa publicou. Peça o original.',
+    'The file is not what the company published. Ask for the original.',
+    'El archivo no es el que publicó la empresa. Pide el original.',
+  ],
+  another: ['Conferir outro documento', 'Check another document', 'Comprobar otro documento'],
+  onlyPdf: ['Escolha um arquivo PDF', 'Choose a PDF file', 'Elige un archivo PDF'],
+});

@@ -1,0 +1,50 @@
+import { ReceiptText } from 'lucide-react';
+import { useAddress } from '#kernel/base/address.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { kindTexts } from '#kernel/base/kinds.messages.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { Modal } from '#ui/base/Modal.tsx';
+import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { DisputeBox } from '../DisputeBox.tsx';
+import { loadOfOne } from '../document-load.ts';
+import { QrSwitch } from '../QrSwitch.tsx';
+import { useReceipt } from '../receipt.api.ts';
+import { StaffThread } from '../StaffThread.tsx';
+import { staffTexts } from '../staff.messages.ts';
+import { PayDay } from './PayDay.tsx';
+import { StaffReceipt } from './StaffReceipt.tsx';
+
+/** The receipt and its thread beside the list; which one is in the address. */
+export function ReceiptSide() {
+  const t = useTexts(staffTexts);
+  const kinds = useTexts(kindTexts);
+  const { competence } = useFormats();
+  const { query } = useAddress();
+  const one = useReceipt(query.id);
+  const receipt = one.data;
+  return (
+    <Modal
+      shape="side"
+      title={receipt?.nome ?? t.open}
+      description={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}
+    >
+      <ListBody {...loadOfOne(one)} whenEmpty={<StateBlock icon={ReceiptText} title={t.notFound} />}>
+        {receipt && (
+          <>
+            <StaffReceipt receipt={receipt}>
+              {receipt.can.includes('definirDia') && <PayDay key={receipt.id} receipt={receipt} />}
+            </StaffReceipt>
+            <QrSwitch document={receipt} />
+            {receipt.can.includes('conversar') && (
+              <>
+                <DisputeBox receiptId={receipt.id} />
+                <StaffThread id={receipt.id} />
+              </>
+            )}
+          </>
+        )}
+      </ListBody>
+    </Modal>
+  );
+}

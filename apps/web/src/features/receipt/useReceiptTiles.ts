@@ -1,0 +1,82 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { CircleCheck, MessageSquareText, ReceiptText } from 'lucide-react';
+import { useCan } from '#kernel/base/can.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import type { Tile } from '#ui/staff/TileList.tsx';
+import { useDisputes } from './dispute.api.ts';
+import { listTexts } from './list/lists.messages.ts';
+import { keyOf } from './list/receipt-filter.ts';
+import { type ListOwner, useFilterValues, useReceiptTotals } from './list/receipt-list.api.ts';
+import { receiptTileTexts } from './receipt-tiles.messages.ts';
+
+/** HR's payslips of the newest month that nobody opened. */
+export function useUnseenTiles(): Tile[] {
+  const shown = useCan()('RhReciboVisualizar');
+  const { newest, totals, unseen } = useNewestMonth('hr');
+  if (!shown) return [];
+  const month: Record<string, string> = newest ? { competencia: keyOf(newest) } : {};
+  return [
+    {
+      ...unseen,
+      count: totals?.porSituacao.naoVisto,
+      href: `${to.hr.receipts()}?${new URLSearchParams({ situacao: 'naoVisto', ...month })}`,
+    },
+  ];
+}
+
+/** What a manager's team answered in the newest month. */
+export function useTeamAnswerTiles(): Tile[] {
+  const { totals, unseen } = useNewestMonth('manager');
+  const { many } = useTexts(listTexts);
+  const address = (situacao: string) => `${to.manager.receipts()}?situacao=${situacao}`;
+  return [
+    { ...unseen, count: totals?.porSituacao.naoVisto, href: address('naoVisto') },
+    {
+      key: 'agreed',
+      icon: CircleCheck,
+      label: many.concordou,
+      sub: unseen.sub,
+      count: totals?.porSituacao.concordou,
+      href: address('concordou'),
+    },
+    {
+      key: 'disagreed',
+      icon: MessageSquareText,
+      label: many.discordou,
+      sub: unseen.sub,
+      count: totals?.porSituacao.discordou,
+      bad: true,
+      href: address('discordou'),
+    },
+  ];
+}
+
+/** What waits for an answer, and how much of it is late. */
+export function useDisputeTiles(): Tile[] {
+  const t = useTexts(receiptTileTexts);
+  const shown = useCan()('RhDiscordanciaVisualizar');
+  const counts = useDisputes('abertas', undefined, shown).data?.porSituacao;
+  if (!shown) return [];
+  const late = counts?.atrasadas ?? 0;
+  return [
+    {
+      key: 'disagreed',
+      icon: MessageSquareText,
+      label: t.disagreements,
+      sub: late > 0 ? t.disagreementsLate(late) : undefined,
+      count: counts?.abertas,
+      bad: true,
+      href: to.hr.disputes(),
+    },
+  ];
+}
+
+function useNewestMonth(owner: ListOwner) {
+  const t = useTexts(receiptTileTexts);
+  const { competence } = useFormats();
+  const newest = useFilterValues(owner).data?.competencias[0];
+  const totals = useReceiptTotals(owner, newest && { mes: newest.mes, ano: newest.ano }).data;
+  const sub = newest && t.notSeenLead(competence(newest.mes, newest.ano).toLowerCase());
+  return { newest, totals, unseen: { key: 'unseen', icon: ReceiptText, label: t.notSeen, sub } };
+}

@@ -1,0 +1,77 @@
+import { defineTexts } from '#kernel/base/texts.ts';
+
+/** Beside what happened: the record on another day, the salary over time, what holds today. */
+export const timelineTexts = defineTexts({
+  summary: ['Resumo', 'Summary', 'Resumen'],
+  summaryLead: ['Hoje e como era em um dia', 'Today, and as it was on a day', 'Hoy, y cómo era en un día'],
+  onDay: ['Ver como era em um dia', 'See it as it was on a day', 'Ver cómo era en un día'],
+  onDayLead: [
+    'Mostra a ficha com os dados que valiam na data.',
+    'Shows the record with the data that held on that date.',
+    'Muestra la ficha con los datos que valían en la fecha.',
+  ],
+  day: ['Data', 'Date', 'Fecha'],
+  see: ['Ver', 'See', 'Ver'],
+  backToToday: ['Voltar a hoje', 'Back to today', 'Volver a hoy'],
+  away: ['Afastamento', 'Leave', 'Baja'],
+  notAway: ['Nenhum neste dia', 'None on this day', 'Ninguna en este día'],
+  held: ['Valia neste dia', 'Held on this day', 'Valía en este día'],
+  changedOnDay: ['Mudou neste dia', 'Changed on this day', 'Cambió en este día'],
+  neverChanged: ['Nenhuma mudança registrada', 'No change registered', 'Ningún cambio registrado'],
+  asToday: ['Como está hoje', 'As it is today', 'Como está hoy'],
+  asTodayLead: [
+    'O portal não guarda o passado destes dados. Aqui estão os de hoje.',
+    'The portal keeps no past of these data. Here are today’s.',
+    'El portal no guarda el pasado de estos datos. Aquí están los de hoy.',
+  ],
+  salaryOverTime: ['Salário no tempo', 'Salary over time', 'Salario en el tiempo'],
+  from: ['A partir de', 'From', 'A partir del'],
+  manager: ['Gestão', 'Manager', 'Responsable'],
+  service: ['Tempo de casa', 'Time with us', 'Antigüedad'],
+  underAMonth: ['Menos de um mês', 'Less than a month', 'Menos de un mes'],
+  seeChange: ['Ver mudança', 'See the change', 'Ver el cambio'],
+  seeDocument: ['Ver documento', 'See the document', 'Ver el documento'],
+  seeBenefit: ['Ver benefício', 'See benefit', 'Ver beneficio'],
+  seeStatement: ['Ver informe', 'See statement', 'Ver informe'],
+  benefitsOf: [
+    (month: string) => `Benefícios de ${month} publicados`,
+    month => `Benefits of ${month} published`,
+    month => `Beneficios de ${month} publicados`,
+  ],
+  statementOf: [
+    (year: string) => `Informe de rendimentos de ${year} publicado`,
+    year => `Income statement of ${year} published`,
+    year => `Informe de ingresos de ${year} publicado`,
+  ],
+  nothingYet: ['Nada na linha do tempo ainda', 'Nothing on the timeline yet', 'Aún no hay nada en la línea de tiempo'],
+  withSalary: [(salary: string) => `salário ${salary}`, salary => `salary ${salary}`, salary => `salario ${salary}`],
+  noDay: ['Diga um dia que existe.', 'Enter a day that exists.', 'Indica un día que exista.'],
+  afterToday: ['Este dia ainda não chegou.', 'This day is yet to come.', 'Este día aún no ha llegado.'],
+  wasOn: [
+    (day: string) => `Ficha como era em ${day}, só para ler.`,
+    day => `The record as it was on ${day}, to read only.`,
+    day => `La ficha como era el ${day}, solo para leer.`,
+  ],
+  inState: [(day: string) => `Em ${day}`, day => `On ${day}`, day => `El ${day}`],
+  since: [(day: string) => `Desde ${day}`, day => `Since ${day}`, day => `Desde el ${day}`],
+  sinceUntil: [
+    (from: string, to: string) => `De ${from} a ${to}`,
+    (from, to) => `From ${from} to ${to}`,
+    (from, to) => `Del ${from} al ${to}`,
+  ],
+  knownFrom: [
+    (day: string) => `Sem registro antes de ${day}`,
+    day => `Nothing registered before ${day}`,
+    day => `Sin registro antes del ${day}`,
+  ],
+  beforeAdmission: [
+    (day: string) => `A admissão foi em ${day}. Antes disso não há ficha.`,
+    day => `Admission was on ${day}. There is no record before.`,
+    day => `La admisión fue el ${day}. Antes no hay ficha.`,
+  ],
+  endedOn: [
+    (day: string) => `O vínculo já tinha terminado, em ${day}.`,
+    day => `The employment had ended already, on ${day}.`,
+    day => `El vínculo ya había terminado, el ${day}.`,
+  ],
+});

@@ -1,9 +1,0 @@
-import { CardList } from './CardList.tsx';
-import { TableList } from './TableList.tsx';
-import type { TableProps } from './table.ts';
-import { useWide } from './wide.ts';
-
-/** One list for all staff screens: a semantic table where there is room, two-line cards on a phone, same rows, same order. */
-export function DataTable<R>(props: TableProps<R>) {
-  return useWide() ? <TableList {...props} /> : <CardList {...props} />;
-}

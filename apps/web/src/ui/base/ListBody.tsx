@@ -1,0 +1,107 @@
+import { CloudAlert, ListFilter, RotateCw, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useConnection } from '#kernel/base/online.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from './Button.tsx';
+import { SkeletonRows } from './Skeleton.tsx';
+import { StateBlock } from './StateBlock.tsx';
+import { uiTexts } from './ui.messages.ts';
+
+export interface Failure {
+  code: string;
+  requestId?: string;
+}
+
+interface ListBodyProps {
+  /** `ready` also while newer rows are on their way. */
+  state: 'loading' | 'failed' | 'ready';
+  failure?: Failure;
+  onRetry: () => void;
+  empty: boolean;
+  /** Set while a filter is on: an empty list then says so and offers the way out. */
+  onClear?: () => void;
+  /** The screen's own sentence for a list that has never had a row. */
+  whenEmpty: ReactNode;
+  large?: boolean;
+  children: ReactNode;
+}
+
+/** Which of its states a list is in. Title, tabs and filters stay where they are around it. */
+export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, large, children }: ListBodyProps) {
+  const t = useTexts(uiTexts);
+  const { online } = useConnection();
+  if (state === 'ready' && !empty) return children;
+  if (state === 'ready' && onClear) {
+    return (
+      <Centred>
+        <StateBlock
+          large={large}
+          icon={ListFilter}
+          title={t.filterEmpty}
+          action={
+            <Button size={large ? 'lg' : 'md'} onClick={onClear}>
+              {t.clearFilters}
+            </Button>
+          }
+        >
+          {t.filterEmptyLead}
+        </StateBlock>
+      </Centred>
+    );
+  }
+  if (state === 'ready') return <Centred>{whenEmpty}</Centred>;
+  if (!online) {
+    return (
+      <Centred>
+        <StateBlock large={large} icon={WifiOff} title={t.offlineNothing}>
+          {t.offlineNothingLead}
+        </StateBlock>
+      </Centred>
+    );
+  }
+  if (state === 'failed') return <Failed {...{ failure, onRetry, large }} />;
+  return (
+    <div className={large ? 'mt-2' : 'flex-1 px-4 lg:px-6'}>
+      <SkeletonRows rows={large ? 3 : 10} className={large ? 'h-28 rounded-2xl' : 'h-11'} />
+    </div>
+  );
+}
+
+export function Failed({ failure, onRetry, large }: { failure?: Failure; onRetry: () => void; large?: boolean }) {
+  const t = useTexts(uiTexts);
+  const { momentInFull } = useFormats();
+  const code = [
+    t.code(failure?.code ?? 'ERROR_SEND'),
+    failure?.requestId && t.request(failure.requestId),
+    momentInFull(new Date().toISOString()),
+  ];
+  return (
+    <Centred>
+      <StateBlock
+        large={large}
+        icon={CloudAlert}
+        tone="bad"
+        title={t.failed}
+        code={code.filter(Boolean).join(' · ')}
+        action={
+          <Button
+            look={large ? 'primary' : 'outline'}
+            size={large ? 'lg' : 'md'}
+            className={large ? 'w-full' : undefined}
+            onClick={onRetry}
+          >
+            <RotateCw size={large ? 19 : 16} aria-hidden />
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.failedLead}
+      </StateBlock>
+    </Centred>
+  );
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return <div className="grid flex-1 place-items-center pb-8">{children}</div>;
+}

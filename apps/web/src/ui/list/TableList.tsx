@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#kernel/base/texts.ts';
+import { uiTexts } from '../base/ui.messages.ts';
+import { SelectPage } from '../form/SelectPage.tsx';
+import { TableRow } from './TableRow.tsx';
+import { isShared, type Sorting, type TableProps } from './table.ts';
+
+export function TableList<R>(props: TableProps<R>) {
+  const { caption, rows, rowKey } = props;
+  return (
+    <section
+      data-scroller
+      className="min-h-0 flex-1 overflow-auto px-6"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+      tabIndex={0}
+      aria-label={caption}
+    >
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <Head table={props} />
+        {rows.map(row => (
+          <TableRow key={rowKey(row)} row={row} table={props} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Head<R>({ table }: { table: TableProps<R> }) {
+  const t = useTexts(uiTexts);
+  const { head, columns, sorting, onSort, selection, actions, detail } = table;
+  // texts take their part of what the measured columns leave, the name the rest
+  const texts = columns.filter(isShared).length;
+  const share = Math.min(27, Math.floor(60 / texts));
+  return (
+    <thead>
+      <tr>
+        {detail && <Corner width="w-9">{t.detail}</Corner>}
+        {selection && (
+          <th scope="col" className={clsx(corner, 'w-8 text-left')}>
+            <SelectPage table={table} />
+          </th>
+        )}
+        <Title
+          {...{ sorting, onSort }}
+          title={head.title}
+          sort={head.sort}
+          width={`${99 - (texts && texts * share)}%`}
+        />
+        {columns.map(column => (
+          <Title
+            key={column.key}
+            {...{ sorting, onSort }}
+            title={column.title}
+            sort={column.sort}
+            right={column.right}
+            width={isShared(column) ? `${share}%` : column.width}
+          />
+        ))}
+        {actions && <Corner width="w-10">{t.actions}</Corner>}
+      </tr>
+    </thead>
+  );
+}
+
+interface TitleProps {
+  title: string;
+  sort?: string;
+  right?: boolean;
+  width?: number | string;
+  sorting?: Sorting;
+  onSort?: (by: string) => void;
+}
+
+function Title({ title, sort, right, width, sorting, onSort }: TitleProps) {
+  const on = sort !== undefined && sorting?.by === sort;
+  const Arrow = sorting?.descending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      style={{ width }}
+      aria-sort={on ? (sorting?.descending ? 'descending' : 'ascending') : undefined}
+      className={clsx(
+        corner,
+        'h-9 px-3 text-2xs font-semibold whitespace-nowrap text-ink-2',
+        right ? 'text-right' : 'text-left',
+      )}
+    >
+      {sort && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort(sort)}
+          className={clsx(
+            '-mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:bg-sunken',
+            on && 'text-ink',
+          )}
+        >
+          {title}
+          {on && <Arrow size={13} aria-hidden />}
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
+
+function Corner({ width, children }: { width: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={clsx(corner, width)}>
+      <span className="sr-only">{children}</span>
+    </th>
+  );
+}
+
+const corner = 'sticky top-0 z-10 border-b border-line bg-surface';
