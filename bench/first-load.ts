@@ -4,10 +4,10 @@ import { removeFolder, startDemo, temporaryFolder } from './lib/demo.ts';
 import { watchWire } from './lib/wire.ts';
 
 const screens = [
-  { path: '/login', who: undefined, most: 140 },
-  { path: '/trabalhador/inicio', who: 'maria@pantanal.test', most: 150 },
-  { path: '/trabalhador/recibos', who: 'maria@pantanal.test', most: 150 },
-  { path: '/rh/recibos-pagamentos', who: 'helena@pantanal.test', most: 240 },
+  { path: '/login', who: undefined, most: 143 },
+  { path: '/trabalhador/inicio', who: 'maria@pantanal.test', most: 154 },
+  { path: '/trabalhador/recibos', who: 'maria@pantanal.test', most: 154 },
+  { path: '/rh/recibos-pagamentos', who: 'helena@pantanal.test', most: 245 },
 ] as const;
 
 const folder = temporaryFolder();

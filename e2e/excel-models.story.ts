@@ -94,9 +94,12 @@ story(
     await picture(page, 'platform-sheet-models');
     await page.getByRole('link', { name: 'Folha Zeta' }).click();
     await page.getByRole('button', { name: 'Excluir modelo' }).click();
-    await page.getByRole('textbox').last().fill('O sistema que exportava esta planilha saiu de uso nesta semana.');
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .fill('O sistema que exportava esta planilha saiu de uso nesta semana.');
     await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByRole('textbox').last().fill('EXCLUIR');
+    await page.getByRole('dialog').getByRole('textbox').fill('EXCLUIR');
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
     await expect(page.getByText('Modelo excluído')).toBeVisible();
     expect(await ask("select from recognition_model where name = 'Folha Zeta'")).toEqual([]);

@@ -36,6 +36,8 @@ export async function picture(
         colorScheme === 'dark' ? 'escuro' : 'claro',
       );
       await page.evaluate(() => document.fonts.ready);
+      // colours change over a frame even where motion is reduced
+      await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const what = `${name}, ${size}, ${colorScheme}`;
       if (takesPictures) {
         const path = join(folder, `${name}-${size}-${colorScheme}.png`);

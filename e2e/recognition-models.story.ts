@@ -91,9 +91,12 @@ story(
     // away again, with why: no later story is to be read with it
     await page.getByRole('link', { name: 'Formulário 77-B' }).click();
     await page.getByRole('button', { name: 'Excluir modelo' }).click();
-    await page.getByRole('textbox').last().fill('O sistema que imprimia este formulário saiu de uso nesta semana.');
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .fill('O sistema que imprimia este formulário saiu de uso nesta semana.');
     await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByRole('textbox').last().fill('EXCLUIR');
+    await page.getByRole('dialog').getByRole('textbox').fill('EXCLUIR');
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
     await expect(page.getByText('Modelo excluído')).toBeVisible();
     expect(await ask("select from recognition_model where name = 'Formulário 77-B'")).toEqual([]);

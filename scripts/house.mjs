@@ -30,11 +30,12 @@ const webSuffixes = /\.(api|screen|modal|messages|screens\.test|test|types)\.tsx
 
 const words = rowsOfWords();
 
-/** What all kinds of documents are listed and drawn by. */
+/** What all kinds of documents are listed and drawn by, and what the page of signing in needs. */
 const groundFolders = [
   'apps/server/src/features/receipt/list',
   'apps/server/src/features/receipt/pdf',
   'apps/web/src/features/receipt/list',
+  'apps/web/src/features/identity/entry',
 ];
 
 for (const { path, text } of files) {

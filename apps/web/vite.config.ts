@@ -55,17 +55,17 @@ export default defineConfig({
           groups: groupsOfChunks([
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/kernel\/(?!list|today|cep|banks|main-banks|hours|live|amounts|acting|leaving|masks|photo|rich|postal|said|part\.|findings)|src\/areas\/(Pages|page|guard|areas|area|account|SupportSlot|RatingSlot)\.tsx?|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(session|app-access)\.contract)/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/(kernel|areas)\/base\/|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(session|app-access)\.contract)/,
               priority: 3,
             },
             {
               name: 'query',
-              test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/kernel\/(queries|list\.api)|contract\/src\/kernel\/list/,
+              test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/kernel\/signed-in\/|contract\/src\/kernel\/list/,
               priority: 4,
             },
             {
               name: 'kit',
-              test: /src\/ui\/(?!Face|ListPage|StateTabs|ListTotals|ExportButton|FilterRow|FootAct|FromDay|RowLink|SearchChoice|Chip|RecordHead|MoreMenu|SearchBox|ChangeEntry|ColumnList|DateChip|EventLog|Opened|ReasonedButton|SaveBar|SiblingLinks|SubmitBar|CodeInput|PasswordField|Menu|Popover|Command|BulkBar|DataTable|Table|CardList|Pager|Tabs|PageHead|Kbd|Confirm|DropZone|ViewTools|useTableView|table|whole-text)|node_modules\/lucide-react\//,
+              test: /src\/ui\/base\/|node_modules\/lucide-react\//,
               priority: 1,
               minShareCount: 3,
             },
@@ -75,15 +75,15 @@ export default defineConfig({
               priority: 3,
             },
             {
+              name: 'staff-icons',
+              // with the icons that only screens of staff share
+              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(columns-3|rows-3|file-archive|keyboard|monitor|rotate-ccw|user-round-check)\./,
+              priority: 2,
+            },
+            {
               name: 'receipt',
               test: /features\/receipt\/receipt\.(contract|schemas|api)\./,
               priority: 0,
-            },
-            {
-              name: 'withholding',
-              // a list's rows and its acts ask for both
-              test: /features\/receipt\/withholding\.(api|messages)\./,
-              priority: 2,
             },
             {
               name: 'home',
@@ -92,36 +92,30 @@ export default defineConfig({
               priority: 2,
             },
             {
-              name: 'staff-icons',
-              // with the icons that only screens of staff share
-              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(columns-3|rows-3|file-archive|keyboard|monitor|rotate-ccw|user-round-check)\./,
-              priority: 2,
-            },
-            {
-              name: 'chip',
-              // the worker's receipts have one, and no table: the list page would take it along
-              test: /src\/ui\/Chip\.tsx/,
+              name: 'cards',
+              // lists of cards have these and no table: the list page would take them along
+              test: /src\/ui\/cards\//,
               priority: 1,
             },
             {
               name: 'list',
-              test: /src\/kernel\/list\.ts|src\/ui\/(ListPage|PageHead|RowLink|Pager|FilterRow|SearchBox|Kbd|DataTable|TableList|TableRow|CardList|Tabs|table|BulkBar)\.tsx?/,
+              test: /src\/kernel\/lazy\/list\.ts|src\/ui\/list\//,
               priority: 0,
             },
             {
               name: 'documents',
               // what the lists of payslips, benefits and statements share
-              test: /src\/ui\/(StateTabs|ListTotals|ExportButton)\.|features\/receipt\/(lists\.messages|state-tones|receipt-filter|useReopening|reopening\.api)\.tsx?/,
+              test: /src\/ui\/documents\/|features\/receipt\/list\//,
               priority: 0,
             },
             {
               name: 'frame',
-              test: /src\/areas\/(profile-names|own-screens|shell\.messages)|navigation\/menu-groups|features\/notification\/(BellButton|notification\.api|bell\.messages)/,
+              test: /src\/areas\/frame\/|navigation\/menu-groups|features\/notification\/bell\//,
               priority: 2,
             },
             {
               name: 'sign-in',
-              test: /features\/identity\/(auth-sign-in|sign-in|useSignIn|useAttempt|useRemember|useCountdown|identity\.api|CaptchaProgress|captcha|challenge|devices|FailureNotice|IdentifierField|identifier|arrival|first-gap|OtherWays|passkeys-work)/,
+              test: /features\/identity\/entry\//,
               priority: 0,
             },
           ]),

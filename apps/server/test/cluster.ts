@@ -24,8 +24,11 @@ declare module 'vitest' {
   }
 }
 
-/** What is in the run's database is gone with it. Tests of durability have a PostgreSQL of their own, with the product's settings. */
-const keepsNothing = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/**
+ * What is in the run's database is gone with it. Tests of durability have a PostgreSQL of their own, with the product's settings.
+ * Two test files at once, each with several processes, need more connections than one installation.
+ */
+const keepsNothing = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /**
  * One PostgreSQL for the run: the embedded one in memory where the machine has such a place, or that of DATABASE_URL (its user must own nothing

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Pages } from '#areas/Pages.tsx';
-import { warmPage } from '#areas/page.ts';
+import { Pages } from '#areas/base/Pages.tsx';
+import { warmPage } from '#areas/base/page.ts';
 import { refreshDoors, signOut } from '#kernel/base/account.api.ts';
 import { followHistory } from '#kernel/base/address.ts';
 import { borrowedLeft, isBorrowed } from '#kernel/base/borrowed.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { ModalHost } from '#kernel/base/modals.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { Toaster } from '#ui/base/Toaster.tsx';
 
 /** A screen at an address, as its area would show it, or in a frame of its own; answers the person in front of it. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { closeModals } from '#kernel/base/modals.ts';
 import { clearSession } from '#kernel/base/session.ts';
 import { closeToast } from '#kernel/base/toasts.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 
 // jsdom knows the element, not its behaviour.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -3,7 +3,7 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleQuestionMark, LifeBuoy, ListChecks, type LucideIcon, ShieldQuestionMark, UserRound } from 'lucide-react';
 import { mayEnter } from '#kernel/base/can.ts';
 import type { Session } from '#kernel/base/session.ts';
-import type { ShellTexts } from './shell.messages.ts';
+import type { ShellTexts } from './frame/shell.messages.ts';
 
 interface OwnPlace {
   href: string;

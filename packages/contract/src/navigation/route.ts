@@ -26,6 +26,13 @@ export interface Route {
   };
 }
 
+/** The icons that the menus of built screens name: a planned screen has no entry. */
+export type BuiltIcon<R> = R extends { planned: true }
+  ? never
+  : R extends { menu: { icon: infer Icon extends string } }
+    ? Icon
+    : never;
+
 /** What a user holds in the profile at hand. */
 export interface Held {
   appAccesses: readonly string[];

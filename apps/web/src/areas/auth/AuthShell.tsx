@@ -9,7 +9,7 @@ import { LanguageSelect } from '#ui/base/LanguageSelect.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Mark } from '#ui/base/Mark.tsx';
 import { SkipLink } from '#ui/base/SkipLink.tsx';
-import { SupportSlot } from '../SupportSlot.tsx';
+import { SupportSlot } from '../base/SupportSlot.tsx';
 import { authTexts } from './auth.messages.ts';
 import { Badge } from './Badge.tsx';
 import { StepShell } from './StepShell.tsx';

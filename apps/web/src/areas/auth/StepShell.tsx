@@ -6,8 +6,8 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { IconButton } from '#ui/base/Button.tsx';
 import { Progress } from '#ui/base/Progress.tsx';
 import { SkipLink } from '#ui/base/SkipLink.tsx';
-import { leave } from '../account.ts';
-import { SupportSlot } from '../SupportSlot.tsx';
+import { leave } from '../base/account.ts';
+import { SupportSlot } from '../base/SupportSlot.tsx';
 import { authTexts } from './auth.messages.ts';
 
 interface StepShellProps {

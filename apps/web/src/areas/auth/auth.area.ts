@@ -1,12 +1,12 @@
 import { authRoutes } from '@cracha/contract/navigation/auth.ts';
-import type { AreaModule } from '../area.ts';
+import type { AreaModule } from '../base/area.ts';
 import { AuthShell } from './AuthShell.tsx';
 
 export const area: AreaModule = {
   routes: authRoutes,
   Shell: AuthShell,
   screens: {
-    'auth-sign-in': () => import('#features/identity/sign-in/auth-sign-in.screen.tsx'),
+    'auth-sign-in': () => import('#features/identity/entry/auth-sign-in.screen.tsx'),
     'auth-access-letter': () => import('#features/identity/sign-in/auth-access-letter.screen.tsx'),
     'auth-provider': () => import('#features/identity/sign-in/auth-provider.screen.tsx'),
     'auth-access-group': () => import('#features/identity/sign-in/auth-access-group.screen.tsx'),

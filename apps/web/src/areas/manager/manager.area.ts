@@ -1,6 +1,6 @@
 import { managerRoutes } from '@cracha/contract/navigation/manager.ts';
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
-import { ownScreens } from '../own-screens.ts';
+import { ownScreens } from '../frame/own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({

@@ -5,9 +5,9 @@ import { Button } from '#ui/base/Button.tsx';
 import { LanguageSelect } from '#ui/base/LanguageSelect.tsx';
 import { Mark } from '#ui/base/Mark.tsx';
 import { SkipLink } from '#ui/base/SkipLink.tsx';
-import { leave } from '../account.ts';
-import { SupportSlot } from '../SupportSlot.tsx';
-import { shellTexts } from '../shell.messages.ts';
+import { leave } from '../base/account.ts';
+import { SupportSlot } from '../base/SupportSlot.tsx';
+import { shellTexts } from '../frame/shell.messages.ts';
 
 /** The frame of pages without an area menu: mark, language and, for who is signed in, the way out. */
 export function PlainShell({ children }: { children: ReactNode }) {

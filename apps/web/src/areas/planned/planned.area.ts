@@ -1,5 +1,5 @@
 import { signatureRoutes } from '@cracha/contract/navigation/signature.ts';
-import type { AreaModule } from '../area.ts';
+import type { AreaModule } from '../base/area.ts';
 import { PlainShell } from './PlainShell.tsx';
 
 /** Signers have no menu yet: the declared screens in a plain frame. */

@@ -1,5 +1,5 @@
 import { publicRoutes } from '@cracha/contract/navigation/public.ts';
-import type { AreaModule } from '../area.ts';
+import type { AreaModule } from '../base/area.ts';
 import { PlainShell } from '../planned/PlainShell.tsx';
 
 export const area: AreaModule = {

@@ -9,9 +9,9 @@ import type { Session, SignedInUser } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Mark } from '#ui/base/Mark.tsx';
 import { Menu, MenuGroup, MenuItem, MenuLine } from '#ui/staff/Menu.tsx';
-import { switchTo } from '../account.ts';
-import { profileName } from '../profile-names.ts';
-import { shellTexts } from '../shell.messages.ts';
+import { switchTo } from '../base/account.ts';
+import { profileName } from '../frame/profile-names.ts';
+import { shellTexts } from '../frame/shell.messages.ts';
 import type { StaffArea } from './staff.ts';
 
 /** Only held roles are here; changing role or group closes everything and goes to that area's home. */

@@ -4,8 +4,8 @@ import { setMenu, useMenu } from '#kernel/base/menus.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { IconButton } from '#ui/base/Button.tsx';
 import { Menu, MenuItem } from '#ui/staff/Menu.tsx';
+import { shellTexts } from '../frame/shell.messages.ts';
 import { helpPlaces } from '../own-places.ts';
-import { shellTexts } from '../shell.messages.ts';
 
 /** The help of the area, behind the question mark. */
 export function HelpMenu({ path }: { path: string }) {

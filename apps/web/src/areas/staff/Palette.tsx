@@ -6,10 +6,10 @@ import { useLanguage } from '#kernel/base/language.ts';
 import type { Session } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { type Command, CommandPalette } from '#ui/staff/CommandPalette.tsx';
-import { leave, switchTo } from '../account.ts';
+import { leave, switchTo } from '../base/account.ts';
+import { profileName } from '../frame/profile-names.ts';
+import { shellTexts } from '../frame/shell.messages.ts';
 import { helpPlaces, ownPlaces } from '../own-places.ts';
-import { profileName } from '../profile-names.ts';
-import { shellTexts } from '../shell.messages.ts';
 import type { StaffArea } from './staff.ts';
 
 /** Every screen of the menu and the acts of the account, by typing: nothing that the menu would not show. */

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { Session } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Kbd } from '#ui/list/Kbd.tsx';
-import { shellTexts } from '../shell.messages.ts';
+import { shellTexts } from '../frame/shell.messages.ts';
 import { AreaSwitcher } from './AreaSwitcher.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
 import { NavList } from './NavList.tsx';

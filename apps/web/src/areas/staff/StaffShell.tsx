@@ -6,14 +6,14 @@ import { type Session, useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useAreaTitle } from '#kernel/base/title.ts';
 import { useAhead } from '#kernel/lazy/part.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { OfflineLine } from '#ui/base/Offline.tsx';
 import { SkipLink } from '#ui/base/SkipLink.tsx';
 import { useWide } from '#ui/base/wide.ts';
-import { profileName } from '../profile-names.ts';
-import { RatingSlot } from '../RatingSlot.tsx';
-import { SupportSlot } from '../SupportSlot.tsx';
-import { shellTexts } from '../shell.messages.ts';
+import { RatingSlot } from '../base/RatingSlot.tsx';
+import { SupportSlot } from '../base/SupportSlot.tsx';
+import { profileName } from '../frame/profile-names.ts';
+import { shellTexts } from '../frame/shell.messages.ts';
 import { AppBar } from './AppBar.tsx';
 import { palette } from './palette.ts';
 import { SideBar } from './SideBar.tsx';
@@ -60,7 +60,7 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
 
 /** Nothing is pointed at before the page stands: what tells of cut texts comes with the first move. */
 function tellWhenUsed(): void {
-  const tell = async (event: Event) => (await import('#ui/list/whole-text.ts')).tellWholeTexts(event);
+  const tell = async (event: Event) => (await import('#ui/staff/whole-text.ts')).tellWholeTexts(event);
   addEventListener('pointermove', tell, { once: true });
   addEventListener('keydown', tell, { once: true });
 }

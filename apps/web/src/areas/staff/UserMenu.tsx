@@ -11,9 +11,9 @@ import type { Session } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { setTheme, themes, useTheme } from '#kernel/base/theme.ts';
 import { Menu, MenuGroup, MenuItem, MenuLine } from '#ui/staff/Menu.tsx';
-import { leave } from '../account.ts';
+import { leave } from '../base/account.ts';
+import { shellTexts } from '../frame/shell.messages.ts';
 import { ownPlaces } from '../own-places.ts';
-import { shellTexts } from '../shell.messages.ts';
 import { OwnAvatar } from './OwnAvatar.tsx';
 
 const pictures = { system: Monitor, light: Sun, dark: Moon };

@@ -1,11 +1,18 @@
+import type { navigation } from '@cracha/contract/navigation/navigation.ts';
+import type { BuiltIcon } from '@cracha/contract/navigation/route.ts';
 import {
   Archive,
   BadgeCheck,
   BookOpen,
   Building2,
+  CalendarDays,
+  FileScan,
+  FileSpreadsheet,
   FileText,
   FileUp,
+  FolderOpen,
   Gift,
+  History,
   House,
   Landmark,
   LifeBuoy,
@@ -14,12 +21,18 @@ import {
   Megaphone,
   Network,
   ReceiptText,
+  Trash2,
   UserCog,
   UserSearch,
   Users,
 } from 'lucide-react';
 
-/** The staff's menu pictures of built screens, by their names in the navigation; a planned screen has no entry and needs none. */
+type StaffRoute = (typeof navigation)[Exclude<
+  keyof typeof navigation,
+  'auth' | 'public' | 'signature' | 'worker'
+>][number];
+
+/** The staff's menu pictures of built screens, by their names in the navigation: one that is missing doesn't compile. */
 const icons: Record<string, LucideIcon> = {
   house: House,
   'receipt-text': ReceiptText,
@@ -36,8 +49,14 @@ const icons: Record<string, LucideIcon> = {
   landmark: Landmark,
   'user-cog': UserCog,
   network: Network,
-  'folder-open': Archive,
-};
+  'folder-open': FolderOpen,
+  archive: Archive,
+  'calendar-days': CalendarDays,
+  'file-scan': FileScan,
+  'file-spreadsheet': FileSpreadsheet,
+  history: History,
+  'trash-2': Trash2,
+} satisfies Record<BuiltIcon<StaffRoute>, LucideIcon>;
 
 export function iconOf(name: string): LucideIcon {
   return icons[name] ?? FileText;

@@ -1,4 +1,4 @@
-import type { AreaModule } from '../area.ts';
+import type { AreaModule } from '../base/area.ts';
 import { StaffShell } from './StaffShell.tsx';
 import type { StaffArea } from './staff.ts';
 

@@ -13,9 +13,9 @@ import { LanguageSelect } from '#ui/base/LanguageSelect.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
-import { leave, switchTo } from '../account.ts';
-import { profileName } from '../profile-names.ts';
-import { shellTexts } from '../shell.messages.ts';
+import { leave, switchTo } from '../base/account.ts';
+import { profileName } from '../frame/profile-names.ts';
+import { shellTexts } from '../frame/shell.messages.ts';
 
 /** Behind the last tab: the groups without a tab of their own, other roles, theme, language and the way out. */
 export function MoreSheet({ session }: { session: Session }) {

@@ -10,7 +10,7 @@ import type { Session } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useAhead } from '#kernel/lazy/part.ts';
 import { Link } from '#ui/base/Link.tsx';
-import { shellTexts } from '../shell.messages.ts';
+import { shellTexts } from '../frame/shell.messages.ts';
 import { iconOf } from './icons.ts';
 
 const moreSheet = modal(async () => (await import('./MoreSheet.tsx')).MoreSheet);

@@ -9,12 +9,12 @@ import { type SignedInUser, useSession } from '#kernel/base/session.ts';
 import { BellSlot, FaceSlot, HomeSlot } from '#kernel/base/slots.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useAreaTitle } from '#kernel/base/title.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { OfflineCard } from '#ui/base/Offline.tsx';
 import { SkipLink } from '#ui/base/SkipLink.tsx';
-import { RatingSlot } from '../RatingSlot.tsx';
-import { SupportSlot } from '../SupportSlot.tsx';
-import { shellTexts } from '../shell.messages.ts';
+import { RatingSlot } from '../base/RatingSlot.tsx';
+import { SupportSlot } from '../base/SupportSlot.tsx';
+import { shellTexts } from '../frame/shell.messages.ts';
 import { TabBar } from './TabBar.tsx';
 
 const bell = <Bell />;

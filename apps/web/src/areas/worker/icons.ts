@@ -1,6 +1,11 @@
-import { Clock, FileText, Gift, House, Landmark, type LucideIcon, ReceiptText, Wallet } from 'lucide-react';
+import type { BuiltIcon } from '@cracha/contract/navigation/route.ts';
+import type { workerRoutes } from '@cracha/contract/navigation/worker.ts';
+import { Clock, FileText, Gift, House, Inbox, Landmark, type LucideIcon, ReceiptText, Wallet } from 'lucide-react';
 
-/** The worker's menu pictures of built screens, by their names in the navigation; apart from the staff's, who have many more. */
+/**
+ * The worker's menu pictures of built screens, by their names in the navigation; apart from the staff's, who have many more.
+ * One that is missing doesn't compile.
+ */
 const icons: Record<string, LucideIcon> = {
   house: House,
   'receipt-text': ReceiptText,
@@ -9,7 +14,8 @@ const icons: Record<string, LucideIcon> = {
   wallet: Wallet,
   // smaller than a calendar: the first load counts each path
   'calendar-days': Clock,
-};
+  inbox: Inbox,
+} satisfies Record<BuiltIcon<(typeof workerRoutes)[number]>, LucideIcon>;
 
 export function iconOf(name: string): LucideIcon {
   return icons[name] ?? FileText;

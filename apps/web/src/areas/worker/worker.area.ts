@@ -1,6 +1,6 @@
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
-import type { AreaModule } from '../area.ts';
-import { ownScreens } from '../own-screens.ts';
+import type { AreaModule } from '../base/area.ts';
+import { ownScreens } from '../frame/own-screens.ts';
 import { WorkerShell } from './WorkerShell.tsx';
 
 export const area: AreaModule = {

@@ -3,7 +3,7 @@ import { accessProfileContract } from '@cracha/contract/features/access-profile/
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
 
 export type AccessProfile = ResponseOf<(typeof accessProfileContract)['accessProfiles']>[number];
 export type ProfilePreview = ResponseOf<(typeof accessProfileContract)['previewAccessProfile']>;

@@ -7,7 +7,7 @@ import { userCalls } from '@cracha/contract/features/identity/user.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
+import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 
 export type GroupUser = ResponseOf<(typeof groupUserContract)['groupUser']>;
 export type UserAccess = GroupUser['papeis'][number];

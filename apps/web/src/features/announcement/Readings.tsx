@@ -6,7 +6,7 @@ import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
-import { Chip } from '#ui/list/Chip.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { Pager } from '#ui/list/Pager.tsx';
 import { useReadings } from './announcement.api.ts';
 import { announcementTexts } from './announcements.messages.ts';

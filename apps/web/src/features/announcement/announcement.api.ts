@@ -3,7 +3,7 @@ import type { AnnouncementState, ReadingState } from '@cracha/contract/features/
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
+import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 import type { KeptAnnouncement, Owner, ReadAnnouncement } from './announcement.types.ts';
 
 /** `home-card.api.ts` begins its own with the same word: an act reads that anew, too. */

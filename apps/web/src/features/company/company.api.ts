@@ -2,8 +2,8 @@ import { companyContract } from '@cracha/contract/features/company/company.contr
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
 import { useSession } from '#kernel/base/session.ts';
-import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
 import { useObjectUrl } from '#kernel/lazy/photo.ts';
+import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 import type { CompanyForm, CompanyRecord, ConfigForm } from './company.types.ts';
 import type { CompanyFilter } from './company-filter.ts';
 

@@ -3,7 +3,7 @@ import { languages } from '@cracha/contract/kernel/wire.ts';
 import { languageNames } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useListAddress } from '#kernel/lazy/list.ts';
-import { Chip } from '#ui/list/Chip.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { FilterRow } from '#ui/list/FilterRow.tsx';
 import type { HelpFilter } from './help.api.ts';
 import { helpTexts } from './help.messages.ts';

@@ -5,7 +5,7 @@ import type { Language } from '@cracha/contract/kernel/wire.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile, upload } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
-import { useListOf } from '#kernel/lazy/list.api.ts';
+import { useListOf } from '#kernel/signed-in/list.api.ts';
 
 export type Article = ResponseOf<(typeof helpContract)['help']>[number];
 export type KeptArticle = ResponseOf<(typeof helpContract)['helpItems']>['items'][number];

@@ -2,9 +2,9 @@ import type { HistoryKind } from '@cracha/contract/features/history/history.sche
 import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useListAddress } from '#kernel/lazy/list.ts';
-import { Chip } from '#ui/list/Chip.tsx';
-import { DateChip } from '#ui/list/DateChip.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { FilterRow } from '#ui/list/FilterRow.tsx';
+import { DateChip } from '#ui/staff/DateChip.tsx';
 import { historyTexts } from './history.messages.ts';
 import { kindTexts } from './kinds.messages.ts';
 

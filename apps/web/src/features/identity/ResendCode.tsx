@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { codeTexts } from './code.messages.ts';
-import { useCountdown } from './useCountdown.ts';
+import { useCountdown } from './entry/useCountdown.ts';
 
 /** Another code: first a time to wait, then a link. */
 export function ResendCode({ again, busy, onResend }: { again: string; busy: boolean; onResend: () => void }) {

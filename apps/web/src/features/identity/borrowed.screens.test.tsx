@@ -9,8 +9,8 @@ import { maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { BorrowedPhone } from './BorrowedPhone.tsx';
-import { Screen as SignIn } from './sign-in/auth-sign-in.screen.tsx';
-import { keepDevice } from './sign-in/devices.ts';
+import { Screen as SignIn } from './entry/auth-sign-in.screen.tsx';
+import { keepDevice } from './entry/devices.ts';
 
 beforeEach(() => {
   clearSession();

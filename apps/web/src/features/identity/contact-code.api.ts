@@ -4,7 +4,7 @@ import { call } from '#kernel/base/client.ts';
 import { isRefusal } from '#kernel/base/failure.ts';
 import type { SignedInUser } from '#kernel/base/session.ts';
 import { tokenOf } from '#kernel/base/token.ts';
-import { currentChallenge, setChallenge } from './challenge.ts';
+import { currentChallenge, setChallenge } from './entry/challenge.ts';
 
 export type ContactKind = 'celular' | 'email';
 

@@ -16,7 +16,7 @@ import { toast } from '#kernel/base/toasts.ts';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { ReasonedButton } from '#ui/form/ReasonedButton.tsx';
-import { ColumnList } from '#ui/list/ColumnList.tsx';
+import { ColumnList } from '#ui/staff/ColumnList.tsx';
 import { Box } from './Box.tsx';
 import { columnTexts } from './columns.messages.ts';
 import { useConfirmColumns, useWaitingTables } from './import.api.ts';

@@ -2,7 +2,7 @@ import { importTypes } from '@cracha/contract/features/import/import.schemas.ts'
 import { Building2, CalendarDays } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Chip } from '#ui/list/Chip.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { FilterRow } from '#ui/list/FilterRow.tsx';
 import { type ImportFilter, type ImportType, keyOf, monthsToChoose } from './import-filter.ts';
 import { importTexts } from './imports.messages.ts';

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { finishedTask } from '#kernel/lazy/finished-task.ts';
-import { useListOf } from '#kernel/lazy/list.api.ts';
 import { useLiveQueries } from '#kernel/lazy/live-queries.ts';
+import { useListOf } from '#kernel/signed-in/list.api.ts';
 import type { ImportItem } from './import.types.ts';
 import { type ImportFilter, statesOf } from './import-filter.ts';
 

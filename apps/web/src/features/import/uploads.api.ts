@@ -2,7 +2,7 @@ import { importContract } from '@cracha/contract/features/import/import.contract
 import { upload } from '#kernel/base/client.ts';
 import { failureOf, isAbort } from '#kernel/base/failure.ts';
 import { createStore, useStore } from '#kernel/base/store.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { isUploadAnswer } from './upload-answer.ts';
 
 export interface Sending {

@@ -9,8 +9,8 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
-import { bellTexts } from './bell.messages.ts';
-import { useMarkAsRead, useNotifications } from './notification.api.ts';
+import { bellTexts } from './bell/bell.messages.ts';
+import { useMarkAsRead, useNotifications } from './bell/notification.api.ts';
 
 /** What happened to me, newest first; opening one marks it as read and goes there. */
 export function NotificationList({ onOpen }: { onOpen: () => void }) {

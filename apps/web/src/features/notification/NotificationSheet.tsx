@@ -2,9 +2,9 @@ import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
-import { bellTexts } from './bell.messages.ts';
+import { bellTexts } from './bell/bell.messages.ts';
+import { useMarkAsRead, useUnreadTotal } from './bell/notification.api.ts';
 import { NotificationList } from './NotificationList.tsx';
-import { useMarkAsRead, useUnreadTotal } from './notification.api.ts';
 
 /** What the worker's bell opens, from below. */
 export function NotificationSheet() {

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { setNotifications, useNotificationsOpen } from '#kernel/base/menus.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { BellButton } from './BellButton.tsx';
-import { bellTexts } from './bell.messages.ts';
-import { useMarkAsRead, useUnreadTotal } from './notification.api.ts';
+import { BellButton } from './bell/BellButton.tsx';
+import { bellTexts } from './bell/bell.messages.ts';
+import { useMarkAsRead, useUnreadTotal } from './bell/notification.api.ts';
 
 /** Its words are three languages long and few open it: fetched when opened. */
 const NotificationList = lazy(async () => ({ default: (await import('./NotificationList.tsx')).NotificationList }));

@@ -1,6 +1,6 @@
 import { modal } from '#kernel/base/modals.ts';
-import { BellButton } from './BellButton.tsx';
-import { useUnreadTotal } from './notification.api.ts';
+import { BellButton } from './bell/BellButton.tsx';
+import { useUnreadTotal } from './bell/notification.api.ts';
 
 /** Its words are three languages long and few open it: fetched when opened. */
 const sheet = modal(async () => (await import('./NotificationSheet.tsx')).NotificationSheet);

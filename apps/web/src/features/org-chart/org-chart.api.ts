@@ -4,8 +4,8 @@ import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 
 type Sent = ResponseOf<(typeof orgChartContract)['orgChart']>;
 export interface OrgChart extends Omit<Sent, 'empresas'> {

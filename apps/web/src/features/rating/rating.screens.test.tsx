@@ -1,7 +1,7 @@
 import { ratingContract as calls } from '@cracha/contract/features/rating/rating.contract.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RatingSlot } from '#areas/RatingSlot.tsx';
+import { RatingSlot } from '#areas/base/RatingSlot.tsx';
 import { setLanguage } from '#kernel/base/language.ts';
 import type { SignedInUser } from '#kernel/base/session.ts';
 import { closeToast, toast } from '#kernel/base/toasts.ts';

@@ -4,8 +4,8 @@ import type { QuerySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
-import type { ListOwner } from './list/receipt-list.api.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
+import type { ListOwner } from './receipt-list.api.ts';
 
 /* Benefits of worker, HR and manager; their keys are the receipts', so that an answer reads both again. */
 

@@ -3,7 +3,7 @@ import type { DisputeOutcome, DisputeState } from '@cracha/contract/features/rec
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
 
 export type DisputeRow = ResponseOf<(typeof disputeContract)['disputes']>['items'][number];
 export type Dispute = ResponseOf<(typeof disputeContract)['assignDispute']>;

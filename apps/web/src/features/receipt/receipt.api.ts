@@ -7,7 +7,7 @@ import { saveFile } from '#kernel/base/files.ts';
 import { keptFiles } from '#kernel/base/keeper.ts';
 import { isOnline } from '#kernel/base/online.ts';
 import { finishedTask } from '#kernel/lazy/finished-task.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import type { Conversation, ReceiptAnswer } from './receipt.types.ts';
 
 /* What the worker reads and does. HR's and the manager's calls: `receipt-list.api.ts`. */

@@ -7,7 +7,7 @@ import type { Tile } from '#ui/staff/TileList.tsx';
 import { useDisputes } from './dispute.api.ts';
 import { listTexts } from './list/lists.messages.ts';
 import { keyOf } from './list/receipt-filter.ts';
-import { type ListOwner, useFilterValues, useReceiptTotals } from './list/receipt-list.api.ts';
+import { type ListOwner, useFilterValues, useReceiptTotals } from './receipt-list.api.ts';
 import { receiptTileTexts } from './receipt-tiles.messages.ts';
 
 /** HR's payslips of the newest month that nobody opened. */

@@ -11,7 +11,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { ReasonedButton } from '#ui/form/ReasonedButton.tsx';
-import { ColumnList } from '#ui/list/ColumnList.tsx';
+import { ColumnList } from '#ui/staff/ColumnList.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { ModelTrial } from './ModelTrial.tsx';
 import { placeSent } from './model.api.ts';

@@ -7,7 +7,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, callFile } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { useSession } from '#kernel/base/session.ts';
-import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
+import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 import type { WorkerFilterValues, WorkerRecord, WorkerTotals } from './worker.types.ts';
 import type { WorkerOrder } from './worker-filter.ts';
 

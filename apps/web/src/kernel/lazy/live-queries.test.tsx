@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queries } from '../signed-in/queries.ts';
 import { type LiveEvent, listenLive } from './live.ts';
 import { useLiveQueries } from './live-queries.ts';
-import { queries } from './queries.ts';
 
 vi.mock('./live.ts', () => ({ listenLive: vi.fn() }));
 

@@ -6,7 +6,7 @@ import { useTitle } from '#kernel/base/title.ts';
 import type { ListAddress } from '#kernel/lazy/list.ts';
 import { ListBody } from '../base/ListBody.tsx';
 import { StateBlock } from '../base/StateBlock.tsx';
-import { Chip } from './Chip.tsx';
+import { Chip } from '../cards/Chip.tsx';
 import { DataTable } from './DataTable.tsx';
 import { FilterRow } from './FilterRow.tsx';
 import { PageHead } from './PageHead.tsx';

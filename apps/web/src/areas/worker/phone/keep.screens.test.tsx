@@ -8,7 +8,7 @@ import { keeper } from '#kernel/base/keeper.ts';
 import { setLanguage } from '#kernel/base/language.ts';
 import { setOnline, showsKept } from '#kernel/base/online.ts';
 import { changeSession } from '#kernel/base/session.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { maria, signedInAs } from '#test/people.ts';
 import { receipt, workerRow } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';

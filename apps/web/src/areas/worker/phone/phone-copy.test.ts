@@ -7,7 +7,7 @@ import { keeper, keptFiles } from '#kernel/base/keeper.ts';
 import { isOnline, setOnline } from '#kernel/base/online.ts';
 import { changeSession, clearSession, currentSession } from '#kernel/base/session.ts';
 import { freshToken, setRenewal } from '#kernel/base/token.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { changes, receipt, workerHome, workerRow } from '#test/receipts.ts';
 import { stubServer } from '#test/server.ts';

@@ -4,7 +4,7 @@ import { keeper, keptFiles } from '#kernel/base/keeper.ts';
 import { isOnline, onConnection, showsKept } from '#kernel/base/online.ts';
 import { currentSession, onSession, type Session } from '#kernel/base/session.ts';
 import { createStore, remembered } from '#kernel/base/store.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { copyShape, fetchCopy, type PhoneCopy, tellOpened } from './phone-copy.api.ts';
 import { showCopy } from './phone-pages.ts';
 import { readSealed, replaceSealed, wipeSealed } from './phone-store.ts';

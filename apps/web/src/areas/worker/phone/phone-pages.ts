@@ -1,6 +1,6 @@
 import { receiptKinds } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import type { ReceiptChanges } from '#features/receipt/receipt.types.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import type { PhoneCopy } from './phone-copy.api.ts';
 
 /** Puts what is kept where the screens look for what was read; what was read since stays. */

@@ -2,7 +2,7 @@ import { approverProfileContract } from '@cracha/contract/features/approver-prof
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
 
 export type ApproverProfile = ResponseOf<(typeof approverProfileContract)['approverProfiles']>[number];
 export type ApproverForm = BodySent<(typeof approverProfileContract)['createApproverProfile']>;

@@ -2,7 +2,7 @@ import { managerContract } from '@cracha/contract/features/identity/manager.cont
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
+import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 
 type Calls = typeof managerContract;
 export type ManagerRow = ResponseOf<Calls['managers']>['items'][number];

@@ -6,7 +6,7 @@ import { modal, useOpenWith } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { Chip } from '#ui/list/Chip.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { FilterRow } from '#ui/list/FilterRow.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { usersTexts } from '../users.messages.ts';

@@ -4,7 +4,7 @@ import type { anyRoles } from '@cracha/contract/features/identity/platform-user.
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
+import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 
 export type PlatformUser = ResponseOf<(typeof platformUserContract)['platformUsers']>['items'][number];
 export type PlatformRecord = ResponseOf<(typeof platformUserContract)['platformUser']>;

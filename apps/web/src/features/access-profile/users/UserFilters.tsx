@@ -1,7 +1,7 @@
 import { groupRoles, userStates } from '@cracha/contract/features/identity/group-user.schemas.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Chip } from '#ui/list/Chip.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { FilterRow } from '#ui/list/FilterRow.tsx';
 import { useAccessProfiles } from '../access-profile.api.ts';
 import type { UserFilter } from '../users.api.ts';

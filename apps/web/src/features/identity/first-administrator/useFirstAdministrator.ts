@@ -2,8 +2,8 @@ import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { type FormEvent, useState } from 'react';
 import { cpfInFull } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { focusFirstGap } from '../entry/first-gap.ts';
 import { type FirstAdministratorTexts, firstAdministratorTexts } from '../first-administrator.messages.ts';
-import { focusFirstGap } from '../first-gap.ts';
 import { keepsRules } from '../password-rules.ts';
 import {
   type AdministratorField,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Checkbox, Radio } from '#ui/base/Choice.tsx';
-import { leaveForLater } from '../arrival.ts';
+import { leaveForLater } from '../entry/arrival.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
 import { useAct } from '../useAct.ts';

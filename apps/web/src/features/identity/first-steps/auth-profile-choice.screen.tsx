@@ -18,7 +18,7 @@ import { nextBindingStep } from '#kernel/base/steps.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
-import { arrive, enter } from '../arrival.ts';
+import { arrive, enter } from '../entry/arrival.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step } from '../Step.tsx';
 import { useAct } from '../useAct.ts';

@@ -1,8 +1,8 @@
 import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
 import { call } from '#kernel/base/client.ts';
 import { changeSession, currentSession } from '#kernel/base/session.ts';
-import { goOn } from '../arrival.ts';
 import type { Contact } from '../contact.ts';
+import { goOn } from '../entry/arrival.ts';
 
 /** Sends a code to the contact on record, or to the new one that is waiting. */
 export async function sendContactCode(contact: Contact): Promise<void> {

@@ -1,7 +1,7 @@
 import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
 import { call } from '#kernel/base/client.ts';
 import { currentSession } from '#kernel/base/session.ts';
-import { goOn } from '../arrival.ts';
+import { goOn } from '../entry/arrival.ts';
 
 /** As they travel; the order of the screen is the alphabet's, with 'prefiro não informar' last. */
 export const ethnicities = ['amarela', 'branca', 'indigena', 'parda', 'preta', 'naoInformada'] as const;

@@ -2,7 +2,7 @@ import { confirmationCalls } from '@cracha/contract/features/identity/confirmati
 import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
 import { call } from '#kernel/base/client.ts';
 import { currentSession } from '#kernel/base/session.ts';
-import { goOn } from '../arrival.ts';
+import { goOn } from '../entry/arrival.ts';
 
 /** Accepts the version that was shown; answers where to go next. */
 export async function acceptPolicy(redirect: string | undefined): Promise<string> {

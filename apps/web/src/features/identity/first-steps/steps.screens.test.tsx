@@ -10,7 +10,7 @@ import { expectAccessible } from '#test/axe.ts';
 import { fernanda, helena, joao, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { arrive } from '../arrival.ts';
+import { arrive } from '../entry/arrival.ts';
 import { Screen as Phone } from './auth-cell-phone.screen.tsx';
 import { Screen as PhoneCode } from './auth-cell-phone-code.screen.tsx';
 import { Screen as SendPhoneCode } from './auth-cell-phone-send-code.screen.tsx';

@@ -3,7 +3,7 @@ import type { PrivacyKind, PrivacyState } from '@cracha/contract/features/identi
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
-import { useActOn, useListOf } from '#kernel/lazy/list.api.ts';
+import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 
 export type OwnRequest = ResponseOf<(typeof privacyContract)['ownPrivacyRequests']>[number];
 export type ListedRequest = ResponseOf<(typeof privacyContract)['privacyRequests']>['items'][number];

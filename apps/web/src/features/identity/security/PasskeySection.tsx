@@ -6,7 +6,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { AccountButton } from '../AccountParts.tsx';
-import { passkeysWork } from '../passkeys-work.ts';
+import { passkeysWork } from '../entry/passkeys-work.ts';
 import { passkeyTexts } from './passkey.messages.ts';
 import { type Passkey, readPasskeys } from './passkeys.api.ts';
 

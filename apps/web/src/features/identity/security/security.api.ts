@@ -4,7 +4,7 @@ import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshUser } from '#kernel/base/account.api.ts';
 import { call } from '#kernel/base/client.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
 import type { CodeSent } from '../account.api.ts';
 import type { ContactKind } from '../contact-code.api.ts';
 

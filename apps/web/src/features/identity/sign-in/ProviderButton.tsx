@@ -2,8 +2,8 @@ import { IdCard } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
+import { signInTexts } from '../entry/sign-in.messages.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
-import { signInTexts } from '../sign-in.messages.ts';
 import { useAct } from '../useAct.ts';
 import { beginProvider } from './provider.api.ts';
 

@@ -8,13 +8,13 @@ import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { CodeInput } from '#ui/form/CodeInput.tsx';
-import { CaptchaProgress } from '../CaptchaProgress.tsx';
-import { signInTexts, waitText } from '../sign-in.messages.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { CaptchaProgress } from '../entry/CaptchaProgress.tsx';
+import { FailureNotice } from '../entry/FailureNotice.tsx';
+import { signInTexts, waitText } from '../entry/sign-in.messages.ts';
+import type { SignInFailure } from '../entry/sign-in-failure.ts';
+import type { SignInForm } from '../entry/useSignIn.ts';
 import { StepRing } from './StepRing.tsx';
-import type { SignInFailure } from './sign-in-failure.ts';
 import { twoFactorTexts } from './two-factor.messages.ts';
-import type { SignInForm } from './useSignIn.ts';
 
 /** What the prompt needs; remembering is left out where it is not offered. */
 export interface CodeForm

@@ -1,6 +1,6 @@
 import { accessLetterContract } from '@cracha/contract/features/identity/access-letter.contract.ts';
 import { call } from '#kernel/base/client.ts';
-import { type ProofControl, withProof } from '../captcha.ts';
+import { type ProofControl, withProof } from '../entry/captcha.ts';
 import { setRecovery } from './recovery.ts';
 
 /** Exchanges the letter for the right to set a first password. @param born as `YYYY-MM-DD` */

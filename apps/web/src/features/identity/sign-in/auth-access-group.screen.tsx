@@ -17,7 +17,7 @@ import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
-import { signInTexts } from '../sign-in.messages.ts';
+import { signInTexts } from '../entry/sign-in.messages.ts';
 import { type AccessGroup, readGroups } from './groups.api.ts';
 
 export function Screen() {

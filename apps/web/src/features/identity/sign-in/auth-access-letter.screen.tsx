@@ -7,7 +7,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Field } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
-import { CaptchaProgress } from '../CaptchaProgress.tsx';
+import { CaptchaProgress } from '../entry/CaptchaProgress.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
 import { type Fault, useAct } from '../useAct.ts';

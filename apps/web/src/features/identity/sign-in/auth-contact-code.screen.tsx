@@ -5,10 +5,10 @@ import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { arrive } from '../arrival.ts';
 import { CodeStep } from '../CodeStep.tsx';
-import { currentChallenge } from '../challenge.ts';
 import { confirmCode, resendCode } from '../contact-code.api.ts';
+import { arrive } from '../entry/arrival.ts';
+import { currentChallenge } from '../entry/challenge.ts';
 import { useElsewhere } from '../useElsewhere.ts';
 import { lostAuthenticatorTexts } from './lost-authenticator.messages.ts';
 

@@ -5,12 +5,12 @@ import { navigateTo } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { CaptchaProgress } from '../CaptchaProgress.tsx';
 import { CodeStep } from '../CodeStep.tsx';
+import { CaptchaProgress } from '../entry/CaptchaProgress.tsx';
+import { IdentifierField } from '../entry/IdentifierField.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
 import { useAct } from '../useAct.ts';
-import { IdentifierField } from './IdentifierField.tsx';
 import { askRecovery, enterRecoveryCode } from './recovery.api.ts';
 import { recoveryTexts } from './recovery.messages.ts';
 

@@ -9,14 +9,14 @@ import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
-import { arrive } from '../arrival.ts';
-import { setChallenge } from '../challenge.ts';
+import { arrive } from '../entry/arrival.ts';
+import { setChallenge } from '../entry/challenge.ts';
+import { type SignInFailure, signInFailure } from '../entry/sign-in-failure.ts';
+import { useAttempt } from '../entry/useAttempt.ts';
 import { Step } from '../Step.tsx';
 import { finishProvider, signInWithChallenge, takeBegun } from './provider.api.ts';
 import { providerTexts } from './provider.messages.ts';
-import { type SignInFailure, signInFailure } from './sign-in-failure.ts';
 import { TwoFactorPrompt } from './TwoFactorPrompt.tsx';
-import { useAttempt } from './useAttempt.ts';
 
 /** Back from the provider: what it sent is given to the server, once, and leaves the address. */
 export function Screen() {

@@ -6,8 +6,8 @@ import { currentSession } from '#kernel/base/session.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { Screen as SignIn } from '../entry/auth-sign-in.screen.tsx';
 import { Screen as Group } from './auth-access-group.screen.tsx';
-import { Screen as SignIn } from './auth-sign-in.screen.tsx';
 
 const token = { access_token: 'fresh', token_type: 'bearer', expires_in: 600 } as const;
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '#test/axe.ts';
 import { fernanda, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { currentChallenge, setChallenge } from '../challenge.ts';
+import { currentChallenge, setChallenge } from '../entry/challenge.ts';
 import { Screen as Register } from '../first-steps/auth-two-factor.screen.tsx';
 import { Screen as Choice } from './auth-contact-choice.screen.tsx';
 import { Screen as Code } from './auth-contact-code.screen.tsx';

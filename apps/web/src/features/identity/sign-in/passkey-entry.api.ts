@@ -5,7 +5,7 @@ import { call } from '#kernel/base/client.ts';
 import { isRefusal } from '#kernel/base/failure.ts';
 import type { SignedInUser } from '#kernel/base/session.ts';
 import { tokenOf } from '#kernel/base/token.ts';
-import { PasskeyRefused } from './sign-in-failure.ts';
+import { PasskeyRefused } from '../entry/sign-in-failure.ts';
 
 /** The device asks for finger, face or its code, and signs; that opens the session. */
 export async function signInByPasskey(): Promise<SignedInUser> {

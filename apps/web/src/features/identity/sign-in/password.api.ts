@@ -3,8 +3,8 @@ import { beginSession, homeOf, refreshUser } from '#kernel/base/account.api.ts';
 import { call } from '#kernel/base/client.ts';
 import { changeSession, currentSession } from '#kernel/base/session.ts';
 import { tokenOf } from '#kernel/base/token.ts';
-import { arrive } from '../arrival.ts';
 import { base64 } from '../base64.ts';
+import { arrive } from '../entry/arrival.ts';
 import { currentRecovery, setRecovery } from './recovery.ts';
 
 /** `provisional`: the step after the sign-in; `recovery`: after a code; `change`: of one's own will. */

@@ -1,8 +1,8 @@
 import { confirmationCalls } from '@cracha/contract/features/identity/confirmation.contract.ts';
 import { signInCalls } from '@cracha/contract/features/identity/sign-in.contract.ts';
 import { call } from '#kernel/base/client.ts';
-import { type ProofControl, withProof } from '../captcha.ts';
-import { type IdentifierKind, identifierField } from '../identifier.ts';
+import { type ProofControl, withProof } from '../entry/captcha.ts';
+import { type IdentifierKind, identifierField } from '../entry/identifier.ts';
 import { setRecovery } from './recovery.ts';
 
 const names = { CPF: 'cpf', Celular: 'celular', Email: 'email' } as const satisfies Record<IdentifierKind, string>;

@@ -8,9 +8,9 @@ import { expectAccessible } from '#test/axe.ts';
 import { fernanda, maria } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { currentChallenge } from '../challenge.ts';
-import { findProof, type Proof } from '../proof.ts';
-import { Screen as SignIn } from './auth-sign-in.screen.tsx';
+import { Screen as SignIn } from '../entry/auth-sign-in.screen.tsx';
+import { currentChallenge } from '../entry/challenge.ts';
+import { findProof, type Proof } from '../entry/proof.ts';
 
 const token = { access_token: 'fresh', token_type: 'bearer', expires_in: 600 } as const;
 const { signIn, signInWithCode } = identityContract;

@@ -9,8 +9,8 @@ import { expectAccessible } from '#test/axe.ts';
 import { fernanda, maria } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { Screen as SignIn } from '../entry/auth-sign-in.screen.tsx';
 import { Screen as Provider } from './auth-provider.screen.tsx';
-import { Screen as SignIn } from './auth-sign-in.screen.tsx';
 
 const device = vi.hoisted(() => ({ startAuthentication: vi.fn() }));
 vi.mock('@simplewebauthn/browser', () => device);

@@ -6,7 +6,7 @@ import { useTitle } from '#kernel/base/title.ts';
 import { Field, TextArea } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
-import { CaptchaProgress } from '../CaptchaProgress.tsx';
+import { CaptchaProgress } from '../entry/CaptchaProgress.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
 import { useAct } from '../useAct.ts';

@@ -7,7 +7,7 @@ import type { Session } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { queries } from '#kernel/lazy/queries.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Field, TextArea } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';

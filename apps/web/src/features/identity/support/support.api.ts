@@ -4,8 +4,8 @@ import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
-import { type ProofControl, withProof } from '../captcha.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
+import { type ProofControl, withProof } from '../entry/captcha.ts';
 
 export type SupportRequest = ResponseOf<(typeof supportCalls)['supportRequests']>['items'][number];
 export type Ticket = ResponseOf<(typeof ticketContract)['tickets']>['items'][number];

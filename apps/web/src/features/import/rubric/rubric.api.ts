@@ -2,7 +2,7 @@ import { rubricContract } from '@cracha/contract/features/import/rubric.contract
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import { useListOf } from '#kernel/lazy/list.api.ts';
+import { useListOf } from '#kernel/signed-in/list.api.ts';
 
 export type Rubric = ResponseOf<(typeof rubricContract)['rubrics']>['items'][number];
 

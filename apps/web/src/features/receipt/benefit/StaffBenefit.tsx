@@ -10,7 +10,7 @@ import { ListBody } from '#ui/base/ListBody.tsx';
 import { Money } from '#ui/base/Money.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
-import type { OfferedAct } from '#ui/list/RowActs.tsx';
+import type { OfferedAct } from '#ui/staff/RowActs.tsx';
 import { type Benefit, downloadBenefit, useBenefit } from '../benefit.api.ts';
 import { DisputeBox } from '../DisputeBox.tsx';
 import { loadOfOne } from '../document-load.ts';

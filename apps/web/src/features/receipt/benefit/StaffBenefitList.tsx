@@ -5,16 +5,16 @@ import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useListAddress } from '#kernel/lazy/list.ts';
-import { Chip } from '#ui/list/Chip.tsx';
-import { DayChip } from '#ui/list/DayChip.tsx';
-import { DocumentFilters } from '#ui/list/DocumentFilters.tsx';
-import { ExportButton } from '#ui/list/ExportButton.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
+import { DayChip } from '#ui/documents/DayChip.tsx';
+import { DocumentFilters } from '#ui/documents/DocumentFilters.tsx';
+import { ExportButton } from '#ui/documents/ExportButton.tsx';
+import { ListTotals } from '#ui/documents/ListTotals.tsx';
+import { StateTabs } from '#ui/documents/StateTabs.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
-import { ListTotals } from '#ui/list/ListTotals.tsx';
-import { StateTabs } from '#ui/list/StateTabs.tsx';
 import type { Selection } from '#ui/list/table.ts';
-import { useTableView } from '#ui/list/useTableView.ts';
-import { ViewTools } from '#ui/list/ViewTools.tsx';
+import { useTableView } from '#ui/staff/useTableView.ts';
+import { ViewTools } from '#ui/staff/ViewTools.tsx';
 import {
   exportBenefits,
   type StaffBenefitRow,
@@ -23,9 +23,9 @@ import {
   useBenefitTotals,
 } from '../benefit.api.ts';
 import { listTexts } from '../list/lists.messages.ts';
-import { MoreFilters } from '../list/MoreFilters.tsx';
 import { everyMonth, keyOf } from '../list/receipt-filter.ts';
-import type { ListOwner } from '../list/receipt-list.api.ts';
+import { MoreFilters } from '../MoreFilters.tsx';
+import type { ListOwner } from '../receipt-list.api.ts';
 import { benefitFilterNames, readBenefitOrder, readBenefits } from './benefit-filter.ts';
 import { benefitTexts } from './benefits.messages.ts';
 import { StaffBenefitTable, useBenefitColumns } from './StaffBenefitTable.tsx';

@@ -6,11 +6,11 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { StatusText } from '#ui/base/Status.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import type { Column, Selection } from '#ui/list/table.ts';
-import type { TableView } from '#ui/list/useTableView.ts';
+import type { TableView } from '#ui/staff/useTableView.ts';
 import type { BenefitOrder, StaffBenefitRow } from '../benefit.api.ts';
 import { listTexts } from '../list/lists.messages.ts';
-import type { ListOwner } from '../list/receipt-list.api.ts';
 import { stateTones } from '../list/state-tones.ts';
+import type { ListOwner } from '../receipt-list.api.ts';
 import { nextBenefitOrder } from './benefit-filter.ts';
 import { benefitTexts } from './benefits.messages.ts';
 

@@ -21,8 +21,8 @@ import { toast } from '#kernel/base/toasts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
-import { BulkActs, RowActs } from '#ui/list/RowActs.tsx';
 import { question } from '#ui/staff/questions.ts';
+import { BulkActs, RowActs } from '#ui/staff/RowActs.tsx';
 import {
   downloadBenefit,
   type StaffBenefitRow,
@@ -30,9 +30,9 @@ import {
   useRemindOfBenefits,
   useShowBenefits,
 } from '../benefit.api.ts';
-import { useDocumentActs } from '../list/useDocumentActs.tsx';
 import { useReopening } from '../list/useReopening.ts';
 import { sendByEmail } from '../receipt.api.ts';
+import { useDocumentActs } from '../useDocumentActs.tsx';
 import { benefitTexts } from './benefits.messages.ts';
 import { creditDayModal } from './credit-day-modal.ts';
 import { StaffBenefitList } from './StaffBenefitList.tsx';

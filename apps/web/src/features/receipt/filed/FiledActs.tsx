@@ -2,7 +2,7 @@ import { Download, FileText, Trash2 } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { BulkActs, RowActs } from '#ui/list/RowActs.tsx';
+import { BulkActs, RowActs } from '#ui/staff/RowActs.tsx';
 import { downloadMirror, downloadRecord } from './filed-document.api.ts';
 import { hrFiledTexts } from './hr-filed.messages.ts';
 import type { FiledPart, StaffFiledRow } from './staff-filed.api.ts';

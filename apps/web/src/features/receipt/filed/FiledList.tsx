@@ -8,7 +8,7 @@ import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Status } from '#ui/base/Status.tsx';
-import { MoreButton } from '#ui/list/MoreButton.tsx';
+import { MoreButton } from '#ui/cards/MoreButton.tsx';
 import { filedTexts } from './filed.messages.ts';
 import type { FiledRow, useRecords } from './filed-document.api.ts';
 

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import type { OfferedAct } from '#ui/list/RowActs.tsx';
+import type { OfferedAct } from '#ui/staff/RowActs.tsx';
 import { listTexts } from './lists.messages.ts';
 import { useReopen } from './reopening.api.ts';
 

@@ -5,25 +5,19 @@ import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useListAddress } from '#kernel/lazy/list.ts';
-import { DayChip } from '#ui/list/DayChip.tsx';
-import { ExportButton } from '#ui/list/ExportButton.tsx';
+import { DayChip } from '#ui/documents/DayChip.tsx';
+import { ExportButton } from '#ui/documents/ExportButton.tsx';
+import { ListTotals } from '#ui/documents/ListTotals.tsx';
+import { StateTabs } from '#ui/documents/StateTabs.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
-import { ListTotals } from '#ui/list/ListTotals.tsx';
-import { StateTabs } from '#ui/list/StateTabs.tsx';
 import type { Selection } from '#ui/list/table.ts';
-import { useTableView } from '#ui/list/useTableView.ts';
-import { ViewTools } from '#ui/list/ViewTools.tsx';
+import { useTableView } from '#ui/staff/useTableView.ts';
+import { ViewTools } from '#ui/staff/ViewTools.tsx';
 import { listTexts } from '../list/lists.messages.ts';
-import { ReceiptFilters } from '../list/ReceiptFilters.tsx';
 import { readList, receiptFilterNames } from '../list/receipt-filter.ts';
-import {
-  exportCsv,
-  type ListOwner,
-  useFilterValues,
-  useReceiptList,
-  useReceiptTotals,
-} from '../list/receipt-list.api.ts';
+import { ReceiptFilters } from '../ReceiptFilters.tsx';
 import type { StaffReceiptRow } from '../receipt.types.ts';
+import { exportCsv, type ListOwner, useFilterValues, useReceiptList, useReceiptTotals } from '../receipt-list.api.ts';
 import { staffTexts } from '../staff.messages.ts';
 import { StaffReceiptTable, useReceiptColumns } from './StaffReceiptTable.tsx';
 

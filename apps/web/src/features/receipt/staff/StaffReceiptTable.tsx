@@ -9,12 +9,12 @@ import { StatusText } from '#ui/base/Status.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { RowLink } from '#ui/list/RowLink.tsx';
 import type { Column, Selection } from '#ui/list/table.ts';
-import type { TableView } from '#ui/list/useTableView.ts';
+import type { TableView } from '#ui/staff/useTableView.ts';
 import { listTexts } from '../list/lists.messages.ts';
 import { nextOrder, type ReceiptOrder } from '../list/receipt-filter.ts';
-import type { ListOwner } from '../list/receipt-list.api.ts';
 import { stateTones } from '../list/state-tones.ts';
 import type { StaffReceiptRow } from '../receipt.types.ts';
+import type { ListOwner } from '../receipt-list.api.ts';
 import { type StaffTexts, staffTexts } from '../staff.messages.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 

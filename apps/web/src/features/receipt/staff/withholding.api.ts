@@ -1,6 +1,6 @@
 import { withholdingContract } from '@cracha/contract/features/receipt/receipt-withholding.contract.ts';
 import { call } from '#kernel/base/client.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
 
 export function useWithhold() {
   return useActOn(['receipts'], ({ ids, reason }: { ids: string[]; reason: string }) =>

@@ -3,7 +3,7 @@ import { useAddress } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { BulkActs, RowActs } from '#ui/list/RowActs.tsx';
+import { BulkActs, RowActs } from '#ui/staff/RowActs.tsx';
 import { downloadStatement, type StaffStatementRow, sendStatementByEmail } from './income-statement.api.ts';
 import { statementTexts } from './statements.messages.ts';
 import type { StatementActions } from './useStatementActs.tsx';

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
 import { keptInstead } from '../receipt.api.ts';
 
 /* Income statements of worker and HR. */

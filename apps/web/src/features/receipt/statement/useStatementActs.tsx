@@ -3,7 +3,7 @@ import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { question } from '#ui/staff/questions.ts';
-import { useDocumentActs } from '../list/useDocumentActs.tsx';
+import { useDocumentActs } from '../useDocumentActs.tsx';
 import {
   type StaffStatementRow,
   useMailStatements,

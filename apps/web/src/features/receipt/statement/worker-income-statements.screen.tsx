@@ -13,7 +13,7 @@ import { Money } from '#ui/base/Money.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Status } from '#ui/base/Status.tsx';
-import { MoreButton } from '#ui/list/MoreButton.tsx';
+import { MoreButton } from '#ui/cards/MoreButton.tsx';
 import { documentTexts } from '../documents.messages.ts';
 import { downloadYear, type StatementRow, useWorkerStatements } from './income-statement.api.ts';
 

@@ -4,7 +4,7 @@ import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile, upload } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
-import { useListOf } from '#kernel/lazy/list.api.ts';
+import { useListOf } from '#kernel/signed-in/list.api.ts';
 import type { Folder, SentFile, WorkerFile } from '../worker.types.ts';
 
 const keys = ['folders'];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Chip } from '#ui/list/Chip.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { FilterRow } from '#ui/list/FilterRow.tsx';
 import { useWorkerFilters } from '../worker.api.ts';
 import { workersTexts } from '../workers.messages.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { StatusText, type Tone } from '#ui/base/Status.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import type { Column, Selection } from '#ui/list/table.ts';
-import type { TableView } from '#ui/list/useTableView.ts';
+import type { TableView } from '#ui/staff/useTableView.ts';
 import { useWorkerPaths } from '../useWorkerPaths.ts';
 import type { WorkerRow } from '../worker.types.ts';
 import { nextOrder, type WorkerOrder } from '../worker-filter.ts';

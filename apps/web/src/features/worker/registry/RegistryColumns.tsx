@@ -15,7 +15,7 @@ import { toast } from '#kernel/base/toasts.ts';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { ReasonedButton } from '#ui/form/ReasonedButton.tsx';
-import { ColumnList } from '#ui/list/ColumnList.tsx';
+import { ColumnList } from '#ui/staff/ColumnList.tsx';
 import { useFieldWords } from '../field-words.ts';
 import { filledOf, fillSent, openTargets, RegistryFill } from './RegistryFill.tsx';
 import { useConfirmRegistry, useRegistryTable } from './registry.api.ts';

@@ -5,8 +5,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, callFile, upload } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { finishedTask } from '#kernel/lazy/finished-task.ts';
-import { useListOf } from '#kernel/lazy/list.api.ts';
 import { useLiveQueries } from '#kernel/lazy/live-queries.ts';
+import { useListOf } from '#kernel/signed-in/list.api.ts';
 import type { RegistryItem, RegistryTable, SentRegistry } from './registry.types.ts';
 
 const keys = ['registries'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { remembered } from '#kernel/base/store.ts';
-import { toggled } from './table.ts';
+import { toggled } from '../list/table.ts';
 
 export interface TableView {
   compact: boolean;

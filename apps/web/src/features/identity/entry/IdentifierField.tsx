@@ -1,8 +1,8 @@
 import { useTexts } from '#kernel/base/texts.ts';
 import { Field } from '#ui/base/Field.tsx';
 import { Status } from '#ui/base/Status.tsx';
-import { kindOf } from '../identifier.ts';
-import { signInTexts } from '../sign-in.messages.ts';
+import { kindOf } from './identifier.ts';
+import { signInTexts } from './sign-in.messages.ts';
 
 interface IdentifierFieldProps {
   value: string;

@@ -1,4 +1,4 @@
-import { Chip } from './Chip.tsx';
+import { Chip } from '../cards/Chip.tsx';
 
 interface DayChipProps {
   label: string;

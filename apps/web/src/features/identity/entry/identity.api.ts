@@ -5,9 +5,9 @@ import { isRefusal } from '#kernel/base/failure.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
 import type { SignedInUser } from '#kernel/base/session.ts';
 import { tokenOf } from '#kernel/base/token.ts';
-import { type ProofControl, withProof } from '../captcha.ts';
-import { identifierField } from '../identifier.ts';
+import { type ProofControl, withProof } from './captcha.ts';
 import { deviceKeyOf, forgetDevice, keepDevice } from './devices.ts';
+import { identifierField } from './identifier.ts';
 
 export interface SignInInput {
   identifier: string;

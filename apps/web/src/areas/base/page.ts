@@ -58,7 +58,7 @@ async function findRoute(path: string): Promise<Found | undefined> {
 
 function screenOf({ area, route }: Found): Promise<ScreenModule> {
   const load = route.planned ? undefined : area.screens[route.screen];
-  return load ? load() : import('./planned/planned.screen.tsx');
+  return load ? load() : import('../planned/planned.screen.tsx');
 }
 
 /** `/login/` and `//login` are `/login`. */

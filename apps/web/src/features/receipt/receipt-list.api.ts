@@ -3,9 +3,9 @@ import type { ReceiptFilter } from '@cracha/contract/features/receipt/receipt-li
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
-import { useActOn } from '#kernel/lazy/list.api.ts';
-import type { ReceiptFilterValues, ReceiptTotals } from '../receipt.types.ts';
-import type { ReceiptOrder } from './receipt-filter.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
+import type { ReceiptOrder } from './list/receipt-filter.ts';
+import type { ReceiptFilterValues, ReceiptTotals } from './receipt.types.ts';
 
 /* HR's list and its acts; the manager reads the twins. */
 

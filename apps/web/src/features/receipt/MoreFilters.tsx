@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Popover } from '#ui/staff/Popover.tsx';
-import { listTexts } from './lists.messages.ts';
+import { listTexts } from './list/lists.messages.ts';
 
 interface MoreFiltersProps {
   values: { lotacoes: readonly string[]; tomadores: readonly string[] };

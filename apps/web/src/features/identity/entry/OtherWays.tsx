@@ -5,12 +5,12 @@ import { useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { passkeysWork } from '../passkeys-work.ts';
-import { signInTexts } from '../sign-in.messages.ts';
+import { passkeysWork } from './passkeys-work.ts';
+import { signInTexts } from './sign-in.messages.ts';
 import type { SignInForm } from './useSignIn.ts';
 
 // Few installations have one.
-const ProviderButton = lazy(async () => ({ default: (await import('./ProviderButton.tsx')).ProviderButton }));
+const ProviderButton = lazy(async () => ({ default: (await import('../sign-in/ProviderButton.tsx')).ProviderButton }));
 
 /** The ways in beside the password: the device's own, a provider where there is one, and HR's letter for the first time. */
 export function OtherWays({ form, admin }: { form: SignInForm; admin: boolean }) {

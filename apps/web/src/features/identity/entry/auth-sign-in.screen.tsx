@@ -8,15 +8,17 @@ import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { CaptchaProgress } from '../CaptchaProgress.tsx';
-import { signInTexts, waitText } from '../sign-in.messages.ts';
+import { CaptchaProgress } from './CaptchaProgress.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { signInTexts, waitText } from './sign-in.messages.ts';
 import { type SignInForm, useSignIn } from './useSignIn.ts';
 
 // Most people have no second factor: its prompt is no part of the first load.
-const TwoFactorPrompt = lazy(async () => ({ default: (await import('./TwoFactorPrompt.tsx')).TwoFactorPrompt }));
+const TwoFactorPrompt = lazy(async () => ({
+  default: (await import('../sign-in/TwoFactorPrompt.tsx')).TwoFactorPrompt,
+}));
 
 export function Screen() {
   const { query } = useAddress();

@@ -1,5 +1,5 @@
 import { keep, recall } from '#kernel/base/vault.ts';
-import { identifierField } from '../identifier.ts';
+import { identifierField } from './identifier.ts';
 
 const life = 30 * 24 * 3600_000;
 

@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
-import { Chip } from './Chip.tsx';
-import { FilterRow } from './FilterRow.tsx';
+import { Chip } from '../cards/Chip.tsx';
+import { FilterRow } from '../list/FilterRow.tsx';
 
 interface DocumentFiltersProps {
   texts: Record<'search' | 'searchHint' | 'company' | 'everyCompany', string>;

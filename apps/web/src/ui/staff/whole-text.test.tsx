@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Desk } from '../staff/Desk.tsx';
-import { CardList } from './CardList.tsx';
-import { TableList } from './TableList.tsx';
-import type { TableProps } from './table.ts';
+import { CardList } from '../list/CardList.tsx';
+import { TableList } from '../list/TableList.tsx';
+import type { TableProps } from '../list/table.ts';
+import { Desk } from './Desk.tsx';
 import { tellWholeTexts } from './whole-text.ts';
 
 interface Row {

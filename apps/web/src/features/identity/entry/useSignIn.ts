@@ -1,10 +1,10 @@
 import { type FormEvent, startTransition, useState } from 'react';
 import { isBorrowed, setBorrowed } from '#kernel/base/borrowed.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { setChallenge } from '../challenge.ts';
-import { focusFirstGap } from '../first-gap.ts';
-import { signInTexts } from '../sign-in.messages.ts';
+import { setChallenge } from './challenge.ts';
+import { focusFirstGap } from './first-gap.ts';
 import { signIn } from './identity.api.ts';
+import { signInTexts } from './sign-in.messages.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useRemember } from './useRemember.ts';
 
@@ -52,7 +52,7 @@ export function useSignIn(redirect: string | undefined, admin: boolean) {
   const byPasskey = () => {
     if (attempt.busy) return;
     setBorrowed(borrowed);
-    void attempt.run(async () => (await import('./passkey-entry.api.ts')).signInByPasskey());
+    void attempt.run(async () => (await import('../sign-in/passkey-entry.api.ts')).signInByPasskey());
   };
   const back = () => {
     setChallenge(undefined);

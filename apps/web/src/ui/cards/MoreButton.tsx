@@ -1,7 +1,6 @@
 import { useTexts } from '#kernel/base/texts.ts';
-
-import { uiTexts } from '#ui/base/ui.messages.ts';
 import { OnlineButton } from '../base/OnlineButton.tsx';
+import { uiTexts } from '../base/ui.messages.ts';
 
 /** Under a list of cards: the next of them; says why it can't without a connection. */
 export function MoreButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {

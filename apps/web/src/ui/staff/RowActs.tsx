@@ -2,8 +2,8 @@ import { type LucideIcon, MoreHorizontal } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { IconButton } from '../base/Button.tsx';
 import { uiTexts } from '../base/ui.messages.ts';
-import { Menu, MenuItem, MenuLine } from '../staff/Menu.tsx';
-import { BulkBar, bulkAct } from './BulkBar.tsx';
+import { BulkBar, bulkAct } from '../list/BulkBar.tsx';
+import { Menu, MenuItem, MenuLine } from './Menu.tsx';
 
 /** An act, where the rows allow it. */
 export interface OfferedAct {

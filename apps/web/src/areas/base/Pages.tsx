@@ -10,7 +10,7 @@ import { currentSession, onSession } from '#kernel/base/session.ts';
 import { focusHeading } from '#kernel/base/title.ts';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Toaster } from '#ui/base/Toaster.tsx';
-import { Opening } from './Opening.tsx';
+import { Opening } from '../Opening.tsx';
 import { openPage, type Page } from './page.ts';
 
 const BorrowedPhone = lazy(async () => ({

@@ -2,7 +2,7 @@ import { CircleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Notice } from '#ui/base/Notice.tsx';
-import { type SignInTexts, signInTexts } from '../sign-in.messages.ts';
+import { type SignInTexts, signInTexts } from './sign-in.messages.ts';
 import type { SignInFailure } from './sign-in-failure.ts';
 
 /** Said elsewhere: in the button, in the boxes, by the next question. */

@@ -1,4 +1,4 @@
-import { Tabs } from './Tabs.tsx';
+import { Tabs } from '../list/Tabs.tsx';
 
 interface StateTabsProps<S extends string> {
   label: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
-import { DataTable } from './DataTable.tsx';
-import type { Column, Selection } from './table.ts';
-import type { TableView } from './useTableView.ts';
+import { DataTable } from '../list/DataTable.tsx';
+import type { Column, Selection } from '../list/table.ts';
+import type { TableView } from '../staff/useTableView.ts';
 
 interface DocumentTableProps<R> {
   caption: string;

@@ -4,7 +4,7 @@ import { IconButton } from '../base/Button.tsx';
 import { Checkbox } from '../base/Choice.tsx';
 import { uiTexts } from '../base/ui.messages.ts';
 import { useWide } from '../base/wide.ts';
-import { Popover } from '../staff/Popover.tsx';
+import { Popover } from './Popover.tsx';
 import type { TableView } from './useTableView.ts';
 
 interface ViewToolsProps {

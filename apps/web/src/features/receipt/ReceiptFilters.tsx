@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { kindTexts } from '#kernel/base/kinds.messages.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Chip } from '#ui/list/Chip.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { FilterRow } from '#ui/list/FilterRow.tsx';
-import type { ReceiptFilterValues } from '../receipt.types.ts';
-import { staffTexts } from '../staff.messages.ts';
+import { everyMonth, keyOf, type ListState } from './list/receipt-filter.ts';
 import { MoreFilters } from './MoreFilters.tsx';
-import { everyMonth, keyOf, type ListState } from './receipt-filter.ts';
+import type { ReceiptFilterValues } from './receipt.types.ts';
+import { staffTexts } from './staff.messages.ts';
 
 interface ReceiptFiltersProps {
   values?: ReceiptFilterValues;
