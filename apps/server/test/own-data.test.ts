@@ -37,11 +37,6 @@ const notInFile: Record<string, string> = {
     'what a file said; what was taken of it stands in the record, and the rest goes after thirty days',
   receipt_file: 'the bytes of a receipt, which is in the file and is downloaded by itself',
   document_signer: 'no signing is built yet',
-  // open: these are about the person and would belong into the file
-  manager_cover: 'open: for whom a manager stands in, and who for them',
-  passkey: 'open: names and days of the own keys, without the keys',
-  receipt_dispute: 'open: a disagreement’s course; what was said is in answers and messages',
-  reporting_line: 'open: to whom one answered, from when on',
 };
 
 let database: TestDatabase;

@@ -60,6 +60,12 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      where p_section = 'mudancasDoVinculo' and t.person_id = access.person() and t.state <> 'cancelled'
     union all select b.asked_at, b.id::text, jsonb_build_object('matricula', e.registration, 'antes', b.before, 'depois', b.after, 'pedidaEm', b.asked_at, 'valeEm', b.due_at, 'situacao', b.state, 'encerradaEm', b.ended_at)
       from bank_change b join employment e on e.id = b.employment_id where p_section = 'mudancasDeConta' and b.person_id = access.person()
+    union all select l.made_at, l.id::text, jsonb_build_object('matricula', e.registration, 'gestor', b.name, 'aPartirDe', l.from_day, 'motivo', l.reason)
+      from reporting_line l join employment e on e.id = l.employment_id left join employment b on b.id = l.manager_id
+     where p_section = 'quemSaoOsGestores' and l.person_id = access.person()
+    union all select v.made_at, v.id::text, jsonb_build_object('gestor', g.name, 'substituto', s.name, 'de', v.from_day, 'ate', v.until_day)
+      from manager_cover v join person g on g.id = v.person_id join person s on s.id = v.substitute_id
+     where p_section = 'substituicoes' and access.person() in (v.person_id, v.substitute_id)
     union all select m.created_at, m.id::text, jsonb_build_object('papel', m.role, 'grupoAcesso', g.name, 'ativo', m.enabled, 'desde', m.created_at)
       from membership m left join access_group g on g.id = m.access_group_id where p_section = 'perfis' and m.person_id = access.person()
     union all select r.published_at, r.id::text, jsonb_build_object('empresa', c.legal_name, 'especie', r.kind, 'mes', r.month, 'ano', r.year,
@@ -72,6 +78,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from worker_file f join company c on c.id = f.company_id where p_section = 'arquivos' and f.person_id = access.person() and f.deleted_at is null
     union all select a.at, a.id::text, jsonb_build_object('recibo', a.receipt_id, 'concorda', a.agrees, 'em', a.at, 'ip', a.ip, 'motivo', a.message)
       from receipt_answer a where p_section = 'respostas' and a.person_id = access.person()
+    union all select d.opened_at, d.id::text, jsonb_build_object('recibo', d.receipt_id, 'linha', d.cited, 'abertaEm', d.opened_at, 'prazo', d.due_on, 'desfecho', d.outcome, 'motivo', d.reason, 'encerradaEm', d.closed_at)
+      from receipt_dispute d where p_section = 'discordancias' and d.person_id = access.person()
     union all select m.at, m.id::text, jsonb_build_object('recibo', m.receipt_id, 'em', m.at, 'texto', m.message)
       from receipt_message m where p_section = 'mensagens' and m.author_id = access.person()
     union all select n.created_at, n.id::text, jsonb_build_object('tipo', n.kind, 'valores', n.values, 'em', n.created_at, 'lidaEm', n.read_at)
@@ -84,6 +92,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from session s where p_section = 'sessoes' and s.person_id = access.person()
     union all select d.created_at, d.id::text, jsonb_build_object('lembradoEm', d.created_at, 'usadoEm', d.used_at, 'expiraEm', d.expires_at, 'ip', d.ip, 'navegador', d.user_agent)
       from known_device d where p_section = 'aparelhos' and d.person_id = access.person()
+    union all select k.created_at, k.id::text, jsonb_build_object('nome', k.name, 'criadaEm', k.created_at, 'usadaEm', k.used_at, 'suspensaEm', k.suspended_at)
+      from passkey k where p_section = 'chavesDeAcesso' and k.person_id = access.person()
     union all select l.at, l.id::text, jsonb_build_object('em', l.at, 'perfil', l.profile, 'oQue', l.entity)
       from access_log l where p_section = 'consultasPorOutros' and l.person_id = access.person()
     union all select d.at, d.id::text, jsonb_build_object('em', d.at, 'oQue', d.what)

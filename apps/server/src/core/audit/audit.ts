@@ -1,5 +1,5 @@
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
-import { runKept, type Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import type { Doer } from '#kernel/http/by.ts';
 
 /** What is done to a file (`import:undone`, `registry:sent`), as its own log calls it. */
@@ -25,7 +25,7 @@ export interface Change {
 
 /** Writes the record history (`historico-registros`), in the transaction of the change. */
 export async function record(tx: Tx, doer: Doer, change: Change): Promise<void> {
-  await runKept(
+  await runPrepared(
     tx,
     tx.insertInto('record_history').values({
       access_group_id: change.accessGroupId ?? doer.accessGroupId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { runKept, type Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 
 /** What a phone fetches by itself to keep: counted apart, for nobody asked for these one by one. */
 export const phoneCopy = 'phoneCopy';
@@ -24,5 +24,5 @@ export async function noteDownload(
   download: { personId: string; accessGroupId: string | null; what: string; entityId: string },
 ): Promise<void> {
   const { personId: person_id, accessGroupId: access_group_id, what, entityId: entity_id } = download;
-  await runKept(tx, tx.insertInto('download').values({ person_id, access_group_id, what, entity_id }));
+  await runPrepared(tx, tx.insertInto('download').values({ person_id, access_group_id, what, entity_id }));
 }

@@ -9,8 +9,8 @@ import { attachFile, fileToTake, removeFile } from './announcement-file.ts';
 /** Files of announcements: attached by HR, taken by who may read them. */
 export function announcementFileRoutes({ files }: { files: Pick<FileStore, 'open'> }): Routes {
   return routes(announcementFileContract, {
-    announcementFile: async ({ actor, by, outside, params }) => {
-      const file = await outside(async tx => {
+    announcementFile: async ({ actor, by, inOwnTransaction, params }) => {
+      const file = await inOwnTransaction(async tx => {
         const found = await fileToTake(tx, by, params.id, params.idAnexo);
         await countDownload(tx, actor, 'announcementFile', found.id);
         return found;

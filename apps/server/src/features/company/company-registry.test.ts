@@ -209,12 +209,12 @@ describe('POST /Empresa', () => {
       'OPERATION_NOT_ALLOWED',
     );
     expect((await edits(calls.companyTotals, { query: {} })).podeCadastrar).toBe(false);
-    const [{ id: outside }] = await rows(
+    const [{ id: inOwnTransaction }] = await rows(
       'select id from company where access_group_id = $1 and id <> $2 and deleted_at is null order by cnpj limit 1',
       group,
       pantanal,
     );
-    for (const id of [outside, boreal, unknownId])
+    for (const id of [inOwnTransaction, boreal, unknownId])
       expect(await codeOf(edits(calls.saveCompany, { query: { id }, body: form('23693443000100') }))).toBe('NOT_FOUND');
   });
 

@@ -70,9 +70,9 @@ export function companyRoutes({ files }: Services): Routes {
         ...(actor.profile === 'rh' ? await configFor(tx, row.id) : {}),
       };
     },
-    saveCompany: async ({ actor, by, query, body, outside }) => {
-      const id = await saveCompany({ files }, by, query.id, body, outside);
-      return outside(async tx => {
+    saveCompany: async ({ actor, by, query, body, inOwnTransaction }) => {
+      const id = await saveCompany({ files }, by, query.id, body, inOwnTransaction);
+      return inOwnTransaction(async tx => {
         const row = (await companyById(tx, actor, id)) ?? refuse('NOT_FOUND');
         return { ...(await presentOne(tx, actor, row)), versao: row.version };
       });

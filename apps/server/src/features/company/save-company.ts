@@ -29,7 +29,7 @@ import {
 } from './company-record.queries.ts';
 
 type Form = BodyOf<(typeof companyContract)['saveCompany']>;
-type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 interface Services {
   files: Pick<FileStore, 'put'>;
@@ -44,15 +44,17 @@ export async function saveCompany(
   by: By,
   id: string | undefined,
   form: Form,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<string> {
   const { actor } = by;
   if (id === undefined ? !mayAdd(actor) : !mayEdit(actor)) refuse('OPERATION_NOT_ALLOWED');
   const fields = readForm(form);
-  const present = id === undefined ? undefined : await outside(tx => companyOf(tx, actor, id));
+  const present = id === undefined ? undefined : await inOwnTransaction(tx => companyOf(tx, actor, id));
   fields.active = form.ativo ?? present?.active ?? true;
   fields.logo_sha256 = await keepImage(files, 'logo', form.logo, present?.logo_sha256 ?? null);
-  return outside(async tx => (id === undefined ? create(tx, by, fields) : change(tx, by, id, fields, form.versao)));
+  return inOwnTransaction(async tx =>
+    id === undefined ? create(tx, by, fields) : change(tx, by, id, fields, form.versao),
+  );
 }
 
 async function companyOf(tx: Tx, actor: Actor, id: string): Promise<CompanyRecord> {

@@ -74,18 +74,18 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 
 const moment = (at: Date) => clock.format(at).replace(',', '');
 
-type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 type Asked<Row> = (page: AskedPage) => (tx: Tx) => Promise<Placed<Row>[]>;
 
 /** The filtered list as a file; what was and what is, as the screen shows it to this reader. */
 export function exportHistory(
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   asked: Asked<RecordedRow>,
   reader: Reader & { language: Language },
 ): SentFile {
   const { language } = reader;
   const { fileName, columns, kinds, verbs, change, system } = words[language];
-  return csvOf({ outside, asked, fileName, columns }, row => [
+  return csvOf({ inOwnTransaction, asked, fileName, columns }, row => [
     moment(row.at),
     row.who ?? system,
     row.supporter,
@@ -98,9 +98,13 @@ export function exportHistory(
 }
 
 /** The filtered list of what was deleted as a file; the records themselves stay where they are kept. */
-export function exportDeletions(outside: Outside, asked: Asked<DeletedRow>, language: Language): SentFile {
+export function exportDeletions(
+  inOwnTransaction: InOwnTransaction,
+  asked: Asked<DeletedRow>,
+  language: Language,
+): SentFile {
   const { deletions, kinds, system } = words[language];
-  return csvOf({ outside, asked, ...deletions }, row => [
+  return csvOf({ inOwnTransaction, asked, ...deletions }, row => [
     moment(row.at),
     row.who ?? system,
     row.ip,
@@ -112,7 +116,7 @@ export function exportDeletions(outside: Outside, asked: Asked<DeletedRow>, lang
 }
 
 interface List<Row> {
-  outside: Outside;
+  inOwnTransaction: InOwnTransaction;
   asked: Asked<Row>;
   fileName: string;
   columns: string[];
@@ -120,14 +124,14 @@ interface List<Row> {
 
 /** Read page by page while it is sent. */
 function csvOf<Row>(
-  { outside, asked, fileName, columns }: List<Row>,
+  { inOwnTransaction, asked, fileName, columns }: List<Row>,
   cells: (row: Row) => Array<string | null>,
 ): SentFile {
   const pages = async function* () {
     yield byteOrderMark + csvLine(columns);
     let after: string | undefined;
     do {
-      const rows: Placed<Row>[] = await outside(asked({ after, size: rowsAtATime }));
+      const rows: Placed<Row>[] = await inOwnTransaction(asked({ after, size: rowsAtATime }));
       after = nextOf(rows, rowsAtATime) ?? undefined;
       if (rows.length > 0)
         yield rows

@@ -24,9 +24,9 @@ export function historyRoutes(restorers: Restorers): Routes {
       const rows = await changesOf(tx, actor, query, { after, size });
       return presentChanges(rows, size, actor);
     },
-    exportHistory: async ({ actor, outside, query }) => {
-      await outside(tx => countDownload(tx, actor, 'recordHistory', ''));
-      return exportHistory(outside, page => tx => changesOf(tx, actor, query, page), actor);
+    exportHistory: async ({ actor, inOwnTransaction, query }) => {
+      await inOwnTransaction(tx => countDownload(tx, actor, 'recordHistory', ''));
+      return exportHistory(inOwnTransaction, page => tx => changesOf(tx, actor, query, page), actor);
     },
     proofCounts: async ({ tx, query: { de, ate } }) => {
       const { made, opened } = await countProofs(tx, { from: de, until: ate });
@@ -38,9 +38,9 @@ export function historyRoutes(restorers: Restorers): Routes {
       const rows = await deletedOf(tx, actor, query, { after, size });
       return presentDeletions(rows, size, actor);
     },
-    exportDeletions: async ({ actor, outside, query }) => {
-      await outside(tx => countDownload(tx, actor, 'deletionHistory', ''));
-      return exportDeletions(outside, page => tx => deletedOf(tx, actor, query, page), actor.language);
+    exportDeletions: async ({ actor, inOwnTransaction, query }) => {
+      await inOwnTransaction(tx => countDownload(tx, actor, 'deletionHistory', ''));
+      return exportDeletions(inOwnTransaction, page => tx => deletedOf(tx, actor, query, page), actor.language);
     },
     deletedRecord: async ({ tx, actor, params }) => {
       const row = (await deletionById(tx, reachOf(actor), params.id)) ?? refuse('NOT_FOUND');

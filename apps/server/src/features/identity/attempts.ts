@@ -6,7 +6,7 @@ import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { admitAttempt, settleAttempt, useCaptcha } from './attempts.queries.ts';
 
-export type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+export type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** What is guessed at. Each kind counts for itself, so that one second factor's guesses close no password. */
 export interface Guess {
@@ -34,31 +34,36 @@ export function subjectOf(kind: 'person' | 'device', id: string): Buffer {
  * @returns what `check` found; undefined counts as a failure. @throws TOO_MANY_ATTEMPTS, CAPTCHA_REQUIRED, CAPTCHA_INVALID
  */
 export async function inTurn<T>(
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   request: RequestInfo,
   guess: Guess,
   check: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const solved = await solvedCaptcha(outside, guess);
-  const attempt = await takeTurn(outside, request, guess, solved);
+  const solved = await solvedCaptcha(inOwnTransaction, guess);
+  const attempt = await takeTurn(inOwnTransaction, request, guess, solved);
   let state: 'failed' | 'succeeded' = 'failed';
   try {
     const found = await check();
     if (found !== undefined) state = 'succeeded';
     return found;
   } finally {
-    await outside(tx => settleAttempt(tx, attempt, state));
+    await inOwnTransaction(tx => settleAttempt(tx, attempt, state));
   }
 }
 
-async function takeTurn(outside: Outside, request: RequestInfo, guess: Guess, solved: boolean): Promise<number> {
+async function takeTurn(
+  inOwnTransaction: InOwnTransaction,
+  request: RequestInfo,
+  guess: Guess,
+  solved: boolean,
+): Promise<number> {
   const until = Date.now() + patienceMs;
   for (;;) {
-    const place = await outside(tx => admitAttempt(tx, guess, request.ip));
+    const place = await inOwnTransaction(tx => admitAttempt(tx, guess, request.ip));
     if (place.wait_seconds !== null) refuseAttempts(place.wait_seconds, request.language);
     if (asksCaptcha(guess, place) && !solved) {
       const { attempt } = place;
-      if (attempt !== null) await outside(tx => settleAttempt(tx, attempt, 'dropped'));
+      if (attempt !== null) await inOwnTransaction(tx => settleAttempt(tx, attempt, 'dropped'));
       refuse('CAPTCHA_REQUIRED', { ...guess.captcha?.captcha.challenge(bitsFor(place)) });
     }
     if (place.attempt !== null) return place.attempt;
@@ -83,10 +88,10 @@ function bitsFor({ failures, of_address }: Counted): number {
   return Math.min(hardest, easiest + further);
 }
 
-async function solvedCaptcha(outside: Outside, { captcha }: Guess): Promise<boolean> {
+async function solvedCaptcha(inOwnTransaction: InOwnTransaction, { captcha }: Guess): Promise<boolean> {
   if (!captcha?.token) return false;
   const answer = captcha.captcha.check(captcha.token, easiest);
-  if (answer && (await outside(tx => useCaptcha(tx, answer)))) return true;
+  if (answer && (await inOwnTransaction(tx => useCaptcha(tx, answer)))) return true;
   return refuse('CAPTCHA_INVALID', { ...captcha.captcha.challenge(easiest) });
 }
 

@@ -9,7 +9,7 @@ import type { By } from '#kernel/http/by.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import { inTurn, type Outside, subjectOf, waitText } from './attempts.ts';
+import { type InOwnTransaction, inTurn, subjectOf, waitText } from './attempts.ts';
 import {
   answerContactCode,
   type CodePurpose,
@@ -83,13 +83,13 @@ export async function sendConfirmation(
 export async function confirmByCode(
   { secrets, send, tell }: CodeServices,
   by: By,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   { kind, code }: { kind: ContactKind; code: string | undefined },
 ): Promise<string> {
   const { actor, request } = by;
   refuseSupport(actor);
-  await checkCode(secrets, by, outside, purposeOf(kind), code);
-  return outside(async tx => {
+  await checkCode(secrets, by, inOwnTransaction, purposeOf(kind), code);
+  return inOwnTransaction(async tx => {
     const person = await personOf(tx, actor.personId);
     const { contact = '' } = (await lastContactCode(tx, actor.personId, purposeOf(kind))) ?? {};
     if (await contactTaken(tx, channelOf(kind), contact, actor.personId)) refuse('CONTACT_ALREADY_REGISTERED');
@@ -121,7 +121,7 @@ export async function confirmByCode(
 export async function checkCode(
   secrets: Secrets,
   by: By,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   purpose: CodePurpose,
   typed: string | undefined,
 ): Promise<void> {
@@ -130,11 +130,11 @@ export async function checkCode(
   if (!code) refuse('CONTACT_CODE_MISSING');
   const given = secrets.mac(purpose, code);
   const right = await inTurn(
-    outside,
+    inOwnTransaction,
     request,
     { kind: 'contactCode', subject: subjectOf('person', actor.personId) },
     () =>
-      outside(async tx => {
+      inOwnTransaction(async tx => {
         const last = await lastContactCode(tx, actor.personId, purpose);
         if (!last?.good) return undefined;
         const fits = timingSafeEqual(last.code_mac, given);

@@ -13,7 +13,7 @@ import { ownAccessHandlers } from './account/own-access.routes.ts';
 import { acceptPolicy, declareOwnEthnicity, refuseOthers } from './account/own-declarations.ts';
 import { profileHandlers } from './account/profile.routes.ts';
 import { lookupHandlers } from './account/user-lookup.routes.ts';
-import type { Outside } from './attempts.ts';
+import type { InOwnTransaction } from './attempts.ts';
 import { confirmByCode, maskedContacts, sendConfirmation, sendSecondFactorCode } from './contact-code.ts';
 import { presentAppAccesses, presentGroups, presentSignedInUser, presentSigner } from './identity.presenter.ts';
 import { chooseGroup, claimsOf, endSession, groupsOf, personOf, renewToken } from './identity.queries.ts';
@@ -47,8 +47,8 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
   const codes = { secrets, send, tell };
   const { bearer, narrow } = sessionAnswers(tokens);
   const challengeOf = async (tokenId: string) => (await narrow(tokenId)).access_token;
-  const entered = async (outside: Outside, { tokenId, psk }: SignedIn) => ({
-    ...(await outside(tx => bearer(tx, tokenId))),
+  const entered = async (inOwnTransaction: InOwnTransaction, { tokenId, psk }: SignedIn) => ({
+    ...(await inOwnTransaction(tx => bearer(tx, tokenId))),
     ...(psk ? { psk } : {}),
   });
   const flags =
@@ -57,17 +57,24 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
       presentAppAccesses(actor, list);
 
   return routes(identityContract, {
-    signIn: async ({ body, request, outside }) =>
-      entered(outside, await signIn({ secrets, captcha }, body, request, outside, challengeOf, 'password')),
-    signInWithCode: async ({ body, request, outside }) =>
-      entered(outside, await signIn({ secrets, captcha }, body, request, outside, challengeOf, 'code')),
-    signInSigner: async ({ body, request, outside }) => {
-      const tokenId = await signInSigner(body, request, outside);
-      return outside(tx => bearer(tx, tokenId));
+    signIn: async ({ body, request, inOwnTransaction }) =>
+      entered(
+        inOwnTransaction,
+        await signIn({ secrets, captcha }, body, request, inOwnTransaction, challengeOf, 'password'),
+      ),
+    signInWithCode: async ({ body, request, inOwnTransaction }) =>
+      entered(
+        inOwnTransaction,
+        await signIn({ secrets, captcha }, body, request, inOwnTransaction, challengeOf, 'code'),
+      ),
+    signInSigner: async ({ body, request, inOwnTransaction }) => {
+      const tokenId = await signInSigner(body, request, inOwnTransaction);
+      return inOwnTransaction(tx => bearer(tx, tokenId));
     },
     signedInUser: ({ tx, actor }) => signedInUser(tx, secrets, actor),
     signOut: async ({ tx, actor }) => endSession(tx, actor.sessionId),
-    changePassword: ({ body, by, outside }) => changePassword({ secrets, tell }, body, by, outside, bearer),
+    changePassword: ({ body, by, inOwnTransaction }) =>
+      changePassword({ secrets, tell }, body, by, inOwnTransaction, bearer),
     refreshToken: async ({ tx, actor }) => {
       const tokenId = await renewToken(tx, actor.tokenId);
       return tokenId ? bearer(tx, tokenId) : refuse('UNAUTHENTICATED');
@@ -78,16 +85,18 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
       bearer(tx, await chooseGroup(tx, actor.tokenId, 'GESTOR', body.IdGrupoAcessoGestor)),
     hrGroups: async ({ tx, actor }) => presentGroups(await groupsOf(tx, actor.personId, 'RH')),
     managerGroups: async ({ tx, actor }) => presentGroups(await groupsOf(tx, actor.personId, 'GESTOR')),
-    recoverPassword: ({ body, request, outside }) => askRecovery({ secrets, captcha, enqueue }, body, request, outside),
-    useRecoveryCode: async ({ body, request, outside }) =>
-      narrow(await useRecoveryCode(secrets, body, request, outside)),
+    recoverPassword: ({ body, request, inOwnTransaction }) =>
+      askRecovery({ secrets, captcha, enqueue }, body, request, inOwnTransaction),
+    useRecoveryCode: async ({ body, request, inOwnTransaction }) =>
+      narrow(await useRecoveryCode(secrets, body, request, inOwnTransaction)),
     createFirstAdministrator: async ({ tx, body }) => becomeFirstAdministrator(tx, body),
     isInRole: async ({ actor, params }) => actor.roles.some(role => role === params.role.toUpperCase()),
 
     maskedContacts: ({ tx, actor }) => maskedContacts(tx, actor),
     sendContactCode: ({ tx, by, body }) => sendSecondFactorCode(tx, codes, by, body.tipo),
     resendContactCode: ({ tx, by, body }) => sendSecondFactorCode(tx, codes, by, body?.tipo),
-    confirmContactCode: ({ by, params, outside }) => confirmSecondFactorCode(codes, by, outside, params.token, bearer),
+    confirmContactCode: ({ by, params, inOwnTransaction }) =>
+      confirmSecondFactorCode(codes, by, inOwnTransaction, params.token, bearer),
     saveTwoFactor: async ({ tx, by, params }) => ({
       codigosRecuperacao: await registerAuthenticator(tx, { secrets, tell }, by, params),
     }),
@@ -100,18 +109,18 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
       refuseOthers(actor, params.id);
       return sendConfirmation(tx, codes, by, { kind: 'celular', typed: query.celular });
     },
-    confirmCellPhone: async ({ actor, by, params, query, outside }) => {
+    confirmCellPhone: async ({ actor, by, params, query, inOwnTransaction }) => {
       refuseOthers(actor, params.id);
-      const celular = await confirmByCode(codes, by, outside, { kind: 'celular', code: query.token });
+      const celular = await confirmByCode(codes, by, inOwnTransaction, { kind: 'celular', code: query.token });
       return { celular, celularConfirmado: true as const };
     },
     sendEmailCode: ({ tx, actor, by, params, query }) => {
       refuseOthers(actor, params.id);
       return sendConfirmation(tx, codes, by, { kind: 'email', typed: query.email });
     },
-    confirmEmail: async ({ actor, by, params, query, outside }) => {
+    confirmEmail: async ({ actor, by, params, query, inOwnTransaction }) => {
       refuseOthers(actor, params.id);
-      const email = await confirmByCode(codes, by, outside, { kind: 'email', code: query.token });
+      const email = await confirmByCode(codes, by, inOwnTransaction, { kind: 'email', code: query.token });
       return { email, emailConfirmado: true as const };
     },
     declareEthnicity: ({ tx, by, params, query }) =>

@@ -7,7 +7,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import { inTurn, type Outside, subjectOf } from './attempts.ts';
+import { type InOwnTransaction, inTurn, subjectOf } from './attempts.ts';
 import { endSessions, renewToken } from './identity.queries.ts';
 import type { TellPerson } from './identity-messages.ts';
 import { openFullSession } from './open-session.ts';
@@ -25,21 +25,22 @@ export async function changePassword<T>(
   { secrets, tell }: { secrets: Secrets; tell: TellPerson },
   form: Form,
   by: By,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   sign: (tx: Tx, tokenId: string) => Promise<T>,
 ): Promise<T> {
   const { actor, request } = by;
   refuseSupport(actor);
   const password = decoded(form.senha) ?? refuseField('senha', 'PASSWORD_INVALID');
-  const kept = await outside(tx => passwordOf(tx, actor.personId));
-  if (actor.sessionKind === 'full' && !kept.provisional) await proveCurrent(form.senhaAtual, kept.hash, by, outside);
-  const policy = strictestPolicy(await outside(tx => passwordPoliciesOf(tx, actor.personId)));
+  const kept = await inOwnTransaction(tx => passwordOf(tx, actor.personId));
+  if (actor.sessionKind === 'full' && !kept.provisional)
+    await proveCurrent(form.senhaAtual, kept.hash, by, inOwnTransaction);
+  const policy = strictestPolicy(await inOwnTransaction(tx => passwordPoliciesOf(tx, actor.personId)));
   const fault = passwordFault(password, policy);
   if (fault) refuseField('senha', fault.code, fault.values);
   if (await passwordFits(password, kept.hash)) refuse('PASSWORD_SAME_AS_CURRENT');
   const hash = await hashPassword(password);
   const { personId, sessionId, tokenId, sessionKind } = actor;
-  const answer = await outside(async tx => {
+  const answer = await inOwnTransaction(async tx => {
     await setPassword(tx, personId, hash);
     const but = sessionKind === 'full' ? sessionId : null;
     await endSessions(tx, personId, 'passwordChanged', { but, devices: true });
@@ -58,13 +59,18 @@ export async function proveCurrent(
   typed: string | undefined,
   hash: string | null,
   by: By,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<void> {
   const { actor, request } = by;
   const current = typed ? decoded(typed) : undefined;
   if (!current) return refuseField('senhaAtual', 'CURRENT_PASSWORD_MISSING');
   const guess = { kind: 'password', subject: subjectOf('person', actor.personId) } as const;
-  const fits = await inTurn(outside, request, guess, async () => (await passwordFits(current, hash)) || undefined);
+  const fits = await inTurn(
+    inOwnTransaction,
+    request,
+    guess,
+    async () => (await passwordFits(current, hash)) || undefined,
+  );
   if (!fits) refuseField('senhaAtual', 'CURRENT_PASSWORD_WRONG');
 }
 

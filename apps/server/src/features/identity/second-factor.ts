@@ -7,7 +7,7 @@ import type { By } from '#kernel/http/by.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import { inTurn, type Outside, subjectOf } from './attempts.ts';
+import { type InOwnTransaction, inTurn, subjectOf } from './attempts.ts';
 import { type Credentials, personOf } from './identity.queries.ts';
 import type { TellPerson } from './identity-messages.ts';
 import {
@@ -27,18 +27,21 @@ export async function secondFactorFits(
   { person_id: personId, two_factor_secret: sealed }: Pick<Credentials, 'person_id' | 'two_factor_secret'>,
   code: string,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<boolean> {
   const fits = await inTurn(
-    outside,
+    inOwnTransaction,
     request,
     { kind: 'secondFactor', subject: subjectOf('person', personId) },
     async () => {
       const step = sealed ? totpStep(secrets.unseal(sealed), code) : undefined;
-      if (step !== undefined) return (await outside(tx => useStep(tx, personId, step))) || undefined;
+      if (step !== undefined) return (await inOwnTransaction(tx => useStep(tx, personId, step))) || undefined;
       const recovery = readRecoveryCode(code);
       if (!recovery) return undefined;
-      return (await outside(tx => useRecoveryCode(tx, personId, secrets.mac('recoveryCode', recovery)))) || undefined;
+      return (
+        (await inOwnTransaction(tx => useRecoveryCode(tx, personId, secrets.mac('recoveryCode', recovery)))) ||
+        undefined
+      );
     },
   );
   return fits === true;
@@ -93,14 +96,19 @@ export async function newProvisionalKey(tx: Tx, secrets: Secrets, actor: Actor):
 }
 
 /** Signed in already: a code makes the second factor fresh for ten minutes. Guesses count as at the sign-in. @throws TWO_FACTOR_CODE_INVALID */
-export async function proveSecondFactor(secrets: Secrets, by: By, outside: Outside, code: string): Promise<void> {
+export async function proveSecondFactor(
+  secrets: Secrets,
+  by: By,
+  inOwnTransaction: InOwnTransaction,
+  code: string,
+): Promise<void> {
   const { actor, request } = by;
   refuseSupport(actor);
-  const factor = await outside(tx => secondFactorOf(tx, actor.personId));
+  const factor = await inOwnTransaction(tx => secondFactorOf(tx, actor.personId));
   if (!factor.two_factor_active) refuse('TWO_FACTOR_NOT_CONFIGURED');
-  const fits = await secondFactorFits(secrets, factor, code.replace(/\s/g, ''), request, outside);
+  const fits = await secondFactorFits(secrets, factor, code.replace(/\s/g, ''), request, inOwnTransaction);
   if (!fits) refuse('TWO_FACTOR_CODE_INVALID');
-  await outside(tx => freshenSecondFactor(tx, actor.sessionId));
+  await inOwnTransaction(tx => freshenSecondFactor(tx, actor.sessionId));
 }
 
 /** Ten new ones in place of the former, shown once. @throws TWO_FACTOR_CODE_MISSING while the second factor is not fresh */

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
 import { placeOf } from '#core/receipt/document-place.ts';
 import { type AskedPage, keyset } from '#kernel/database/keyset.ts';
-import { runKept, type Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import { ofReader } from './company-scope.queries.ts';
 
 /** The state a document gets when it has been read: payslips, benefits and income statements are published; the others are kept with what was read. */
@@ -61,7 +61,7 @@ async function storeSome(
       unlearned: unlearned ?? null,
     }),
   );
-  await runKept(
+  await runPrepared(
     tx,
     sql`
     insert into import_document (access_group_id, import_id, position, state, company_id, employment_id, entry, source_sha256, type, pages, region, copies, kind, year,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
-import { runKept, type Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import { ofReader } from './company-scope.queries.ts';
 import { receiptOf, type TakenDocument } from './document-receipt.ts';
 import { isUndated } from './import-document.queries.ts';
@@ -83,7 +83,7 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 async function markTwice(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   // deleted or not is asked outside: inside, an index of all that stand answers it and is read whole for every document
-  const { rows } = await runKept(
+  const { rows } = await runPrepared(
     tx,
     sql<{ id: string }>`
     with twice as materialized (
@@ -101,7 +101,7 @@ async function markTwice(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
 
 async function markPublished(tx: Tx, ids: readonly string[]): Promise<TakenRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await runKept(
+  const { rows } = await runPrepared(
     tx,
     sql<TakenRow>`
     update import_document d set state = 'published' from employment e

@@ -60,11 +60,11 @@ export function orgChartRoutes(): Routes {
 
 async function chartPdf({
   actor,
-  outside,
+  inOwnTransaction,
   request,
   query: { raiz: root },
 }: CallOf<(typeof orgChartContract)['exportOrgChart']>): Promise<Uint8Array> {
-  const people = await outside(async tx => {
+  const people = await inOwnTransaction(async tx => {
     await countDownload(tx, actor, 'orgChart', root ?? '');
     return chartPeople(tx, groupOf(actor));
   });

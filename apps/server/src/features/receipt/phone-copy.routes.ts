@@ -17,7 +17,7 @@ import { presentDispute } from './receipt-dispute.presenter.ts';
 import { disputeOf } from './receipt-dispute.queries.ts';
 import { messagesOf } from './receipt-thread.queries.ts';
 
-type Outside = Parameters<ServePdf>[0]['outside'];
+type InOwnTransaction = Parameters<ServePdf>[0]['inOwnTransaction'];
 
 const payslip = 1;
 const statement = 3;
@@ -27,7 +27,7 @@ const most = 12;
 
 /** What a worker's phone keeps. Nobody has read it by that: the first opening is dated when it is opened. */
 export function phoneCopyRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
-  const pdf = (call: { by: By; outside: Outside }, id: string, of: 1 | 3) => {
+  const pdf = (call: { by: By; inOwnTransaction: InOwnTransaction }, id: string, of: 1 | 3) => {
     ownerAlone(call.by.actor);
     return servePdf(call, id, of, (tx, row) => countDownload(tx, call.by.actor, phoneCopy, row.id));
   };
@@ -45,14 +45,14 @@ export function phoneCopyRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
       }
       return { recibos };
     },
-    receiptPdfToKeep: ({ by, outside, params }) => pdf({ by, outside }, params.id, payslip),
+    receiptPdfToKeep: ({ by, inOwnTransaction, params }) => pdf({ by, inOwnTransaction }, params.id, payslip),
     statementToKeep: async ({ tx, actor }) => {
       ownerAlone(actor);
       const [id] = await newest(tx, actor, statement, 1);
       const row = id && (await receiptOf(tx, actor, id, [statement]));
       return { informe: row ? presentStatement(row, undefined, actor) : null };
     },
-    statementPdfToKeep: ({ by, outside, params }) => pdf({ by, outside }, params.id, statement),
+    statementPdfToKeep: ({ by, inOwnTransaction, params }) => pdf({ by, inOwnTransaction }, params.id, statement),
   });
 }
 

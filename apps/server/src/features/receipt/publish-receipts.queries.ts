@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
 import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import type { NewReceipt } from '#core/receipt/new-receipt.ts';
-import { runKept, type Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import { newVerificationCode } from './verification-code.ts';
 
 /** A receipt that has just been published. */
@@ -25,7 +25,7 @@ export interface PublishedReceipt {
 /** Writes payslips, benefits and statements in one statement; each carries a QR code where its company's do. A document that has its receipt already gets no second one. */
 export async function insertReceipts(tx: Tx, receipts: readonly NewReceipt[]): Promise<PublishedReceipt[]> {
   const given = JSON.stringify(receipts.map(receipt => ({ ...receipt, code: newVerificationCode() })));
-  const { rows } = await runKept(
+  const { rows } = await runPrepared(
     tx,
     sql<PublishedReceipt>`
     with made as (

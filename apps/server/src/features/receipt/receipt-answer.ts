@@ -7,7 +7,7 @@ import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { hrPage, workerPage } from './document-words.ts';
 import { citedItem, readItems } from './pay-items.ts';
-import { mayAnswer, mayReopen, mayWrite, seenByWorker, sharedCategories, talkedOf } from './receipt.policy.ts';
+import { mayAnswer, mayReopen, mayWrite, seenByWorker, sharedCategories, threadCategories } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow, receiptOf } from './receipt.queries.ts';
 import { disputeOf, setOutcome } from './receipt-dispute.queries.ts';
 import { openDispute } from './receipt-dispute.ts';
@@ -62,7 +62,7 @@ export async function answerReceipt(tx: Tx, actor: Actor, doer: Doer, id: string
 
 /** The worker may answer again; what was answered stays in the history. */
 export async function reopenReceipt(tx: Tx, actor: Actor, doer: Doer, id: string): Promise<void> {
-  const row = await lockReceipt(tx, actor, id, talkedOf(actor));
+  const row = await lockReceipt(tx, actor, id, threadCategories(actor));
   const { agrees, disagreement, answered_at } = row;
   const answerId = mayReopen(row) ? await reopen(tx, id, doer.personId) : undefined;
   if (answerId === undefined) refuse('STATUS_FORBIDS');
@@ -84,7 +84,7 @@ export async function writeMessage(
   id: string,
   { text, disputedCode }: { text: string; disputedCode: string | null },
 ): Promise<ReceiptRow> {
-  const row = await lockReceipt(tx, actor, id, talkedOf(actor));
+  const row = await lockReceipt(tx, actor, id, threadCategories(actor));
   const { category, agrees, answered_at: answeredAt, decided_at: decidedAt, last_message_at: lastMessageAt } = row;
   if (!mayWrite({ category, agrees, answeredAt, decidedAt, lastMessageAt }, actor)) refuse('STATUS_FORBIDS');
   checkCited(row, disputedCode);

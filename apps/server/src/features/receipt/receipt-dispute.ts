@@ -8,7 +8,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { hrPage, workerPage } from './document-words.ts';
-import { mayHandleDispute, seenByWorker, talkedOf } from './receipt.policy.ts';
+import { mayHandleDispute, seenByWorker, threadCategories } from './receipt.policy.ts';
 import { lockReceipt, type ReceiptRow } from './receipt.queries.ts';
 import {
   type DisputeRow,
@@ -104,7 +104,7 @@ export async function closeDispute(
 
 /** The open one of a receipt, held; one's own is somebody else's to answer. */
 async function openOne(tx: Tx, actor: Actor, receiptId: string) {
-  const row = await lockReceipt(tx, actor, receiptId, talkedOf(actor));
+  const row = await lockReceipt(tx, actor, receiptId, threadCategories(actor));
   if (!mayHandleDispute({ own: row.person_id === actor.personId })) refuse('OPERATION_NOT_ALLOWED');
   const dispute = await disputeOf(tx, row.id);
   if (!dispute || dispute.closed_at !== null) refuse('STATUS_FORBIDS');

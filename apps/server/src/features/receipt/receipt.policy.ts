@@ -84,7 +84,7 @@ export function sharedCategories(act: keyof Grants, reader: Reader): Category[] 
 }
 
 /** Whose threads the reader may be in: HR's grant for disagreements is enough for payslips, benefits are granted apart. */
-export function talkedOf(reader: Reader): Category[] {
+export function threadCategories(reader: Reader): Category[] {
   if (reader.profile === 'trabalhador') return sharedCategories('view', reader);
   return may('view', 2, reader) ? [1, 2] : [1];
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
 import { companyShows } from '#core/receipt/company-shows.queries.ts';
-import { runKept, type Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -58,7 +58,7 @@ const payslip: readonly Category[] = [1];
  */
 export async function receiptOf(tx: Tx, actor: Reading, id: string, of: readonly Category[] = payslip) {
   if (!isUuid(id)) refuse('RECEIPT_NOT_FOUND');
-  const { rows } = await runKept(tx, receipts(tx, actor, of).where('r.id', '=', id));
+  const { rows } = await runPrepared(tx, receipts(tx, actor, of).where('r.id', '=', id));
   return rows[0] ?? refuse('RECEIPT_NOT_FOUND');
 }
 
@@ -108,7 +108,7 @@ export async function comparedWith(tx: Tx, actor: Reading, row: ReceiptRow) {
 
 /** Dates the owner's first opening; true only for that one. */
 export async function markOpened(tx: Tx, id: string, ip: string): Promise<boolean> {
-  const { numAffectedRows } = await runKept(
+  const { numAffectedRows } = await runPrepared(
     tx,
     tx
       .updateTable('receipt')

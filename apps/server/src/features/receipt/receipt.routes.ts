@@ -12,7 +12,7 @@ import { openReceipt, receiptToRead, sendByEmail } from './pdf/receipt-opening.t
 import type { PdfServer } from './pdf/serve-pdf.ts';
 import { authenticityHandlers } from './proof/authenticity.routes.ts';
 import type { EnqueueReceiptMails } from './receipt.jobs.ts';
-import { sharedCategories, talkedOf } from './receipt.policy.ts';
+import { sharedCategories, threadCategories } from './receipt.policy.ts';
 import { presentAnswer, presentReceipt, presentThread, presentUnopened } from './receipt.presenter.ts';
 import { comparedWith, pendingTotal, receiptOf, unopenedOf } from './receipt.queries.ts';
 import { allowAnswer, answerReceipt, readAnswer, writeMessage } from './receipt-answer.ts';
@@ -34,7 +34,7 @@ export function receiptRoutes(services: ReceiptServices): Routes {
       statement: 'select hot.deliver_receipt($1, $2, $3, $4)',
       values: ({ params, request }) => [isUuid(params.id) ? params.id : null, request.ip],
       send: serveFound,
-      otherwise: async ({ by, outside, params }) => servePdf({ by, outside }, params.id),
+      otherwise: async ({ by, inOwnTransaction, params }) => servePdf({ by, inOwnTransaction }, params.id),
     },
     sendReceiptByEmail: async ({ tx, actor, by, params }) => ({
       enviadoPara: await sendByEmail(
@@ -72,7 +72,7 @@ const readHandlers = {
   pendingReceiptTotal: async ({ tx, actor }) => pendingTotal(tx, actor.personId),
   unopenedDocuments: async ({ tx, actor }) => presentUnopened(await unopenedOf(tx, actor.personId)),
   conversation: async ({ tx, actor, params }) => {
-    const row = await receiptOf(tx, actor, params.id, talkedOf(actor));
+    const row = await receiptOf(tx, actor, params.id, threadCategories(actor));
     return presentThread(row, await messagesOf(tx, row.id), actor);
   },
 } satisfies Handlers<typeof receiptContract>;

@@ -44,20 +44,20 @@ interface Turn {
   by: By;
   id: string;
   body: z.output<typeof turned>;
-  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  inOwnTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
 /** Retires a model, or makes it active where a trial of its sample is enough. @throws NOT_FOUND, STALE_VERSION, MODEL_READS_TOO_LITTLE */
 export async function turn(
-  { by: doer, id, body, outside }: Turn,
+  { by: doer, id, body, inOwnTransaction }: Turn,
   form: ModelForm,
   trialOf: (row: ModelRow) => Promise<Trial>,
 ): Promise<ModelRow> {
-  const row = await outside(tx => modelOf(tx, form, id));
+  const row = await inOwnTransaction(tx => modelOf(tx, form, id));
   const at = { id: row.id, form, version: body.versao };
-  if (body.situacao === 'inativo') return outside(tx => switchModel(tx, doer, at, undefined));
+  if (body.situacao === 'inativo') return inOwnTransaction(tx => switchModel(tx, doer, at, undefined));
   if (row.version !== body.versao) refuse('STALE_VERSION');
   const trial = await trialOf(row);
   if (!isEnough(trial)) refuse('MODEL_READS_TOO_LITTLE', { n: trial.passed, total: trial.tried });
-  return outside(tx => switchModel(tx, doer, at, trial));
+  return inOwnTransaction(tx => switchModel(tx, doer, at, trial));
 }

@@ -28,28 +28,28 @@ export function recognitionModelRoutes({
     pdfModels: ({ tx, params, query }) => listed(tx, 'pdf', { ...params, query }),
     modelGroups: async ({ tx }) => presentGroups(await groupsToChoose(tx)),
     pdfModel: async ({ tx, params }) => presentModel(await modelOf(tx, 'pdf', params.id)),
-    createPdfModel: async ({ by, body, uploads, outside }) => {
+    createPdfModel: async ({ by, body, uploads, inOwnTransaction }) => {
       const file = sampleOf(uploads);
       // a file that can't be read is no sample
       const { tried, pages } = await tryModel(await files.path(file.sha256), undefined);
       if (tried === 0) refuse('UPLOAD_UNREADABLE');
       const sample = { ...file, pages };
-      return presentModel(await outside(tx => createModel(tx, by, 'pdf', placeIn(body), sample)));
+      return presentModel(await inOwnTransaction(tx => createModel(tx, by, 'pdf', placeIn(body), sample)));
     },
     savePdfModel: async ({ tx, by, params, body }) => {
       const { id } = await modelOf(tx, 'pdf', params.id);
       const at = { id, form: 'pdf' as const, version: body.versao };
       return presentModel(await changeModel(tx, by, at, { ...placeIn(body), shape: shapeIn(body) }));
     },
-    tryPdfModel: async ({ by, params, body, outside }) => {
-      const row = await outside(tx => openedModel(tx, by, 'pdf', params.id));
+    tryPdfModel: async ({ by, params, body, inOwnTransaction }) => {
+      const row = await inOwnTransaction(tx => openedModel(tx, by, 'pdf', params.id));
       const shape = shapeIn(body);
       const path = await files.path(row.sample_sha256);
       return presentTrial(await tryModel(path, shape), await tryModel(path, undefined));
     },
-    modelPage: async ({ by, params, outside }) => {
+    modelPage: async ({ by, params, inOwnTransaction }) => {
       const page = params.pagina;
-      const row = await outside(async tx => {
+      const row = await inOwnTransaction(async tx => {
         const { sample_pages } = await modelOf(tx, 'pdf', params.id);
         if (page > (sample_pages ?? 0)) refuse('NOT_FOUND');
         return openedModel(tx, by, 'pdf', params.id);
@@ -58,9 +58,9 @@ export function recognitionModelRoutes({
       const name = `pagina-${page}.png`;
       return { content, contentType: 'image/png', name, size: content.length, inline: true };
     },
-    switchPdfModel: async ({ by, params, body, outside }) =>
+    switchPdfModel: async ({ by, params, body, inOwnTransaction }) =>
       presentModel(
-        await turn({ by, id: params.id, body, outside }, 'pdf', async row =>
+        await turn({ by, id: params.id, body, inOwnTransaction }, 'pdf', async row =>
           tryModel(await files.path(row.sample_sha256), row),
         ),
       ),

@@ -24,15 +24,15 @@ export function sheetModelRoutes({ files, enqueue }: { files: Pick<FileStore, 'p
     sheetModels: ({ tx, params, query }) => listed(tx, 'sheet', { ...params, query }),
     sheetModelGroups: async ({ tx }) => presentGroups(await groupsToChoose(tx)),
     sheetModel: async ({ tx, params }) => presentSheetModel(await modelOf(tx, 'sheet', params.id)),
-    createSheetModel: async ({ by, body, uploads, outside }) => {
+    createSheetModel: async ({ by, body, uploads, inOwnTransaction }) => {
       const file = sampleOf(uploads);
       // a file without rows is no sample
       await rowsOf({ path: await files.path(file.sha256), name: file.name });
       const sample = { ...file, pages: null };
-      return presentSheetModel(await outside(tx => createModel(tx, by, 'sheet', placeIn(body), sample)));
+      return presentSheetModel(await inOwnTransaction(tx => createModel(tx, by, 'sheet', placeIn(body), sample)));
     },
-    sheetModelRows: async ({ by, params, outside }) => {
-      const row = await outside(tx => openedModel(tx, by, 'sheet', params.id));
+    sheetModelRows: async ({ by, params, inOwnTransaction }) => {
+      const row = await inOwnTransaction(tx => openedModel(tx, by, 'sheet', params.id));
       return presentSamples(await rowsOf(await fileOf(row)));
     },
     saveSheetModel: async ({ tx, by, params, body }) => {
@@ -41,15 +41,15 @@ export function sheetModelRoutes({ files, enqueue }: { files: Pick<FileStore, 'p
       const change = { ...placeIn(body), shape: shapeIn(body) };
       return presentSheetModel(await changeModel(tx, by, at, change));
     },
-    trySheetModel: async ({ by, params, body, outside }) => {
-      const row = await outside(tx => openedModel(tx, by, 'sheet', params.id));
+    trySheetModel: async ({ by, params, body, inOwnTransaction }) => {
+      const row = await inOwnTransaction(tx => openedModel(tx, by, 'sheet', params.id));
       const shape = shapeIn(body);
       const file = await fileOf(row);
       return presentTrial(await trySheetModel(file, shape), await trySheetModel(file, undefined));
     },
-    switchSheetModel: async ({ by, params, body, outside }) =>
+    switchSheetModel: async ({ by, params, body, inOwnTransaction }) =>
       presentSheetModel(
-        await turn({ by, id: params.id, body, outside }, 'sheet', async row =>
+        await turn({ by, id: params.id, body, inOwnTransaction }, 'sheet', async row =>
           trySheetModel(await fileOf(row), row.sheet ?? refuseField('colunas', 'REQUIRED_FIELD')),
         ),
       ),

@@ -11,7 +11,7 @@ const rowsAtATime = 2000;
 
 /** The filtered list as a file, read page by page while it is sent: never held whole, no long transaction. */
 export function exportWorkers(
-  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  inOwnTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   group: string,
   filter: WorkerListFilter,
   language: Language,
@@ -21,7 +21,7 @@ export function exportWorkers(
     yield byteOrderMark + csvLine(columns);
     for (let after: Place | undefined, more = true; more; ) {
       const page = { order: 'nome', size: rowsAtATime, offset: 0, after } as const;
-      const rows = await outside(async tx => listWorkers(tx, group, await lookUpSearch(tx, filter), page));
+      const rows = await inOwnTransaction(async tx => listWorkers(tx, group, await lookUpSearch(tx, filter), page));
       more = rows.length > rowsAtATime;
       const shown = rows.slice(0, rowsAtATime);
       after = shown.at(-1)?.place;

@@ -24,12 +24,12 @@ export async function setWorkerPhoto(
   by: By,
   id: string,
   sent: string | null,
-  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  inOwnTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
 ): Promise<void> {
   const { actor } = by;
-  const present = await outside(tx => changeable(tx, id, sent));
+  const present = await inOwnTransaction(tx => changeable(tx, id, sent));
   const photo = await keepImage(files, 'imagem', sent, present.hr_photo);
-  await outside(async tx => {
+  await inOwnTransaction(async tx => {
     // others wait: what was there before is what is let go
     if (!(await takeVersion(tx, id, undefined))) refuse('EMPLOYEE_NOT_FOUND');
     const worker = await changeable(tx, id, sent);

@@ -77,10 +77,10 @@ export function workerRoutes({
     managerWorkerTotals: totalsOf,
     hrWorkerFilters: filtersOf,
     managerWorkerFilters: filtersOf,
-    exportWorkers: async ({ actor, outside, query }) => {
+    exportWorkers: async ({ actor, inOwnTransaction, query }) => {
       const filter = filterOf(actor, query);
-      await outside(tx => countDownload(tx, actor, 'workerList', ''));
-      return exportWorkers(outside, groupOf(actor), filter, actor.language);
+      await inOwnTransaction(tx => countDownload(tx, actor, 'workerList', ''));
+      return exportWorkers(inOwnTransaction, groupOf(actor), filter, actor.language);
     },
     inviteWorkers: async ({ tx, actor, by, body }) =>
       inviteWorkers(tx, by, invite, await chosenOf(tx, actor, body, mostAtOnce.people)),
@@ -98,9 +98,9 @@ export function workerRoutes({
     },
     saveWorker: ({ tx, by, params, body }) =>
       acted(tx, by, params.id, (by, worker) => saveSection(tx, by, worker, body)),
-    setWorkerPhoto: async ({ actor, by, params, body, outside }) => {
-      await setWorkerPhoto({ files, enqueue }, by, params.id, body.imagem, outside);
-      return outside(async tx => present(tx, actor, await workerOf(tx, params.id)));
+    setWorkerPhoto: async ({ actor, by, params, body, inOwnTransaction }) => {
+      await setWorkerPhoto({ files, enqueue }, by, params.id, body.imagem, inOwnTransaction);
+      return inOwnTransaction(async tx => present(tx, actor, await workerOf(tx, params.id)));
     },
     showWorkerCpf: async ({ tx, by, params }) => {
       const worker = await workerOf(tx, params.id);

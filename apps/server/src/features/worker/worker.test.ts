@@ -89,9 +89,9 @@ describe('GET /trabalhador/rh/{page}/{size}', () => {
       afastado: 1,
       desligado: 0,
     });
-    const outside = await list({ semAcesso: 'true' });
-    expect(outside.length).toBeGreaterThan(0);
-    expect(outside.some(one => one.entrou)).toBe(false);
+    const inOwnTransaction = await list({ semAcesso: 'true' });
+    expect(inOwnTransaction.length).toBeGreaterThan(0);
+    expect(inOwnTransaction.some(one => one.entrou)).toBe(false);
     expect((await call(calls.hrWorkerFilters, {})).lotacoes).toContain('Portaria');
     const bearer = await app.bearer('helena');
     const file = await app.send('/trabalhador/rh/exportar?lotacao=Portaria', {

@@ -76,7 +76,7 @@ interface Fixed<R> {
  * Runs a query whose text is always the same and whose best plan doesn't depend on its values, as a row by its id: each
  * connection plans it once. Under row-level security planning takes longer than finding the row.
  */
-export async function runKept<R>(tx: Tx, query: Fixed<R>): Promise<QueryResult<R>> {
+export async function runPrepared<R>(tx: Tx, query: Fixed<R>): Promise<QueryResult<R>> {
   const compiled = query.compile(tx);
   kept.add(compiled);
   return tx.executeQuery(compiled);

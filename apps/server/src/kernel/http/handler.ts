@@ -36,7 +36,7 @@ export interface CallOf<E> {
   by: By;
   uploads: readonly Upload[];
   /** Of calls with `ownTransactions`: one short transaction in the caller's context, kept whatever the call answers. */
-  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  inOwnTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Runs once the call's transaction is committed: what is sent over the air, never what must not be lost. */
   afterCommit: (work: () => void) => void;
 }

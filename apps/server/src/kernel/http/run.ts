@@ -183,14 +183,14 @@ async function runAlone(
 ) {
   const actor = await guardOnly(endpoint, pool, opening);
   const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
-  const outside: CallOf<Endpoint>['outside'] = work =>
+  const inOwnTransaction: CallOf<Endpoint>['inOwnTransaction'] = work =>
     inTransaction(pool, opening.sql, client => work(queriesOn(client)));
   const keyed = keyedRequest(secrets, endpoint, parts, actor, request, received);
   const replay = keyed && (await inTransaction(pool, 'select null', client => answerOfKey(client, secrets, keyed)));
   if (replay) return replay;
   const answer = answerOf(
     endpoint,
-    await handler(callOf(parts, undefined, actor, outside, { request, reply }, [], received.uploads)),
+    await handler(callOf(parts, undefined, actor, inOwnTransaction, { request, reply }, [], received.uploads)),
   );
   if (keyed && !isSentFile(answer.response))
     await inTransaction(pool, 'select null', async client => {
@@ -200,7 +200,7 @@ async function runAlone(
 }
 
 /** A second connection inside a transaction can empty the pool: each of the pool's holders would wait for one more. */
-const noSecond: CallOf<Endpoint>['outside'] = () =>
+const noSecond: CallOf<Endpoint>['inOwnTransaction'] = () =>
   fault('A call in a transaction has no other: declare it with ownTransactions.');
 
 function answerOf(endpoint: Endpoint, answer: unknown): { status: number; response: unknown } {
@@ -212,7 +212,7 @@ function callOf(
   parts: Parts,
   tx: Tx | undefined,
   actor: Actor,
-  outside: CallOf<Endpoint>['outside'],
+  inOwnTransaction: CallOf<Endpoint>['inOwnTransaction'],
   { request, reply }: Exchange,
   after: (() => void)[],
   uploads: readonly Upload[],
@@ -233,13 +233,13 @@ function callOf(
   return {
     ...(parts as Pick<CallOf<Endpoint>, 'params' | 'query' | 'body'>),
     get tx() {
-      return tx ?? fault('A call with ownTransactions has no transaction: use outside().');
+      return tx ?? fault('A call with ownTransactions has no transaction: use inOwnTransaction().');
     },
     actor,
     request: known,
     by: byOf(actor, known),
     uploads,
-    outside,
+    inOwnTransaction,
     afterCommit: work => after.push(work),
   };
 }

@@ -8,7 +8,7 @@ import { toast } from '#kernel/base/toasts.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { ReasonedButton } from '#ui/form/ReasonedButton.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
-import { AnnouncementFields, Tick } from './AnnouncementFields.tsx';
+import { AnnouncementFields, LabelledCheckbox } from './AnnouncementFields.tsx';
 import { useSaveAnnouncement } from './announcement.api.ts';
 import type { KeptAnnouncement } from './announcement.types.ts';
 import { bodyOf, formOf, missingIn } from './announcement-form.ts';
@@ -54,7 +54,9 @@ export function Editor({ kept, onSaved }: EditorProps) {
   return (
     <>
       <AnnouncementFields form={form} onChange={setForm} listed={kept?.totalCpfs ?? 0} />
-      {kept?.estado === 'publicado' && <Tick checked={readAgain} onChange={setReadAgain} words={t.readAgain} />}
+      {kept?.estado === 'publicado' && (
+        <LabelledCheckbox checked={readAgain} onChange={setReadAgain} words={t.readAgain} />
+      )}
       <div className="mt-4">
         <ReasonedButton look="primary" busy={save.isPending} why={missing && t[missing]} onClick={act}>
           {kept ? t.save : t.saveDraft}

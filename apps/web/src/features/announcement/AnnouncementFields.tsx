@@ -52,8 +52,8 @@ export function AnnouncementFields({ form, onChange, listed }: AnnouncementField
         />
       </div>
       <div className="grid gap-1">
-        <Tick checked={form.pinned} onChange={pinned => set({ pinned })} words={t.pinned} />
-        <Tick checked={form.mustRead} onChange={mustRead => set({ mustRead })} words={t.mustRead} />
+        <LabelledCheckbox checked={form.pinned} onChange={pinned => set({ pinned })} words={t.pinned} />
+        <LabelledCheckbox checked={form.mustRead} onChange={mustRead => set({ mustRead })} words={t.mustRead} />
       </div>
     </div>
   );
@@ -75,9 +75,9 @@ function Audience({
     <fieldset className="grid gap-4 rounded-lg border border-line p-4">
       <legend className="px-1 text-sm font-bold">{t.audience}</legend>
       <div className="flex flex-wrap gap-x-6">
-        <Tick checked={form.workers} onChange={workers => set({ workers })} words={t.workers} />
-        <Tick checked={form.managers} onChange={managers => set({ managers })} words={t.managers} />
-        <Tick checked={form.alsoNew} onChange={alsoNew => set({ alsoNew })} words={t.alsoNew} />
+        <LabelledCheckbox checked={form.workers} onChange={workers => set({ workers })} words={t.workers} />
+        <LabelledCheckbox checked={form.managers} onChange={managers => set({ managers })} words={t.managers} />
+        <LabelledCheckbox checked={form.alsoNew} onChange={alsoNew => set({ alsoNew })} words={t.alsoNew} />
       </div>
       <Choices
         label={t.companies}
@@ -124,7 +124,7 @@ function Choices({ label, options, chosen, onChange }: ChoicesProps) {
       <legend className="text-xs font-semibold">{label}</legend>
       <div className="mt-1 grid max-h-56 gap-x-4 overflow-auto rounded-lg border border-line px-3 py-1 sm:grid-cols-2">
         {options.map(([value, words]) => (
-          <Tick
+          <LabelledCheckbox
             key={value}
             words={words}
             checked={chosen.includes(value)}
@@ -136,7 +136,7 @@ function Choices({ label, options, chosen, onChange }: ChoicesProps) {
   );
 }
 
-export function Tick({
+export function LabelledCheckbox({
   checked,
   onChange,
   words,

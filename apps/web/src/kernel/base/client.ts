@@ -1,5 +1,5 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
-import { doorOf } from '@cracha/contract/errors/doors.ts';
+import { signInRedirectOf } from '@cracha/contract/errors/sign-in-redirect.ts';
 import { type Call, type CallInput, createClient, Refusal } from '@cracha/contract/kernel/client.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
@@ -74,7 +74,7 @@ function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, s
   if (!session) return;
   // The desk knows which step is open and keeps the address.
   if (code === 'STEP_PENDING') navigateTo(to.profileChoice(here()));
-  const door = doorOf(code);
+  const door = signInRedirectOf(code);
   if (!door || (code === 'ACCESS_NOT_ALLOWED' && isOnTheMove(session.profile, asked['x-profile']))) return;
   if (session.behind) {
     if (code !== 'UNAUTHENTICATED') return;

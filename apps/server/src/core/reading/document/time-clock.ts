@@ -39,10 +39,13 @@ const timeIn: Parse<string> = words => {
 };
 
 function readTotals(block: Block, rows: ReadonlySet<number>): Record<string, string> {
-  const outside: Block = { ...block, labels: block.labels.map((labels, row) => (rows.has(row) ? [] : labels)) };
+  const inOwnTransaction: Block = {
+    ...block,
+    labels: block.labels.map((labels, row) => (rows.has(row) ? [] : labels)),
+  };
   const totals: Record<string, string> = {};
   for (const [name, role] of TOTALS) {
-    const found = first(outside, role, timeIn);
+    const found = first(inOwnTransaction, role, timeIn);
     if (found) totals[name] = found.value;
   }
   return totals;

@@ -163,7 +163,11 @@ describe('hostile XML', () => {
   const bomb = `<?xml version="1.0"?>${' '.repeat(5000)}<!DOCTYPE a [<!ENTITY b "c">]><eSocial><evtRemun/></eSocial>`;
   it.each([
     ['a document type', bomb, 'FILE_BROKEN'],
-    ['an outside entity', bomb.replace('<!ENTITY b "c">', '<!ENTITY b SYSTEM "file:///etc/passwd">'), 'FILE_BROKEN'],
+    [
+      'an inOwnTransaction entity',
+      bomb.replace('<!ENTITY b "c">', '<!ENTITY b SYSTEM "file:///etc/passwd">'),
+      'FILE_BROKEN',
+    ],
     ['a text without end', `<?xml version="1.0"?><eSocial><evtRemun>${'a'.repeat(400_000)}`, 'FILE_BROKEN'],
     ['elements without end', `<eSocial><evtRemun>${'<a/>'.repeat(30_000)}</evtRemun></eSocial>`, 'FILE_BROKEN'],
     ['depth without end', `<eSocial><evtRemun>${'<a>'.repeat(200)}`, 'FILE_BROKEN'],

@@ -30,8 +30,8 @@ export function setPanelApart(sheet: Sheet): Sheet {
   const panel: Row[] = [];
   for (const [index, row] of sheet.rows.entries()) {
     const inside = index > header.row ? row.words.filter(word => word.x0 >= left - ALIGNED) : [];
-    const outside = inside.length === 0 ? row.words : row.words.filter(word => !inside.includes(word));
-    if (outside.length > 0) main.push(inside.length > 0 ? newRow(outside, row.y0, row.y1) : row);
+    const inOwnTransaction = inside.length === 0 ? row.words : row.words.filter(word => !inside.includes(word));
+    if (inOwnTransaction.length > 0) main.push(inside.length > 0 ? newRow(inOwnTransaction, row.y0, row.y1) : row);
     if (inside.length > 0) panel.push(newRow(inside, row.y0, row.y1));
   }
   // a row without words, far away: no label above looks for its value in the panel

@@ -23,7 +23,8 @@ const placeOf = ({ ip, user_agent }: { ip: string | null; user_agent: string | n
 export function ownAccessHandlers(services: RegistrationServices) {
   return {
     ...handlers,
-    proveSecondFactor: ({ by, body, outside }) => proveSecondFactor(services.secrets, by, outside, body.codigo),
+    proveSecondFactor: ({ by, body, inOwnTransaction }) =>
+      proveSecondFactor(services.secrets, by, inOwnTransaction, body.codigo),
     newRecoveryCodes: async ({ tx, by }) => ({
       codigosRecuperacao: await renewRecoveryCodes(tx, services, by),
     }),
@@ -61,8 +62,8 @@ const handlers = {
     ...params,
   }),
   ownActivity: ({ tx, by, params }) => ownActivity(tx, by, params.id),
-  disownActivity: ({ by, params, body, outside }) =>
-    disownActivity(by, outside, { id: params.id, password: body.senhaAtual }),
+  disownActivity: ({ by, params, body, inOwnTransaction }) =>
+    disownActivity(by, inOwnTransaction, { id: params.id, password: body.senhaAtual }),
   devices: async ({ tx, actor }) =>
     (await devicesOf(tx, actor.personId)).map(row => ({
       id: row.id,

@@ -8,7 +8,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { type Outside, subjectOf } from '../attempts.ts';
+import { type InOwnTransaction, subjectOf } from '../attempts.ts';
 import { endSessions, noteSecurity } from '../identity.queries.ts';
 import {
   answerEvent,
@@ -59,17 +59,17 @@ export async function ownActivity(tx: Tx, by: By, id: string): Promise<void> {
  */
 export async function disownActivity(
   by: By,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   { id, password }: { id: string; password: string },
 ): Promise<void> {
   const { actor } = by;
   refuseSupport(actor);
   const { personId, sessionId } = actor;
-  const event = (await outside(tx => eventOf(tx, personId, id))) ?? refuse('NOT_FOUND');
+  const event = (await inOwnTransaction(tx => eventOf(tx, personId, id))) ?? refuse('NOT_FOUND');
   if (event.session_id === sessionId) refuse('STATUS_FORBIDS');
-  const { hash } = await outside(tx => passwordOf(tx, personId));
-  await proveCurrent(password, hash, by, outside);
-  await outside(async tx => {
+  const { hash } = await inOwnTransaction(tx => passwordOf(tx, personId));
+  await proveCurrent(password, hash, by, inOwnTransaction);
+  await inOwnTransaction(async tx => {
     if (event.session_id) await endSessionOf(tx, personId, event.session_id, 'disowned');
     else await endSessions(tx, personId, 'disowned', { but: sessionId, devices: true });
     await answerEvent(tx, personId, id, 'disowned');

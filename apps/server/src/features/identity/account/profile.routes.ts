@@ -12,7 +12,7 @@ export interface ProfileRouteServices extends ProfileServices {
 /** One's own profile, or with permission another's (call-semantics 27). */
 export function profileHandlers(services: ProfileRouteServices) {
   return {
-    saveProfile: ({ body, by, outside }) => saveProfile(services, body, by, outside),
+    saveProfile: ({ body, by, inOwnTransaction }) => saveProfile(services, body, by, inOwnTransaction),
     photo: async ({ tx, params }) => {
       const photo = (await photoOf(tx, params.id)) ?? refuse('NOT_FOUND');
       const content = await services.files.open(photo);

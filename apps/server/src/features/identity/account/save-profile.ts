@@ -11,7 +11,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { type Outside, waitText } from '../attempts.ts';
+import { type InOwnTransaction, waitText } from '../attempts.ts';
 import { contactTaken } from '../contact-code.queries.ts';
 import {
   type CodeServices,
@@ -45,19 +45,19 @@ interface Owner {
  * Saves one's own profile, or with permission somebody's within reach: name, photo, advertising and language count at once, a new
  * contact once its owner has typed the code that goes there. Support changes none.
  */
-export async function saveProfile(services: ProfileServices, form: Form, by: By, outside: Outside) {
+export async function saveProfile(services: ProfileServices, form: Form, by: By, inOwnTransaction: InOwnTransaction) {
   const { actor, request } = by;
   refuseSupport(actor);
   const ownerOf = (tx: Tx) =>
     form.id === undefined || form.id === actor.personId
       ? oneself(tx, services.codes, by)
       : other(tx, services.codes, actor, request, form.id);
-  const { row } = await outside(ownerOf);
+  const { row } = await inOwnTransaction(ownerOf);
   // one's own photo is seen in every access group: what HR keeps of a worker is the record's (features/worker/worker-photo.ts)
   const changes = form.imagem !== undefined && form.imagem !== row.photo_sha256;
   if (changes && actor.profile === 'rh' && row.id !== actor.personId) refuse('USER_CHANGE_NOT_ALLOWED');
   const photo = await keepImage(services.files, 'imagem', form.imagem, row.photo_sha256);
-  return outside(async tx => {
+  return inOwnTransaction(async tx => {
     const owner = await ownerOf(tx);
     const confirmar: ContactKind[] = [];
     for (const kind of ['celular', 'email'] as const)

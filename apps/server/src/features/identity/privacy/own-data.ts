@@ -5,7 +5,7 @@ import { countDownload } from '#core/file/download.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
-import type { Outside } from '../attempts.ts';
+import type { InOwnTransaction } from '../attempts.ts';
 import { refuseSupport } from '../second-factor.ts';
 import { ownData } from './privacy.queries.ts';
 
@@ -19,15 +19,18 @@ const sections = [
     'fotos',
     'mudancasDoVinculo',
     'mudancasDeConta',
+    'quemSaoOsGestores',
+    'substituicoes',
     'perfis',
     'recibos',
     'arquivos',
     'respostas',
+    'discordancias',
     'mensagens',
   ],
   ...['avisos', 'comunicados', 'seguranca'],
   ...['comprovantesDeRenda', 'aberturasDeComprovantes'],
-  ...['sessoes', 'aparelhos', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],
+  ...['sessoes', 'aparelhos', 'chavesDeAcesso', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],
   ...['pedidosDePrivacidade', 'avaliacoesDoSistema'],
 ] as const;
 
@@ -35,10 +38,10 @@ const rowsAtATime = 500;
 type Files = Pick<FileStore, 'open' | 'has'>;
 
 /** Everything kept about oneself as one JSON document, read page by page while it is sent: never held whole. */
-export async function exportOwnData(files: Files, by: By, outside: Outside): Promise<SentFile> {
+export async function exportOwnData(files: Files, by: By, inOwnTransaction: InOwnTransaction): Promise<SentFile> {
   const { actor } = by;
   refuseSupport(actor);
-  await outside(async tx => {
+  await inOwnTransaction(async tx => {
     await countDownload(tx, actor, 'ownData', actor.personId);
     await record(tx, by, { verb: 'ownDataExported', entity: 'person', entityId: actor.personId });
   });
@@ -47,7 +50,7 @@ export async function exportOwnData(files: Files, by: By, outside: Outside): Pro
     for (const section of sections) {
       yield `,\n${JSON.stringify(section)}: [`;
       for (let skip = 0, more = true; more; skip += rowsAtATime) {
-        const rows = await outside(tx => ownData(tx, section, skip, rowsAtATime));
+        const rows = await inOwnTransaction(tx => ownData(tx, section, skip, rowsAtATime));
         more = rows.length === rowsAtATime;
         if (section === 'fotos') for (const [at, row] of rows.entries()) rows[at] = await withPicture(files, row);
         if (rows.length > 0) yield `${skip > 0 ? ',' : ''}\n  ${rows.map(row => JSON.stringify(row)).join(',\n  ')}`;

@@ -12,7 +12,7 @@ import { answerPrivacy, askPrivacy } from './privacy.ts';
 export function privacyRoutes({ files }: { files: Pick<FileStore, 'open' | 'has'> }): Routes {
   return routes(privacyContract, {
     ...handlers,
-    exportOwnData: ({ by, outside }) => exportOwnData(files, by, outside),
+    exportOwnData: ({ by, inOwnTransaction }) => exportOwnData(files, by, inOwnTransaction),
   });
 }
 

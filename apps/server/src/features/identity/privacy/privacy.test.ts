@@ -215,6 +215,18 @@ describe('GET /privacidade/meus-dados', () => {
       `insert into employment_leave (employment_id, access_group_id, company_id, person_id, kind, from_day, until_day)
        select e.id, e.access_group_id, e.company_id, e.person_id, 'outro', l.at, l.at + 2 from employment e, (values (date '2026-02-02'), ('2026-03-02')) l(at)`,
     );
+    await sql(
+      `insert into reporting_line (employment_id, access_group_id, company_id, person_id, manager_id, from_day)
+       select id, access_group_id, company_id, person_id, null, '2026-01-01' from employment`,
+    );
+    await sql(
+      `insert into passkey (person_id, name, credential_id, public_key) select id, 'Celular', id::text, '\\x00' from person`,
+    );
+    await sql(
+      `insert into manager_cover (access_group_id, membership_id, person_id, substitute_id, from_day, until_day)
+       select m.access_group_id, m.id, p.id, q.id, '2026-01-01', '2026-01-09' from person p, person q, membership m
+        where p.name like 'Ana L%' and q.name like 'Fernanda%' limit 1`,
+    );
     await ask('ana', 'trabalhador');
     const { answer, text } = await fileOf('ana', 'trabalhador');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
@@ -231,6 +243,9 @@ describe('GET /privacidade/meus-dados', () => {
     ]);
     expect(data.mudancasDoVinculo).toHaveLength(2);
     expect(data.seguranca.length).toBeGreaterThan(0);
+    expect(data.chavesDeAcesso).toMatchObject([{ nome: 'Celular', suspensaEm: null }]);
+    expect(data.quemSaoOsGestores).toMatchObject(Array(2).fill({ gestor: null, aPartirDe: '2026-01-01' }));
+    expect(data.substituicoes).toMatchObject([{ gestor: 'Ana Lúcia Barros', de: '2026-01-01', ate: '2026-01-09' }]);
     for (const secret of ['password', 'argon2', 'two_factor', 'mac', 'Maria', 'João', 'Helena', '52998224725'])
       expect(text, secret).not.toContain(secret);
     const finance = JSON.parse((await fileOf('ana', 'trabalhador')).text);

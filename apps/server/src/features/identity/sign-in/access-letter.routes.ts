@@ -27,8 +27,8 @@ export function accessLetterRoutes(
         codigo: code,
         expiraEm: until.toISOString(),
       })),
-    useAccessLetter: async ({ body, request, outside }) =>
-      narrow(await enterByLetter(services, body, request, outside)),
+    useAccessLetter: async ({ body, request, inOwnTransaction }) =>
+      narrow(await enterByLetter(services, body, request, inOwnTransaction)),
   });
 }
 

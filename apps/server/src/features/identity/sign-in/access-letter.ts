@@ -9,7 +9,7 @@ import type { By } from '#kernel/http/by.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import { inTurn, type Outside } from '../attempts.ts';
+import { type InOwnTransaction, inTurn } from '../attempts.ts';
 import { noteSecurity, openSession } from '../identity.queries.ts';
 import { issueTargetOf } from '../password.queries.ts';
 import { refuseSupport } from '../second-factor.ts';
@@ -60,22 +60,22 @@ export async function enterByLetter(
   { secrets, captcha }: { secrets: Secrets; captcha: Captcha },
   { codigo, cpf: typed, dataNascimento, Token: token }: Form,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<string> {
   const cpf = readIdentifier({ CPF: typed });
   if ('refused' in cpf) return refuseField('cpf', cpf.refused);
   if (!isBirthDate(dataNascimento)) refuseField('dataNascimento', 'INVALID_DATE');
   const codeMac = macOf(secrets, readLetterCode(codigo));
   const personId = await inTurn(
-    outside,
+    inOwnTransaction,
     request,
     { kind: 'accessLetter', subject: identifierHash(cpf), captcha: { captcha, token } },
     async () =>
-      (await outside(tx => letterOf(tx, { cpf: cpf.value, codeMac, birthDate: dataNascimento }))) ?? undefined,
+      (await inOwnTransaction(tx => letterOf(tx, { cpf: cpf.value, codeMac, birthDate: dataNascimento }))) ?? undefined,
   );
   if (!personId) return refuse('LOGIN_FAILED');
   const { ip, userAgent } = request;
-  return outside(async tx => {
+  return inOwnTransaction(async tx => {
     await noteSecurity(tx, personId, 'accessLetterUsed', request);
     return openSession(tx, { personId, ip, userAgent, kind: 'recovery' });
   });

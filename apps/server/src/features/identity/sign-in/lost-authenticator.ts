@@ -1,7 +1,7 @@
 import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
-import type { Outside } from '../attempts.ts';
+import type { InOwnTransaction } from '../attempts.ts';
 import { type CodeServices, checkCode } from '../contact-code.ts';
 import { endSessions } from '../identity.queries.ts';
 import { openFullSession } from '../open-session.ts';
@@ -17,15 +17,15 @@ import { refuseSupport } from '../second-factor.ts';
 export async function confirmSecondFactorCode<T>(
   { secrets, tell }: CodeServices,
   by: By,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   code: string,
   sign: (tx: Tx, tokenId: string) => Promise<T>,
 ): Promise<T | undefined> {
   const { actor, request } = by;
   refuseSupport(actor);
-  await checkCode(secrets, by, outside, 'secondFactor', code);
+  await checkCode(secrets, by, inOwnTransaction, 'secondFactor', code);
   const { personId, sessionId, sessionKind } = actor;
-  return outside(async tx => {
+  return inOwnTransaction(async tx => {
     if (sessionKind === 'full') {
       await freshenSecondFactor(tx, sessionId);
       return undefined;

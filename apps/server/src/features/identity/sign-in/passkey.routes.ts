@@ -16,14 +16,15 @@ import {
 export function passkeyRoutes(services: PasskeyServices, { bearer }: Pick<SessionAnswers, 'bearer'>): Routes {
   return routes(passkeyContract, {
     passkeys: async ({ tx, actor }) => (await passkeysOf(tx, actor.personId)).map(presentPasskey),
-    passkeyOptions: ({ body, by, outside }) => creationOptions(services, by, outside, body.senhaAtual),
+    passkeyOptions: ({ body, by, inOwnTransaction }) =>
+      creationOptions(services, by, inOwnTransaction, body.senhaAtual),
     createPasskey: async ({ tx, body, by }) => presentPasskey(await createPasskey(tx, services, by, body)),
     renamePasskey: ({ tx, params, body, by }) => renamePasskey(tx, by, { id: params.id, name: body.nome }),
     removePasskey: ({ tx, params, by }) => removePasskey(tx, services.tell, by, params.id),
     passkeySignInOptions: ({ tx }) => requestOptions(tx, services),
-    signInWithPasskey: async ({ body, request, outside }) => {
-      const tokenId = await signInWithPasskey(services, body.credencial, request, outside);
-      return outside(tx => bearer(tx, tokenId));
+    signInWithPasskey: async ({ body, request, inOwnTransaction }) => {
+      const tokenId = await signInWithPasskey(services, body.credencial, request, inOwnTransaction);
+      return inOwnTransaction(tx => bearer(tx, tokenId));
     },
   });
 }

@@ -8,7 +8,7 @@ import type { By } from '#kernel/http/by.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import type { Outside } from '../attempts.ts';
+import type { InOwnTransaction } from '../attempts.ts';
 import { noteSecurity, personOf } from '../identity.queries.ts';
 import type { TellPerson } from '../identity-messages.ts';
 import { openFullSession } from '../open-session.ts';
@@ -51,18 +51,23 @@ const algorithms = [-8, -7, -257];
  * What a device needs to make a passkey. The current password is proven first: else whoever found an open session could leave a
  * key of their own behind. @throws CURRENT_PASSWORD_WRONG, SUPPORT_ACT_FORBIDDEN
  */
-export async function creationOptions({ site, secrets }: PasskeyServices, by: By, outside: Outside, password: string) {
+export async function creationOptions(
+  { site, secrets }: PasskeyServices,
+  by: By,
+  inOwnTransaction: InOwnTransaction,
+  password: string,
+) {
   const { actor } = by;
   refuseSupport(actor);
   const { personId } = actor;
-  const { hash } = await outside(tx => passwordOf(tx, personId));
-  await proveCurrent(password, hash, by, outside);
-  const { person, known } = await outside(async tx => ({
+  const { hash } = await inOwnTransaction(tx => passwordOf(tx, personId));
+  await proveCurrent(password, hash, by, inOwnTransaction);
+  const { person, known } = await inOwnTransaction(async tx => ({
     person: await personOf(tx, personId),
     known: await passkeysOf(tx, personId),
   }));
   const challenge = newChallenge();
-  await outside(tx => keepChallenge(tx, macOf(secrets, challenge), personId));
+  await inOwnTransaction(tx => keepChallenge(tx, macOf(secrets, challenge), personId));
   return {
     rp: { id: site.id, name: 'Crachá' },
     user: { id: handleOf(personId), name: person.email ?? person.name, displayName: person.name },
@@ -148,15 +153,15 @@ export async function signInWithPasskey(
   services: PasskeyServices,
   credential: Used,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<string> {
-  const known = await outside(tx => passkeyOf(tx, credential.id));
-  const use = await outside(tx => useOf(tx, services, credential, known));
+  const known = await inOwnTransaction(tx => passkeyOf(tx, credential.id));
+  const use = await inOwnTransaction(tx => useOf(tx, services, credential, known));
   if (!known || !use || known.suspended) return refuse('LOGIN_FAILED');
-  if (!(await outside(tx => counted(tx, services, known, use, request)))) refuse('LOGIN_FAILED');
+  if (!(await inOwnTransaction(tx => counted(tx, services, known, use, request)))) refuse('LOGIN_FAILED');
   if (!known.active) refuse('USER_INACTIVE');
   if (!known.has_role) refuse('USER_WITHOUT_ROLES');
-  return outside(async tx => {
+  return inOwnTransaction(async tx => {
     await noteSecurity(tx, known.person_id, 'passkeyUsed', request);
     return openFullSession(tx, services.secrets, known.person_id, request);
   });

@@ -7,12 +7,12 @@ import { beginProviderSignIn, finishProviderSignIn, type ProviderServices, signI
 export function providerRoutes(services: ProviderServices, { bearer, narrow }: SessionAnswers): Routes {
   const challengeOf = async (tokenId: string) => (await narrow(tokenId)).access_token;
   return routes(providerContract, {
-    beginProviderSignIn: ({ outside }) => beginProviderSignIn(services, outside),
-    finishProviderSignIn: async ({ body, request, outside }) => {
-      const tokenId = await finishProviderSignIn(services, body, request, outside, challengeOf);
-      return outside(tx => bearer(tx, tokenId));
+    beginProviderSignIn: ({ inOwnTransaction }) => beginProviderSignIn(services, inOwnTransaction),
+    finishProviderSignIn: async ({ body, request, inOwnTransaction }) => {
+      const tokenId = await finishProviderSignIn(services, body, request, inOwnTransaction, challengeOf);
+      return inOwnTransaction(tx => bearer(tx, tokenId));
     },
-    signInWithChallenge: async ({ actor, body, request, outside }) =>
-      signInWithChallenge(services.secrets, actor, body.PSK, request, outside, bearer),
+    signInWithChallenge: async ({ actor, body, request, inOwnTransaction }) =>
+      signInWithChallenge(services.secrets, actor, body.PSK, request, inOwnTransaction, bearer),
   });
 }

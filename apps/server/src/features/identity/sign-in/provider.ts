@@ -8,7 +8,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import type { Outside } from '../attempts.ts';
+import type { InOwnTransaction } from '../attempts.ts';
 import { type Credentials, endSession, noteSecurity, openSession } from '../identity.queries.ts';
 import { openFullSession } from '../open-session.ts';
 import { secondFactorFits } from '../second-factor.ts';
@@ -34,13 +34,13 @@ const begun = z.object({
  */
 export async function beginProviderSignIn(
   { provider, secrets }: ProviderServices,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<{ endereco: string; chave: string }> {
   if (!provider) return refuse('NOT_AVAILABLE');
   const { address, checks } = await answered(() => provider.begin());
   const key = longCode();
   const sealed = secrets.seal(JSON.stringify({ key, checks } satisfies z.output<typeof begun>));
-  await outside(tx => keepProviderSignIn(tx, stateMac(secrets, checks.state), sealed));
+  await inOwnTransaction(tx => keepProviderSignIn(tx, stateMac(secrets, checks.state), sealed));
   return { endereco: address, chave: key };
 }
 
@@ -53,17 +53,18 @@ export async function finishProviderSignIn(
   services: ProviderServices,
   { resposta, chave }: Form,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   challengeOf: (tokenId: string) => Promise<string>,
 ): Promise<string> {
-  const word = await wordOf(services, resposta, chave, outside);
-  const found = await outside(tx => providerCredentials(tx, word.identifier));
+  const word = await wordOf(services, resposta, chave, inOwnTransaction);
+  const found = await inOwnTransaction(tx => providerCredentials(tx, word.identifier));
   if (!found) return refuse('PROVIDER_USER_UNKNOWN');
   if (!found.active) refuse('USER_INACTIVE');
   if (!found.has_role) refuse('USER_WITHOUT_ROLES');
   const { person_id: personId } = found;
-  if (found.two_factor_active && !word.secondFactor) await refuseWithChallenge(found, request, outside, challengeOf);
-  return outside(async tx => {
+  if (found.two_factor_active && !word.secondFactor)
+    await refuseWithChallenge(found, request, inOwnTransaction, challengeOf);
+  return inOwnTransaction(async tx => {
     await noteSecurity(tx, personId, 'providerUsed', request);
     return openFullSession(tx, services.secrets, personId, request);
   });
@@ -79,14 +80,15 @@ export async function signInWithChallenge<T>(
   actor: Actor,
   code: string,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   sign: (tx: Tx, tokenId: string) => Promise<T>,
 ): Promise<T> {
   if (actor.sessionKind !== 'challenge') refuse('STATUS_FORBIDS');
-  const own = (await outside(ownCredentials)) ?? refuse('UNAUTHENTICATED');
+  const own = (await inOwnTransaction(ownCredentials)) ?? refuse('UNAUTHENTICATED');
   if (!own.two_factor_active) refuse('TWO_FACTOR_NOT_CONFIGURED');
-  if (!(await secondFactorFits(secrets, own, code.trim(), request, outside))) refuse('TWO_FACTOR_CODE_INVALID');
-  return outside(async tx => {
+  if (!(await secondFactorFits(secrets, own, code.trim(), request, inOwnTransaction)))
+    refuse('TWO_FACTOR_CODE_INVALID');
+  return inOwnTransaction(async tx => {
     await endSession(tx, actor.sessionId);
     return sign(tx, await openFullSession(tx, secrets, actor.personId, request));
   });
@@ -96,11 +98,11 @@ async function wordOf(
   { provider, secrets }: ProviderServices,
   answer: string,
   key: string,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<ProviderWord> {
   if (!provider) return refuse('NOT_AVAILABLE');
   const state = new URLSearchParams(answer).get('state') ?? '';
-  const sealed = await outside(tx => takeProviderSignIn(tx, stateMac(secrets, state)));
+  const sealed = await inOwnTransaction(tx => takeProviderSignIn(tx, stateMac(secrets, state)));
   if (!sealed) return refuse('LOGIN_FAILED');
   const sent = z.parse(begun, JSON.parse(secrets.unseal(sealed)));
   if (!timingSafeEqual(secrets.mac('providerKey', sent.key), secrets.mac('providerKey', key))) refuse('LOGIN_FAILED');
@@ -120,10 +122,10 @@ async function answered<T>(ask: () => Promise<T>): Promise<T> {
 async function refuseWithChallenge(
   { person_id: personId }: Credentials,
   { ip, userAgent }: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   challengeOf: (tokenId: string) => Promise<string>,
 ): Promise<never> {
-  const tokenId = await outside(tx => openSession(tx, { personId, ip, userAgent, kind: 'challenge' }));
+  const tokenId = await inOwnTransaction(tx => openSession(tx, { personId, ip, userAgent, kind: 'challenge' }));
   return refuse('KEY_NOT_FOUND', { challenge: await challengeOf(tokenId) });
 }
 

@@ -10,7 +10,7 @@ import type { RequestInfo } from '#kernel/http/request-info.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import { inTurn, type Outside } from '../attempts.ts';
+import { type InOwnTransaction, inTurn } from '../attempts.ts';
 import { openSession } from '../identity.queries.ts';
 import { identityRecovery, languageOf, type SendMessage } from '../identity-messages.ts';
 import { keepRecovery, recoveryContact, useRecovery } from './recovery.queries.ts';
@@ -26,17 +26,17 @@ export async function askRecovery(
   services: { secrets: Secrets; captcha: Captcha; enqueue: Enqueue },
   form: Asked,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<void> {
   const { secrets, captcha, enqueue } = services;
   const identifier = identifierOf(form);
   const sealed = secrets.seal(JSON.stringify(identifier)).toString('base64');
   await inTurn(
-    outside,
+    inOwnTransaction,
     request,
     { kind: 'recovery', subject: identifierHash(identifier), captcha: { captcha, token: form.Token, always: true } },
     async () => {
-      await outside(tx => enqueue(tx, identityRecovery, { sealed }));
+      await inOwnTransaction(tx => enqueue(tx, identityRecovery, { sealed }));
       return undefined;
     },
   );
@@ -89,19 +89,19 @@ export async function useRecoveryCode(
   secrets: Secrets,
   form: Given,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<string> {
   const typed = form.celular || form.cpf || form.email;
   const identifier = typed ? identifierOf(form) : undefined;
   const code = form.codigo.trim();
   const mac = identifier ? secrets.mac('recovery', code) : secrets.mac('recoveryLink', code);
-  const find = async () => (await outside(tx => useRecovery(tx, identifier, mac))) ?? undefined;
+  const find = async () => (await inOwnTransaction(tx => useRecovery(tx, identifier, mac))) ?? undefined;
   const personId = identifier
-    ? await inTurn(outside, request, { kind: 'contactCode', subject: identifierHash(identifier) }, find)
+    ? await inTurn(inOwnTransaction, request, { kind: 'contactCode', subject: identifierHash(identifier) }, find)
     : await find();
   if (!personId) return refuse('RECOVERY_FAILED');
   const { ip, userAgent } = request;
-  return outside(tx => openSession(tx, { personId, ip, userAgent, kind: 'recovery' }));
+  return inOwnTransaction(tx => openSession(tx, { personId, ip, userAgent, kind: 'recovery' }));
 }
 
 /** The first present counts: cell phone, else CPF, else e-mail (call-semantics 12). */

@@ -7,7 +7,7 @@ import { passwordFits } from '#core/identity/password.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import { inTurn, type Outside, subjectOf } from '../attempts.ts';
+import { type InOwnTransaction, inTurn, subjectOf } from '../attempts.ts';
 import { type Credentials, credentialsOf, openSession } from '../identity.queries.ts';
 import { openFullSession } from '../open-session.ts';
 import { deviceOf, type KnownDevice, rememberDevice } from '../second-factor.queries.ts';
@@ -40,7 +40,7 @@ export async function signIn(
   services: SignInServices,
   form: Form,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   challengeOf: (tokenId: string) => Promise<string>,
   asked: 'password' | 'code',
 ): Promise<SignedIn> {
@@ -48,13 +48,13 @@ export async function signIn(
   if ('refused' in identifier) return refuseField(identifier.field, identifier.refused);
   const psk = form.PSK?.trim() ?? '';
   const key = psk.length >= shortestKey ? psk : undefined;
-  const found = await outside(tx => credentialsOf(tx, identifier));
+  const found = await inOwnTransaction(tx => credentialsOf(tx, identifier));
   const device = key
-    ? await outside(tx => deviceOf(tx, found?.person_id ?? nobody, services.secrets.mac('device', key)))
+    ? await inOwnTransaction(tx => deviceOf(tx, found?.person_id ?? nobody, services.secrets.mac('device', key)))
     : undefined;
   const known = device?.good ? device : undefined;
   const right = await inTurn(
-    outside,
+    inOwnTransaction,
     request,
     {
       kind: 'password',
@@ -72,10 +72,11 @@ export async function signIn(
   if (right.two_factor_active && !(asked === 'password' && known)) {
     const code = key ? '' : psk;
     if (asked === 'code' && !code) refuse('TWO_FACTOR_CODE_MISSING');
-    if (!code) await refuseWithChallenge(right, device, request, outside, challengeOf);
-    if (!(await secondFactorFits(services.secrets, right, code, request, outside))) refuse('TWO_FACTOR_CODE_INVALID');
+    if (!code) await refuseWithChallenge(right, device, request, inOwnTransaction, challengeOf);
+    if (!(await secondFactorFits(services.secrets, right, code, request, inOwnTransaction)))
+      refuse('TWO_FACTOR_CODE_INVALID');
   }
-  return open(services, form, right, known, request, outside);
+  return open(services, form, right, known, request, inOwnTransaction);
 }
 
 /** A right password without its code: a token of five minutes for the contact codes, and nothing else. */
@@ -83,10 +84,10 @@ async function refuseWithChallenge(
   { person_id: personId }: Credentials,
   device: KnownDevice | undefined,
   { ip, userAgent }: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
   challengeOf: (tokenId: string) => Promise<string>,
 ): Promise<never> {
-  const tokenId = await outside(tx => openSession(tx, { personId, ip, userAgent, kind: 'challenge' }));
+  const tokenId = await inOwnTransaction(tx => openSession(tx, { personId, ip, userAgent, kind: 'challenge' }));
   return refuse(device ? 'AUTHENTICATOR_EXPIRE_KEY' : 'KEY_NOT_FOUND', { challenge: await challengeOf(tokenId) });
 }
 
@@ -96,10 +97,10 @@ function open(
   { person_id: personId }: Credentials,
   known: KnownDevice | undefined,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<SignedIn> {
   const { ip, userAgent } = request;
-  return outside(async tx => {
+  return inOwnTransaction(async tx => {
     const psk = form.remember === 'true' && !known ? longCode() : undefined;
     const deviceId = psk ? await rememberDevice(tx, personId, secrets.mac('device', psk), ip, userAgent) : known?.id;
     const tokenId = await openFullSession(tx, secrets, personId, request, deviceId);

@@ -3,7 +3,7 @@ import type { identityContract } from '@cracha/contract/features/identity/identi
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { inTurn, type Outside } from '../attempts.ts';
+import { type InOwnTransaction, inTurn } from '../attempts.ts';
 import { openSignerSession, signerOf } from './signer.queries.ts';
 
 type Form = BodyOf<(typeof identityContract)['signInSigner']>;
@@ -14,15 +14,19 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
  * Lets a signer in by the link of the invitation and the code received, for that one document. Guesses at the code of a link
  * count, an unknown link's too. @returns the token's id. @throws LOGIN_FAILED, LINK_EXPIRED (told who has the code alone)
  */
-export async function signInSigner(form: Form, request: RequestInfo, outside: Outside): Promise<string> {
+export async function signInSigner(
+  form: Form,
+  request: RequestInfo,
+  inOwnTransaction: InOwnTransaction,
+): Promise<string> {
   const tokenHash = sha256(form.tokenAcesso.trim());
   const given = sha256(form.codigoAcesso.replace(/\s/g, ''));
   const guess = { kind: 'signer', subject: sha256(`signer:${tokenHash.toString('hex')}`) } as const;
-  const signer = await inTurn(outside, request, guess, async () => {
-    const invited = await outside(tx => signerOf(tx, tokenHash));
+  const signer = await inTurn(inOwnTransaction, request, guess, async () => {
+    const invited = await inOwnTransaction(tx => signerOf(tx, tokenHash));
     return invited?.code_hash && timingSafeEqual(invited.code_hash, given) ? invited : undefined;
   });
   if (!signer) return refuse('LOGIN_FAILED');
   if (signer.expired) refuse('LINK_EXPIRED');
-  return outside(tx => openSignerSession(tx, signer.id, request));
+  return inOwnTransaction(tx => openSignerSession(tx, signer.id, request));
 }

@@ -11,7 +11,7 @@ import { askHelp, closeTicket } from './ticket.ts';
 /** Help for who can't sign in. */
 export function ticketRoutes({ captcha, send }: { captcha: Captcha; send: SendMessage }): Routes {
   return routes(ticketContract, {
-    askHelp: ({ body, request, outside }) => askHelp(captcha, body, request, outside),
+    askHelp: ({ body, request, inOwnTransaction }) => askHelp(captcha, body, request, inOwnTransaction),
     tickets: async ({ tx, actor, params, query }) => {
       const state = query.situacao === 'abertos' ? 'open' : 'closed';
       const rows = await listTickets(tx, state, { ...params, after: query.after });

@@ -7,7 +7,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { inTurn, type Outside } from '../attempts.ts';
+import { type InOwnTransaction, inTurn } from '../attempts.ts';
 import { languageOf, type SendMessage } from '../identity-messages.ts';
 import { insertTicket, lockTicket, setClosed } from './ticket.queries.ts';
 
@@ -19,7 +19,7 @@ export async function askHelp(
   captcha: Captcha,
   form: BodyOf<(typeof ticketContract)['askHelp']>,
   request: RequestInfo,
-  outside: Outside,
+  inOwnTransaction: InOwnTransaction,
 ): Promise<void> {
   const contact = readIdentifier(form.contato.includes('@') ? { Email: form.contato } : { Celular: form.contato });
   if ('refused' in contact) return refuseField('contato', contact.refused);
@@ -31,11 +31,11 @@ export async function askHelp(
     message: form.mensagem,
   };
   await inTurn(
-    outside,
+    inOwnTransaction,
     request,
     { kind: 'ticket', subject: identifierHash(contact), captcha: { captcha, token: form.Token, always: true } },
     async () => {
-      await outside(tx => insertTicket(tx, asked, request.ip));
+      await inOwnTransaction(tx => insertTicket(tx, asked, request.ip));
       return undefined;
     },
   );

@@ -95,8 +95,11 @@ async function itemOf({ tx, params }: Pick<CallOf<Calls['confirmDocument']>, 'tx
 }
 
 /** Draws a page outside of any transaction; that a worker's pay was looked at is recorded first. */
-async function pictureOf(files: ReviewServices['files'], { by, params, outside }: CallOf<Calls['pagePicture']>) {
-  const row = await outside(async tx => {
+async function pictureOf(
+  files: ReviewServices['files'],
+  { by, params, inOwnTransaction }: CallOf<Calls['pagePicture']>,
+) {
+  const row = await inOwnTransaction(async tx => {
     const found = (await findDocument(tx, params.id, params.documento)) ?? refuse('NOT_FOUND');
     if (!found.pages.includes(params.pagina)) refuse('NOT_FOUND');
     if (found.person_id) {

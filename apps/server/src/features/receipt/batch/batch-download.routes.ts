@@ -118,10 +118,10 @@ const readHandlers = {
  */
 async function takeFile(
   files: BatchServices['files'],
-  { actor, by, request, outside, params }: CallOf<Calls['batchFile']>,
+  { actor, by, request, inOwnTransaction, params }: CallOf<Calls['batchFile']>,
 ) {
   const { id, numero } = params;
-  const file = await outside(async tx => {
+  const file = await inOwnTransaction(async tx => {
     const batch = (await findBatch(tx, id)) ?? refuse('NOT_FOUND');
     if (!mayBatch(batch.category, actor)) refuse('OPERATION_NOT_ALLOWED');
     if (batch.state === 'queued' || batch.state === 'preparing') refuse('FILE_NOT_READY');

@@ -2,7 +2,7 @@ import type { NamePart } from '@cracha/contract/features/receipt/batch-download.
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Category } from '#core/receipt/category.ts';
-import { runKept, type Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import type { KeptPlace } from '../pdf/kept-bytes.ts';
 import { type PageSource, sourceOf } from '../pdf/receipt-file.queries.ts';
 import type { BatchJob } from './batch-download.jobs.ts';
@@ -77,7 +77,7 @@ export async function entriesAfter(tx: Tx, id: string, position: number, most: n
       left join company c on c.id = r.company_id
       left join lateral (select o.version, o.sha256, o.size, o.pack_sha256, o.pack_from, o.qr_code, o.drawn, o.drawn_day from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
      order by e.position`;
-  return (await runKept(tx, entries)).rows;
+  return (await runPrepared(tx, entries)).rows;
 }
 
 /** Where these receipts' pages are, by receipt; those that are drawn are left out. */

@@ -35,7 +35,7 @@ export function benefitRoutes({
   return routes(benefitContract, {
     ...readHandlers,
     ...actHandlers,
-    benefitPdf: async ({ by, outside, params }) => servePdf({ by, outside }, params.id, benefit),
+    benefitPdf: async ({ by, inOwnTransaction, params }) => servePdf({ by, inOwnTransaction }, params.id, benefit),
     publishTypedBenefit: async ({ tx, actor, by, body }) => {
       const group = groupOf(actor);
       const employment = await employmentToPay(tx, group, body.idEmpregado);
@@ -76,7 +76,8 @@ const readHandlers = {
   managerBenefits: list,
   hrBenefitTotals: totals,
   managerBenefitTotals: totals,
-  exportBenefits: async ({ actor, outside, query }) => exportList({ actor, outside }, benefit, filterOf(query)),
+  exportBenefits: async ({ actor, inOwnTransaction, query }) =>
+    exportList({ actor, inOwnTransaction }, benefit, filterOf(query)),
   hrBenefitFilters: filterValues,
   managerBenefitFilters: filterValues,
   employmentsForBenefit: async ({ tx, actor, query }) =>

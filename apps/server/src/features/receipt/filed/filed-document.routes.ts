@@ -25,10 +25,10 @@ export function filedDocumentRoutes({ servePdf }: { servePdf: ServePdf }): Route
   return routes(filedDocumentContract, {
     workerRecords: ({ tx, actor, params, query }) => ownPage(tx, actor, record, { ...params, ...query }),
     employeeRecord: async ({ tx, actor, by, params }) => presentRecord(await opened(tx, by, params.id, record), actor),
-    employeeRecordPdf: ({ by, outside, params }) => servePdf({ by, outside }, params.id, record),
+    employeeRecordPdf: ({ by, inOwnTransaction, params }) => servePdf({ by, inOwnTransaction }, params.id, record),
     workerMirrors: ({ tx, actor, params, query }) => ownPage(tx, actor, mirror, { ...params, ...query }),
     timeMirror: async ({ tx, actor, by, params }) => presentMirror(await opened(tx, by, params.id, mirror), actor),
-    timeMirrorPdf: ({ by, outside, params }) => servePdf({ by, outside }, params.id, mirror),
+    timeMirrorPdf: ({ by, inOwnTransaction, params }) => servePdf({ by, inOwnTransaction }, params.id, mirror),
     hrRecords: call => staffPage(call, record),
     hrRecordFilters: ({ tx, actor }) => filtersOf(tx, actor, record),
     withdrawRecords: ({ tx, actor, by, body }) => deleteReceipts(tx, by, scopeOf(actor, record), readDeletion(body)),

@@ -16,7 +16,7 @@ const rowsAtATime = 2000;
 
 /** The filtered list of any of the three as a file, read page by page while it is sent: never held whole, no long transaction. */
 export function exportReceipts(
-  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  inOwnTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   scope: Scope & { category: ListedCategory },
   filter: ReceiptFilter,
   language: Language,
@@ -28,7 +28,7 @@ export function exportReceipts(
     yield byteOrderMark + csvLine(columns);
     for (let after: Place | undefined, more = true; more; ) {
       const page = { order: '-competencia', size: rowsAtATime, offset: 0, after } as const;
-      const rows = await outside(tx => listStaff(tx, scope, filter, page));
+      const rows = await inOwnTransaction(tx => listStaff(tx, scope, filter, page));
       more = rows.length > rowsAtATime;
       const shown = rows.slice(0, rowsAtATime);
       after = shown.at(-1)?.place;

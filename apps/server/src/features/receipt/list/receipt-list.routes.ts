@@ -30,7 +30,8 @@ export const listHandlers = {
   managerReceiptTotals: totals,
   hrReceiptFilters: filterValues,
   managerReceiptFilters: filterValues,
-  exportReceipts: async ({ actor, outside, query }) => exportList({ actor, outside }, 1, filterOf(query)),
+  exportReceipts: async ({ actor, inOwnTransaction, query }) =>
+    exportList({ actor, inOwnTransaction }, 1, filterOf(query)),
   remindWorkers: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor), choiceOf(body));
     return { total: await remindWorkers(tx, by, chosen) };
@@ -69,12 +70,12 @@ async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrReceiptFilters']
 
 /** A filtered list as a file; one download. */
 export async function exportList(
-  { actor, outside }: Pick<CallOf<Calls['exportReceipts']>, 'actor' | 'outside'>,
+  { actor, inOwnTransaction }: Pick<CallOf<Calls['exportReceipts']>, 'actor' | 'inOwnTransaction'>,
   category: ListedCategory,
   filter: ReceiptFilter,
 ) {
-  await outside(tx => countDownload(tx, actor, exportNames[category], ''));
-  return exportReceipts(outside, { ...scopeOf(actor), category }, filter, actor.language);
+  await inOwnTransaction(tx => countDownload(tx, actor, exportNames[category], ''));
+  return exportReceipts(inOwnTransaction, { ...scopeOf(actor), category }, filter, actor.language);
 }
 
 /** What an export is counted as. */

@@ -4,7 +4,7 @@ import type { PersonMarks } from '#core/reading/file-people.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
-import { runKept, type Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import type { ReceiptRow } from '../receipt.queries.ts';
 import type { KeptPlace } from './kept-bytes.ts';
 import type { MadeVersion } from './make-version.ts';
@@ -23,7 +23,7 @@ interface DrawnWith {
 
 /** The newest version; undefined before the first download. */
 export async function newestFile(tx: Tx, receiptId: string): Promise<(KeptFile & DrawnWith) | undefined> {
-  const { rows } = await runKept(
+  const { rows } = await runPrepared(
     tx,
     tx
       .selectFrom('receipt_file')
@@ -66,7 +66,7 @@ export async function keepFile(tx: Tx, row: ReceiptRow, file: MadeVersion): Prom
       drawn_day: drawn?.paidOn ?? null,
     })
     .onConflict(conflict => conflict.doNothing());
-  const { numAffectedRows } = await runKept(tx, insert);
+  const { numAffectedRows } = await runPrepared(tx, insert);
   return numAffectedRows === 1n;
 }
 

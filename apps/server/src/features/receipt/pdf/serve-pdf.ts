@@ -22,11 +22,11 @@ export interface PdfServices extends MakingServices {
   files: Pick<FileStore, 'put' | 'open' | 'part'>;
 }
 
-type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 export interface PdfCall {
   by: By;
-  outside: Outside;
+  inOwnTransaction: InOwnTransaction;
 }
 
 /** `of`: of which category; a payslip where it is left out. */
@@ -39,7 +39,7 @@ type NoteDelivery = (tx: Tx, row: ReceiptRow) => Promise<void>;
 export interface PdfServer {
   servePdf: ServePdf;
   /** The same bytes for a message that takes them along: no download and no opening. */
-  bytesFor(reader: Reading, inContext: Outside, id: string, of: Category): Promise<PlainFile>;
+  bytesFor(reader: Reading, inContext: InOwnTransaction, id: string, of: Category): Promise<PlainFile>;
   /** Goes on with what `hot.deliver_receipt` answered; undefined: the call is to be served the ordinary way. */
   serveFound(found: unknown, call: HotCall): Promise<PlainFile | undefined>;
 }
@@ -53,7 +53,13 @@ export function pdfServer(services: PdfServices): PdfServer {
   const together = callsTogether();
   const marks = keptMarks();
   const keep = keepingInGroups(files);
-  const serve = async (actor: Reading, outside: Outside, id: string, of: Category, noted: NoteDelivery) => {
+  const serve = async (
+    actor: Reading,
+    inOwnTransaction: InOwnTransaction,
+    id: string,
+    of: Category,
+    noted: NoteDelivery,
+  ) => {
     const look = async (tx: Tx) => {
       const row = await receiptOf(tx, actor, id, [of]);
       const newest = await newestFile(tx, row.id);
@@ -71,10 +77,10 @@ export function pdfServer(services: PdfServices): PdfServer {
       };
     };
     return together(id, async onceFor => {
-      const { row: seen, kept, toMake } = await outside(look);
+      const { row: seen, kept, toMake } = await inOwnTransaction(look);
       if (kept) return keptReceipt(files, { ...seen, ...kept });
       const made = await onceFor(toMake.version, () => makeVersion(services, keep, toMake));
-      const { row, file, refusal } = await outside(async tx => {
+      const { row, file, refusal } = await inOwnTransaction(async tx => {
         // read anew: it may have been hidden while its pages were cut
         const row = await receiptOf(tx, actor, id, [of]);
         const file = (await keepFile(tx, row, made)) ? made : ((await newestFile(tx, row.id)) ?? made);
@@ -88,8 +94,8 @@ export function pdfServer(services: PdfServices): PdfServer {
     });
   };
   return {
-    servePdf: ({ by, outside }, id, of = 1, note) =>
-      serve(by.actor, outside, id, of, note ?? ((tx, row) => noteDelivery(tx, by, row))),
+    servePdf: ({ by, inOwnTransaction }, id, of = 1, note) =>
+      serve(by.actor, inOwnTransaction, id, of, note ?? ((tx, row) => noteDelivery(tx, by, row))),
     bytesFor: (reader, inContext, id, of) => serve(reader, inContext, id, of, async () => undefined),
     async serveFound(found, call) {
       const { kept, cut } = foundAnswer.parse(found);

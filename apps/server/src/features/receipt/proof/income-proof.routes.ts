@@ -26,14 +26,14 @@ import {
 import { chosenOf, codeMac, drawnProof, provable } from './income-proof.ts';
 
 type Calls = typeof incomeProofContract;
-type Outside = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 export interface ProofServices {
   /** What the link begins with, without a slash at the end. */
   publicUrl: string;
   /** Guesses of an address take turns; undefined of `check` counts as one that failed. */
   inTurn: <T>(
-    outside: Outside,
+    inOwnTransaction: InOwnTransaction,
     request: RequestInfo,
     guess: { kind: 'incomeProof'; subject: Buffer },
     check: () => Promise<T | undefined>,
@@ -68,12 +68,12 @@ export function incomeProofRoutes(services: ProofServices): Routes {
 /** Whoever holds the link; an address that tries many codes has to wait. */
 async function open(
   { inTurn }: ProofServices,
-  { outside, request, params }: CallOf<Calls['openIncomeProof']>,
+  { inOwnTransaction, request, params }: CallOf<Calls['openIncomeProof']>,
 ): Promise<ResponseSent<Calls['openIncomeProof']>> {
   const code = plainCode(params.codigo);
   const subject = createHash('sha256').update(`address:${request.ip}`).digest();
-  const found = await inTurn(outside, request, { kind: 'incomeProof', subject }, () =>
-    outside(tx => openProof(tx, codeMac(code), request)),
+  const found = await inTurn(inOwnTransaction, request, { kind: 'incomeProof', subject }, () =>
+    inOwnTransaction(tx => openProof(tx, codeMac(code), request)),
   );
   if (!found) return { situacao: 'indisponivel' };
   return {
@@ -85,10 +85,13 @@ async function open(
 }
 
 /** What is shown is fixed when it is made; the code is told in the answer and kept as its hash alone. */
-async function make({ publicUrl }: ProofServices, { actor, by, outside, body }: CallOf<Calls['makeIncomeProof']>) {
+async function make(
+  { publicUrl }: ProofServices,
+  { actor, by, inOwnTransaction, body }: CallOf<Calls['makeIncomeProof']>,
+) {
   if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const code = newVerificationCode();
-  const { row, shown } = await outside(async tx => {
+  const { row, shown } = await inOwnTransaction(async tx => {
     const of = (await provableOf(tx, actor.personId)).find(one => one.id === body.idEmpregado);
     if (!of) return refuse('EMPLOYEE_NOT_FOUND');
     const shown = chosenOf(provable(of), body.campos) ?? refuseField('campos', 'INVALID_OPTION');

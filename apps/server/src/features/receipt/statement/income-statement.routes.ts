@@ -52,15 +52,16 @@ export function incomeStatementRoutes({
   return routes(incomeStatementContract, {
     ...readHandlers,
     ...actHandlers,
-    incomeStatementPdf: async ({ by, outside, params }) => servePdf({ by, outside }, params.id, statement),
-    incomeStatementsOfYear: async ({ actor, by, outside, params: { ano } }) => {
+    incomeStatementPdf: async ({ by, inOwnTransaction, params }) =>
+      servePdf({ by, inOwnTransaction }, params.id, statement),
+    incomeStatementsOfYear: async ({ actor, by, inOwnTransaction, params: { ano } }) => {
       const filter = { employmentId: null, year: ano, search: undefined, category: statement } as const;
       const page = { size: mostOfAYear, offset: 0, after: undefined };
-      const rows = await outside(tx => receiptsOf(tx, actor, filter, page));
+      const rows = await inOwnTransaction(tx => receiptsOf(tx, actor, filter, page));
       if (rows.length === 0) refuse('RECEIPT_NOT_FOUND');
       const files: Uint8Array[] = [];
       for (const { id } of rows) {
-        const { content } = await servePdf({ by, outside }, id, statement, async (tx, row) => {
+        const { content } = await servePdf({ by, inOwnTransaction }, id, statement, async (tx, row) => {
           await noteOpening(tx, actor, by, row);
         });
         files.push(content instanceof Uint8Array ? content : await buffer(content));
@@ -68,7 +69,7 @@ export function incomeStatementRoutes({
       const name = `Informes de rendimentos ${ano}`;
       const content = await joinPdfs(files, name);
       // however many employers: one file was asked for
-      await outside(tx => countDownload(tx, actor, 'statementsOfYear', String(ano)));
+      await inOwnTransaction(tx => countDownload(tx, actor, 'statementsOfYear', String(ano)));
       return { content, contentType: 'application/pdf', name: `${name}.pdf` };
     },
     sendIncomeStatementByEmail: async ({ tx, actor, by, params }) => ({
@@ -117,8 +118,8 @@ const readHandlers = {
     const { visible, ...filter } = filterOf(query);
     return presentStatementTotals(await totalsOf(tx, scopeOf(actor, statement), filter, visible));
   },
-  exportIncomeStatements: async ({ actor, outside, query }) =>
-    exportList({ actor, outside }, statement, filterOf(query)),
+  exportIncomeStatements: async ({ actor, inOwnTransaction, query }) =>
+    exportList({ actor, inOwnTransaction }, statement, filterOf(query)),
   hrIncomeStatementFilters: async ({ tx, actor }) =>
     presentStatementFilters(await filterValuesOf(tx, scopeOf(actor, statement))),
 } satisfies Handlers<Calls>;

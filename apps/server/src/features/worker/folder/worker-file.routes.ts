@@ -30,7 +30,7 @@ import { inFolders, refuseUnzippable, zipOf } from './worker-file-zip.ts';
 /** What the receipts' own rules and files say of what is published. */
 export interface PublishedDocuments {
   may: (act: 'view' | 'download', category: Category, reader: Actor) => boolean;
-  serve: (call: Pick<Download, 'by' | 'outside'>, id: string, of: Category) => Promise<SentFile>;
+  serve: (call: Pick<Download, 'by' | 'inOwnTransaction'>, id: string, of: Category) => Promise<SentFile>;
 }
 type Download = CallOf<(typeof employmentContract)['downloadEmploymentFile']>;
 
@@ -63,9 +63,9 @@ export function workerFileRoutes({
         ...rows.map(row => presentPublished(row, request.language, takes)),
       ];
     },
-    downloadEmploymentFile: async ({ actor, by, outside, params: { idEmpregado, id } }) => {
+    downloadEmploymentFile: async ({ actor, by, inOwnTransaction, params: { idEmpregado, id } }) => {
       refuseUncontracted(actor);
-      const found = await outside(async tx => {
+      const found = await inOwnTransaction(async tx => {
         const folder = await folderIn(tx, idEmpregado);
         const file = await fileById(tx, folder.id, id);
         if (!file) return categoryOf(tx, folder.id, id);
@@ -77,13 +77,13 @@ export function workerFileRoutes({
       // the receipts' own door asks again whether this one may be taken
       if (typeof found === 'number') {
         if (!takesPublished(actor, published.may('download', found, actor))) refuse('FILE_NOT_FOUND');
-        return published.serve({ by, outside }, id, found);
+        return published.serve({ by, inOwnTransaction }, id, found);
       }
       const { sha256, size, content_type: contentType, name } = found ?? refuse('FILE_NOT_FOUND');
       return { content: await files.open(sha256), size, contentType, name };
     },
-    employmentFilesZip: async ({ actor, by, request, outside, params }) => {
-      const { folder, kept } = await outside(async tx => {
+    employmentFilesZip: async ({ actor, by, request, inOwnTransaction, params }) => {
+      const { folder, kept } = await inOwnTransaction(async tx => {
         const folder = await folderIn(tx, params.idEmpregado);
         const kept = await filesOf(tx, folder.id, 'all');
         refuseUnzippable(kept);

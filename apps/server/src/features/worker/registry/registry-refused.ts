@@ -27,7 +27,7 @@ const reasons = z.array(
  * file gets the columns that are theirs to see; what nobody has named a field may be anything.
  */
 export function refusedSheet(
-  outside: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  inOwnTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   row: RegistryRow,
   { actor, language }: { actor: Actor; language: Language },
 ): SentFile {
@@ -42,7 +42,7 @@ export function refusedSheet(
     let after: string | undefined;
     do {
       const page = { size: rowsAtATime, after };
-      const rows = await outside(tx => listRows(tx, row.id, { act: 'recusar' }, page));
+      const rows = await inOwnTransaction(tx => listRows(tx, row.id, { act: 'recusar' }, page));
       after = nextOf(rows, rowsAtATime) ?? undefined;
       for (const one of rows.slice(0, rowsAtATime)) {
         const why = await Promise.all(reasons.parse(one.reasons).map(each => sentenceOf(each, language, row)));

@@ -81,13 +81,13 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
       await retryRegistry(tx, enqueue, by, params.id);
       return present(tx, params.id, actor);
     },
-    refusedRows: async ({ actor, request, outside, params }) => {
-      const row = await outside(async tx => {
+    refusedRows: async ({ actor, request, inOwnTransaction, params }) => {
+      const row = await inOwnTransaction(async tx => {
         const found = await registryOf(tx, params.id);
         await countDownload(tx, actor, 'registryRefused', found.id);
         return found;
       });
-      return refusedSheet(outside, row, { actor, language: request.language });
+      return refusedSheet(inOwnTransaction, row, { actor, language: request.language });
     },
     registryLog: async ({ tx, params }) => {
       const { id } = await registryOf(tx, params.id);

@@ -2,7 +2,7 @@ import { type FormEvent, startTransition, useState } from 'react';
 import { isBorrowed, setBorrowed } from '#kernel/base/borrowed.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { setChallenge } from './challenge.ts';
-import { focusFirstGap } from './first-gap.ts';
+import { focusFirstError } from './focus-first-error.ts';
 import { signIn } from './identity.api.ts';
 import { signInTexts } from './sign-in.messages.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -42,7 +42,7 @@ export function useSignIn(redirect: string | undefined, admin: boolean) {
       password: password ? undefined : t.required,
     };
     setMissing(gaps);
-    if (gaps.identifier || gaps.password) return focusFirstGap(event.currentTarget);
+    if (gaps.identifier || gaps.password) return focusFirstError(event.currentTarget);
     void send();
   };
   const lend = (lent: boolean) => {

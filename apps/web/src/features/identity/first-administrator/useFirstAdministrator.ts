@@ -2,7 +2,7 @@ import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { type FormEvent, useState } from 'react';
 import { cpfInFull } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { focusFirstGap } from '../entry/first-gap.ts';
+import { focusFirstError } from '../entry/focus-first-error.ts';
 import { type FirstAdministratorTexts, firstAdministratorTexts } from '../first-administrator.messages.ts';
 import { keepsRules } from '../password-rules.ts';
 import {
@@ -48,7 +48,7 @@ export function useFirstAdministrator(token: string | undefined, onDone: () => v
     if (ended.kind === 'done') onDone();
     if (ended.kind !== 'fields') return;
     setErrors(ended.errors);
-    focusFirstGap(currentTarget);
+    focusFirstError(currentTarget);
   };
   return { form, errors, outcome, busy, reason, change, leave, submit };
 }

@@ -7,7 +7,7 @@ import { type Contact, masked } from '../contact.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
 import { useAct } from '../useAct.ts';
-import { useElsewhere } from '../useElsewhere.ts';
+import { useRedirect } from '../useRedirect.ts';
 import { sendContactCode } from './confirm-contact.api.ts';
 import { contactTexts } from './contact.messages.ts';
 
@@ -20,7 +20,7 @@ export function SendCodeStep({ contact }: { contact: Contact }) {
   const known = contact === 'cellPhone' ? session?.user.celular : session?.user.email;
   const pending = session?.contact?.kind === contact ? session.contact : undefined;
   const address = pending?.value ?? known;
-  useElsewhere(address ? undefined : to.step[contact](query.redirect));
+  useRedirect(address ? undefined : to.step[contact](query.redirect));
   const send = () =>
     run(async () => {
       // One that was sent a moment ago still counts.

@@ -9,7 +9,7 @@ import { Link } from '#ui/base/Link.tsx';
 import { CodeStep } from '../CodeStep.tsx';
 import type { Contact } from '../contact.ts';
 import { leaveForLater } from '../entry/arrival.ts';
-import { useElsewhere } from '../useElsewhere.ts';
+import { useRedirect } from '../useRedirect.ts';
 import { confirmContact, sendContactCode } from './confirm-contact.api.ts';
 import { contactTexts } from './contact.messages.ts';
 
@@ -19,7 +19,7 @@ export function VerifyContactStep({ contact }: { contact: Contact }) {
   const { query } = useAddress();
   const pending = useSession()?.contact;
   const sent = pending?.kind === contact ? pending.sent : undefined;
-  useElsewhere(sent ? undefined : to.sendCode[contact](query.redirect));
+  useRedirect(sent ? undefined : to.sendCode[contact](query.redirect));
   if (!sent) return null;
   const later = () => leaveForLater(contact, query.redirect).then(next => navigateTo(next), tellFailure);
   return (

@@ -22,7 +22,7 @@ import { arrive, enter } from '../entry/arrival.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step } from '../Step.tsx';
 import { useAct } from '../useAct.ts';
-import { useOpenStep } from '../useElsewhere.ts';
+import { useOpenStep } from '../useRedirect.ts';
 import { profileChoiceTexts } from './profile-choice.messages.ts';
 
 const pictures: Record<Profile, LucideIcon> = {

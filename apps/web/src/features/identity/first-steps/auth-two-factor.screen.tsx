@@ -2,7 +2,7 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useSession } from '#kernel/base/session.ts';
-import { useElsewhere } from '../useElsewhere.ts';
+import { useRedirect } from '../useRedirect.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RegisterAuthenticator } from './RegisterAuthenticator.tsx';
 
@@ -12,7 +12,7 @@ export function Screen() {
   const session = useSession();
   const [codes, setCodes] = useState<readonly string[]>();
   const key = session?.user.keyProvisoria;
-  useElsewhere(key || codes ? undefined : to.profileChoice(query.redirect));
+  useRedirect(key || codes ? undefined : to.profileChoice(query.redirect));
   if (codes) return <RecoveryCodes codes={codes} redirect={query.redirect} />;
   return session && key ? (
     <RegisterAuthenticator secret={key} account={session.user.email ?? session.user.nome} onRegistered={setCodes} />

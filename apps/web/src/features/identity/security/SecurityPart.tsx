@@ -10,12 +10,12 @@ import { PasskeySection } from './PasskeySection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useSecurityOverview } from './security.api.ts';
 import { authenticatorModal, disownModal, recoveryCodesModal } from './security-modals.ts';
-import { useBeside } from './useBeside.ts';
+import { useTwoColumns } from './useTwoColumns.ts';
 
 /** How one signs in and where the account is open; beside or below it what happened. The open question is first of all. */
 export function SecurityPart() {
   const overview = useSecurityOverview();
-  const beside = useBeside();
+  const beside = useTwoColumns();
   useAhead(authenticatorModal, recoveryCodesModal, disownModal);
   if (overview.isError && !overview.data)
     return <Failed failure={failureOf(overview.error)} onRetry={() => void overview.refetch()} />;

@@ -13,7 +13,7 @@ import { Step, StepAction } from '../Step.tsx';
 import { type Fault, useAct } from '../useAct.ts';
 import { enterByLetter } from './access-letter.api.ts';
 import { accessLetterTexts } from './access-letter.messages.ts';
-import { bornDay, bornTyped } from './born.ts';
+import { bornDay, bornTyped } from './birth-date.ts';
 
 /** Who has no e-mail comes in by HR's letter: code, CPF and birth date; then the first password. */
 export function Screen() {

@@ -15,13 +15,13 @@ import { currentChallenge } from '../entry/challenge.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
 import { useAct } from '../useAct.ts';
-import { useElsewhere } from '../useElsewhere.ts';
+import { useRedirect } from '../useRedirect.ts';
 import { lostAuthenticatorTexts } from './lost-authenticator.messages.ts';
 
 /** Who lost the authenticator chooses where a code goes. Only in the five minutes after the right password. */
 export function Screen() {
   const { query } = useAddress();
-  const elsewhere = useElsewhere(currentChallenge() ? undefined : to.login(query.redirect));
+  const elsewhere = useRedirect(currentChallenge() ? undefined : to.login(query.redirect));
   return elsewhere ? null : <Contacts redirect={query.redirect} />;
 }
 

@@ -9,7 +9,7 @@ import { CodeStep } from '../CodeStep.tsx';
 import { confirmCode, resendCode } from '../contact-code.api.ts';
 import { arrive } from '../entry/arrival.ts';
 import { currentChallenge } from '../entry/challenge.ts';
-import { useElsewhere } from '../useElsewhere.ts';
+import { useRedirect } from '../useRedirect.ts';
 import { lostAuthenticatorTexts } from './lost-authenticator.messages.ts';
 
 /** The code that came, in place of the lost authenticator. */
@@ -17,7 +17,7 @@ export function Screen() {
   const t = useTexts(lostAuthenticatorTexts);
   const { query } = useAddress();
   const [sent, setSent] = useState(() => currentChallenge()?.sent);
-  useElsewhere(sent ? undefined : currentChallenge() ? to.contactChoice(query.redirect) : to.login(query.redirect));
+  useRedirect(sent ? undefined : currentChallenge() ? to.contactChoice(query.redirect) : to.login(query.redirect));
   if (!sent) return null;
   return (
     <CodeStep

@@ -13,7 +13,7 @@ import { PasswordField as PasswordBox } from '#ui/form/PasswordField.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { PasswordRules } from '../PasswordRules.tsx';
 import { Step, StepAction } from '../Step.tsx';
-import { useElsewhere } from '../useElsewhere.ts';
+import { useRedirect } from '../useRedirect.ts';
 import { type PasswordReason, passwordReason } from './password.api.ts';
 import { passwordTexts } from './password.messages.ts';
 import { openRecoveryLink } from './recovery.api.ts';
@@ -29,7 +29,7 @@ export function Screen() {
 function ByReason({ redirect }: { redirect?: string }) {
   // As it was when the page opened: sending it changes the session under it.
   const [reason] = useState(passwordReason);
-  useElsewhere(reason ? undefined : to.login(redirect));
+  useRedirect(reason ? undefined : to.login(redirect));
   return reason ? <PasswordForm reason={reason} redirect={redirect} /> : null;
 }
 
@@ -40,7 +40,7 @@ const outage = new Set(['OFFLINE', 'ERROR_SEND', 'UNAVAILABLE', 'RATE_LIMITED'])
 function ByLink({ code }: { code: string }) {
   const t = useTexts(passwordTexts);
   const { state, failure, retry } = useLoaded(useCallback(() => openRecoveryLink(code), [code]));
-  useElsewhere(state === 'ready' ? to.step.password() : undefined);
+  useRedirect(state === 'ready' ? to.step.password() : undefined);
   if (failure && outage.has(failure.code)) return <Failed large failure={failure} onRetry={retry} />;
   if (state !== 'failed') {
     return (

@@ -52,8 +52,8 @@ export function Screen() {
       selection={{ chosen, onChange: setChosen }}
       primary={
         <>
-          {imports && <Way href={to.hr.imports()} icon={Upload} label={t.import} />}
-          {can('RhBeneficioCriar') && <Way primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />}
+          {imports && <LinkButton href={to.hr.imports()} icon={Upload} label={t.import} />}
+          {can('RhBeneficioCriar') && <LinkButton primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />}
         </>
       }
       rowMenu={row => <RowMenu row={row} acts={acts} />}
@@ -64,7 +64,9 @@ export function Screen() {
         <StateBlock
           icon={Gift}
           title={t.none}
-          action={can('RhBeneficioCriar') && <Way primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />}
+          action={
+            can('RhBeneficioCriar') && <LinkButton primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />
+          }
         >
           {t.noneLead}
         </StateBlock>
@@ -73,7 +75,7 @@ export function Screen() {
   );
 }
 
-function Way({
+function LinkButton({
   href,
   icon: Icon,
   label,

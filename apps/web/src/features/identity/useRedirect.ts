@@ -3,7 +3,7 @@ import { navigateTo } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 
 /** This page makes no sense now: goes to the other one instead. Answers whether it does. */
-export function useElsewhere(address: string | undefined): boolean {
+export function useRedirect(address: string | undefined): boolean {
   useEffect(() => {
     if (address) navigateTo(address, { replace: true });
   }, [address]);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const query = matchMedia('(min-width: 1280px)');
 
 /** Is there room for two columns beside the parts of the account? */
-export function useBeside(): boolean {
+export function useTwoColumns(): boolean {
   return useSyncExternalStore(subscribe, () => query.matches);
 }
 

@@ -7,7 +7,7 @@ type Leading = { [C in keyof Catalogue]: Catalogue[C] extends { goesTo: string }
  * The refusals that lead to a sign-in, and to which: what the catalogue says as `goesTo`, exactly, by type. Apart from it, so that
  * the first load carries these few and not all codes.
  */
-const doors: Readonly<{ [C in Leading]: Catalogue[C]['goesTo'] }> = {
+const redirects: Readonly<{ [C in Leading]: Catalogue[C]['goesTo'] }> = {
   UNAUTHENTICATED: 'login',
   USER_INACTIVE: 'login',
   USER_WITHOUT_ROLES: 'login',
@@ -16,6 +16,6 @@ const doors: Readonly<{ [C in Leading]: Catalogue[C]['goesTo'] }> = {
 };
 
 /** Undefined: the refusal is told where it was met. */
-export function doorOf(code: string): 'login' | 'admin-login' | undefined {
-  return Object.entries(doors).find(([known]) => known === code)?.[1];
+export function signInRedirectOf(code: string): 'login' | 'admin-login' | undefined {
+  return Object.entries(redirects).find(([known]) => known === code)?.[1];
 }
