@@ -15,7 +15,7 @@ export interface Sending {
   stop: AbortController;
 }
 
-/** InOwnTransaction the screen, so that an upload goes on while one looks at something else. */
+/** Outside the screen, so that an upload goes on while one looks at something else. */
 const store = createStore<readonly Sending[]>([]);
 const largest = 500 * 1024 * 1024;
 export const accepted = '.pdf,.zip,.txt,.csv,.xlsx,.xml';

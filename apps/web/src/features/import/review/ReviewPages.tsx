@@ -98,7 +98,7 @@ function Page({
           {picture.isError ? t.noPicture : t.drawing}
         </p>
       )}
-      {address && region && <InOwnTransaction region={region}>{document.vias > 1 && t.copy}</InOwnTransaction>}
+      {address && region && <Outside region={region}>{document.vias > 1 && t.copy}</Outside>}
       {address &&
         boxes.map(({ campo, caixa }) => (
           <PaperBox
@@ -137,7 +137,7 @@ function sliceOf(copies: number, boxes: ReviewDocument['caixas']): readonly numb
 }
 
 /** What stands beside the document on its page is faded: another person's, or a copy that doesn't count. */
-function InOwnTransaction({ region, children }: { region: readonly number[]; children: ReactNode }) {
+function Outside({ region, children }: { region: readonly number[]; children: ReactNode }) {
   const [x0 = 0, y0 = 0, x1 = 1, y1 = 1] = region;
   return (
     <div aria-hidden={children ? undefined : true} className="pointer-events-none absolute inset-0">
