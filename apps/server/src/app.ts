@@ -78,5 +78,6 @@ function handOver(
     enqueueMails,
     // everybody's to the history
     restorers: Object.fromEntries(features.flatMap(each => Object.entries(each.restores?.({ files }) ?? {}))),
+    named: Object.fromEntries(features.flatMap(each => Object.entries(each.named ?? {}))),
   };
 }

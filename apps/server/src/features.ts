@@ -4,6 +4,7 @@ import { approverProfileFeature } from '#features/approver-profile/approver-prof
 import { companyFeature } from '#features/company/company.feature.ts';
 import { helpFeature } from '#features/help/help.feature.ts';
 import { historyFeature } from '#features/history/history.feature.ts';
+import type { Named } from '#features/history/history.queries.ts';
 import type { Restorers } from '#features/history/restore-deleted.ts';
 import { identityFeature } from '#features/identity/identity.feature.ts';
 import { importFeature } from '#features/import/import.feature.ts';
@@ -23,7 +24,9 @@ interface Feature {
   /** Their queues are made when the database is migrated. */
   jobKinds?: readonly JobKind[];
   jobs?: (services: JobServices) => JobHandler[];
-  /** How what was deleted comes back, by what the history calls it. */
+  /** What the history calls a record by, as `table.column`. */
+  named?: Named;
+  /** How what was deleted comes back, and who may bring it, by what the history calls it. */
   restores?: (services: Asked<'restores'>) => Restorers;
 }
 

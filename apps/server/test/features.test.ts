@@ -13,13 +13,14 @@ it('every kind of job has one handler, and every handler its kind', () => {
 });
 
 it('whatever may be restored has a feature that brings it back, and no two do', () => {
-  const restored = features.flatMap(feature => Object.keys(feature.restores?.(given) ?? {}));
-  expect(new Set(restored).size).toBe(restored.length);
+  const restorers = features.flatMap(feature => Object.entries(feature.restores?.(given) ?? {}));
+  expect(new Set(restorers.map(([entity]) => entity)).size).toBe(restorers.length);
   const permissions = new Set(['RhHistoricoExclusaoEditar', 'RhGestorCriar', 'AdminHistoricoExclusaoEditar']);
   const all = { permissions, allCompanies: true, allWorkers: true };
-  const may = (entity: string) =>
-    (['rh', 'admin'] as const).some(profile => mayRestore({ profile, ...all }, { entity, restored: false }));
-  for (const entity of restored) expect(may(entity) && deletedKindOf(entity) !== undefined, entity).toBe(true);
+  for (const [entity, restorer] of restorers) {
+    const may = (['rh', 'admin'] as const).filter(profile => mayRestore({ profile, ...all }, restorer, false));
+    expect([may.length, deletedKindOf(entity) !== undefined], entity).toEqual([1, true]);
+  }
   // workers come back by undoing what deleted them
-  expect(restored.length).toBe(deletedKinds.length - 1);
+  expect(restorers.length).toBe(deletedKinds.length - 1);
 });

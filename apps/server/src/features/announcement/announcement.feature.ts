@@ -1,3 +1,4 @@
+import type { Actor } from '#kernel/http/actor.ts';
 import { announcementJobs, dueAnnouncementsJob } from './announcement.jobs.ts';
 import { announcementRoutes } from './announcement.routes.ts';
 import { announcementFileRoutes } from './announcement-file.routes.ts';
@@ -10,5 +11,9 @@ export const announcementFeature = {
   ],
   jobKinds: [dueAnnouncementsJob],
   jobs: announcementJobs,
-  restores: () => ({ announcement: restoreAnnouncement }),
+  named: { announcement: 'announcement.title' },
+  restores: () => ({
+    // it is written, and so brought back, by who reaches all of the workers it is for
+    announcement: { restore: restoreAnnouncement, may: ({ allWorkers }: Pick<Actor, 'allWorkers'>) => allWorkers },
+  }),
 };

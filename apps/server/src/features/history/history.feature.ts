@@ -1,7 +1,6 @@
 import { historyRoutes } from './history.routes.ts';
 import { openingRoutes } from './opening.routes.ts';
-import type { Restorers } from './restore-deleted.ts';
 
 export const historyFeature = {
-  routes: ({ restorers }: { restorers: Restorers }) => [historyRoutes(restorers), openingRoutes()],
+  routes: (services: Parameters<typeof historyRoutes>[0]) => [historyRoutes(services), openingRoutes()],
 };

@@ -53,18 +53,18 @@ export function categoriesSeen({ profile, permissions }: Reader): number[] {
   );
 }
 
-/**
- * Who is limited to companies brings none back: it would be outside of what they were given. An announcement is written, and so brought
- * back, by who reaches all of the workers it is for; a manager's role by who may give one.
- */
-export function mayRestore(reader: Reader, { entity, restored }: { entity: string; restored: boolean }): boolean {
-  if (entity === 'recognitionModel')
-    return !restored && reader.profile === 'admin' && reader.permissions.has('AdminHistoricoExclusaoEditar');
-  const within =
-    entity === 'receipt' ||
-    entity === 'workerFile' ||
-    (entity === 'announcement' && reader.allWorkers) ||
-    (entity === 'manager' && reader.allCompanies && reader.allWorkers && reader.permissions.has('RhGestorCriar')) ||
-    (entity === 'company' && reader.allCompanies);
-  return within && !restored && reader.profile === 'rh' && reader.permissions.has('RhHistoricoExclusaoEditar');
+/** Who may bring a kind of record back; each feature says it of its own. */
+export interface Restoring {
+  /** What is needed beside the grant of the history; left out: nothing. */
+  may?: (reader: Reader) => boolean;
+  /** The platform's own records are brought back by the platform; left out: HR. */
+  profile?: 'admin';
+}
+
+/** Undefined: it can't be brought back. */
+export function mayRestore(reader: Reader, restoring: Restoring | undefined, restored: boolean): boolean {
+  if (!restoring || restored) return false;
+  const { profile = 'rh', may } = restoring;
+  const grant = profile === 'admin' ? 'AdminHistoricoExclusaoEditar' : 'RhHistoricoExclusaoEditar';
+  return reader.profile === profile && reader.permissions.has(grant) && (may?.(reader) ?? true);
 }

@@ -6,6 +6,7 @@ import { nextOf, type Placed } from '#kernel/database/keyset.ts';
 import { deletedKindOf, kindOf, mayRestore, type Reader } from './history.policy.ts';
 import type { DeletedRow, OpenedDeletion, RecordedRow } from './history.queries.ts';
 import { columnsOf, plain, toldField } from './history-fields.ts';
+import { type Restorers, restorerOf } from './restore-deleted.ts';
 
 type Calls = typeof historyContract;
 type Changes = ResponseSent<Calls['recordHistory']>;
@@ -66,13 +67,23 @@ function isSame(was: unknown, is: unknown): boolean {
   return was !== undefined && is !== undefined && JSON.stringify(was) === JSON.stringify(is);
 }
 
-export function presentDeletions(rows: readonly Placed<DeletedRow>[], size: number, reader: Reader): Deletions {
-  return { items: rows.slice(0, size).flatMap(row => presentDeletion(row, reader) ?? []), after: nextOf(rows, size) };
+export function presentDeletions(
+  rows: readonly Placed<DeletedRow>[],
+  size: number,
+  reader: Reader,
+  restorers: Restorers,
+): Deletions {
+  const items = rows.slice(0, size).flatMap(row => presentDeletion(row, reader, restorers) ?? []);
+  return { items, after: nextOf(rows, size) };
 }
 
-function presentDeletion(row: DeletedRow, reader: Reader): Deletions['items'][number] | undefined {
+function presentDeletion(
+  row: DeletedRow,
+  reader: Reader,
+  restorers: Restorers,
+): Deletions['items'][number] | undefined {
   const tipo = deletedKindOf(row.entity);
-  const can = mayRestore(reader, { entity: row.entity, restored: row.restored_at !== null });
+  const can = mayRestore(reader, restorerOf(restorers, row.entity), row.restored_at !== null);
   return (
     tipo && {
       ...doing(row),
@@ -85,8 +96,12 @@ function presentDeletion(row: DeletedRow, reader: Reader): Deletions['items'][nu
 }
 
 /** Undefined: of a kind that no list shows. */
-export function presentDeleted(row: OpenedDeletion, reader: Reader): ResponseSent<Calls['deletedRecord']> | undefined {
-  const presented = presentDeletion(row, reader);
+export function presentDeleted(
+  row: OpenedDeletion,
+  reader: Reader,
+  restorers: Restorers,
+): ResponseSent<Calls['deletedRecord']> | undefined {
+  const presented = presentDeletion(row, reader, restorers);
   const record = columnsOf(row.record);
   return (
     presented && {

@@ -53,6 +53,17 @@ function conditions(
 const nameOf = (person: RawBuilder<unknown>) =>
   sql`coalesce(access.person_name(${person}), (select p.name from person p where p.id = ${person}))`;
 
+/** By what the history calls a record: the column that names it, `table.column`; each feature says it of its own. */
+export type Named = Readonly<Record<string, string>>;
+
+/** What a record is called; one that was deleted, what it was called. */
+function recordName([entity, at]: [entity: string, at: string]): RawBuilder<unknown> {
+  const [table = '', column = ''] = at.split('.');
+  return sql`when h.entity = ${entity} then coalesce((select t.${sql.id(column)} from ${sql.id(table)} t where t.id = h.entity_id::uuid), (
+    select x.record ->> ${column} from exclusion_history x where x.access_group_id is not distinct from h.access_group_id and x.entity = ${entity}
+       and x.entity_id = h.entity_id order by x.id desc limit 1))`;
+}
+
 interface Done {
   id: string;
   at: Date;
@@ -75,6 +86,7 @@ export async function listChanges(
   reach: Reach,
   filter: Period & { personId?: string | undefined; about?: About | undefined },
   page: AskedPage,
+  named: Named,
 ): Promise<Placed<RecordedRow>[]> {
   const { place, beyond, orderBy, limit } = keyset(inOrder, page);
   const all = [
@@ -90,23 +102,12 @@ export async function listChanges(
            case when h.entity in ('employment', 'employmentPay', 'employmentBank', 'employmentDependants', 'reportingLine') then (select e.name from employment e where e.id = h.entity_id::uuid)
              when h.entity = 'receipt' then (select r.worker_name || ' · ' || lpad(r.month::text, 2, '0') || '/' || r.year from receipt r where r.id = h.entity_id::uuid)
              when h.entity = 'workerFile' then (select e.name || ' · ' || f.name from worker_file f join employment e on e.id = f.employment_id where f.id = h.entity_id::uuid)
-             when h.entity = 'company' then coalesce((select c.trade_name from company c where c.id = h.entity_id::uuid), (
-               select x.record ->> 'trade_name' from exclusion_history x where x.access_group_id = h.access_group_id and x.entity = 'company'
-                  and x.entity_id = h.entity_id order by x.id desc limit 1))
-             when h.entity = 'announcement' then coalesce((select a.title from announcement a where a.id = h.entity_id::uuid), (
-               select x.record ->> 'title' from exclusion_history x where x.access_group_id = h.access_group_id and x.entity = 'announcement'
-                  and x.entity_id = h.entity_id order by x.id desc limit 1))
              when h.entity = 'batchDownload' then case when ${reach.group === null} then (select g.name from access_group g where g.id = h.access_group_id)
                else (select c.trade_name from company c where c.id::text = h.after ->> 'idEmpresa') end
              when h.entity in ('person', 'manager') then ${nameOf(sql`h.entity_id::uuid`)}
-             when h.entity = 'import' then (select i.file_name from import i where i.id = h.entity_id::uuid)
              when h.entity = 'importDocument' then (select e.name || ' · ' || i.file_name from import_document d join import i on i.id = d.import_id
                join employment e on e.id = d.employment_id where d.id = h.entity_id::uuid)
-             when h.entity = 'registryImport' then (select i.file_name from registry_import i where i.id = h.entity_id::uuid)
-             when h.entity = 'accessProfile' then (select a.name from access_profile a where a.id = h.entity_id::uuid)
-             when h.entity = 'recognitionModel' then coalesce((select m.name from recognition_model m where m.id = h.entity_id::uuid), (
-               select x.record ->> 'name' from exclusion_history x where x.entity = 'recognitionModel' and x.entity_id = h.entity_id order by x.id desc limit 1))
-             when h.entity = 'approverProfile' then (select a.name from approver_profile a where a.id = h.entity_id::uuid)
+             ${sql.join(Object.entries(named).map(recordName), sql` `)}
            end as subject
       from record_history h where ${sql.join(all, sql` and `)} order by ${orderBy} ${limit}`.execute(tx);
   return rows;

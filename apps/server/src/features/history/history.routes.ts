@@ -11,22 +11,30 @@ import { refuse } from '#kernel/refusal.ts';
 import { exportDeletions, exportHistory } from './export-history.ts';
 import { categoriesSeen, entitiesSeen } from './history.policy.ts';
 import { presentChanges, presentDeleted, presentDeletions } from './history.presenter.ts';
-import { countProofs, deletionById, doersOf, listChanges, listDeleted, type Reach } from './history.queries.ts';
+import {
+  countProofs,
+  deletionById,
+  doersOf,
+  listChanges,
+  listDeleted,
+  type Named,
+  type Reach,
+} from './history.queries.ts';
 import { aboutWorkers } from './history-about.queries.ts';
 import { type Restorers, restoreDeleted } from './restore-deleted.ts';
 
 const size = 20;
 
 /** What was changed and what was deleted, and bringing it back. */
-export function historyRoutes(restorers: Restorers): Routes {
+export function historyRoutes({ restorers, named }: { restorers: Restorers; named: Named }): Routes {
   return routes(historyContract, {
     recordHistory: async ({ tx, actor, query: { after, ...query } }) => {
-      const rows = await changesOf(tx, actor, query, { after, size });
+      const rows = await changesOf(tx, actor, query, { after, size }, named);
       return presentChanges(rows, size, actor);
     },
     exportHistory: async ({ actor, inOwnTransaction, query }) => {
       await inOwnTransaction(tx => countDownload(tx, actor, 'recordHistory', ''));
-      return exportHistory(inOwnTransaction, page => tx => changesOf(tx, actor, query, page), actor);
+      return exportHistory(inOwnTransaction, page => tx => changesOf(tx, actor, query, page, named), actor);
     },
     proofCounts: async ({ tx, query: { de, ate } }) => {
       const { made, opened } = await countProofs(tx, { from: de, until: ate });
@@ -36,7 +44,7 @@ export function historyRoutes(restorers: Restorers): Routes {
       (await doersOf(tx, reachOf(actor))).map(({ id, name }) => ({ id, nome: name })),
     deletionHistory: async ({ tx, actor, query: { after, ...query } }) => {
       const rows = await deletedOf(tx, actor, query, { after, size });
-      return presentDeletions(rows, size, actor);
+      return presentDeletions(rows, size, actor, restorers);
     },
     exportDeletions: async ({ actor, inOwnTransaction, query }) => {
       await inOwnTransaction(tx => countDownload(tx, actor, 'deletionHistory', ''));
@@ -44,7 +52,7 @@ export function historyRoutes(restorers: Restorers): Routes {
     },
     deletedRecord: async ({ tx, actor, params }) => {
       const row = (await deletionById(tx, reachOf(actor), params.id)) ?? refuse('NOT_FOUND');
-      return presentDeleted(row, actor) ?? refuse('NOT_FOUND');
+      return presentDeleted(row, actor, restorers) ?? refuse('NOT_FOUND');
     },
     restoreDeleted: ({ tx, actor, by, params: { id }, body }) =>
       restoreDeleted(
@@ -61,13 +69,14 @@ async function changesOf(
   actor: Actor,
   { de, ate, tipo, idPessoa, trabalhador }: QueryOf<(typeof historyContract)['exportHistory']>,
   page: Parameters<typeof listChanges>[3],
+  named: Named,
 ) {
   const reach = reachOf(actor, tipo);
   const words = trabalhador?.trim();
   // the platform has no workers of its own
   if (words && reach.group === null) return [];
   const about = words && reach.group !== null ? await aboutWorkers(tx, reach.group, words) : undefined;
-  return listChanges(tx, reach, { from: de, until: ate, personId: idPessoa, about }, page);
+  return listChanges(tx, reach, { from: de, until: ate, personId: idPessoa, about }, page, named);
 }
 
 function deletedOf(

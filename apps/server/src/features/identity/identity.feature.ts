@@ -1,3 +1,4 @@
+import type { Actor } from '#kernel/http/actor.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { identityMessage, identityRecovery } from './identity-messages.ts';
@@ -38,5 +39,12 @@ export const identityFeature = {
   },
   jobKinds: [identityMessage, identityRecovery],
   jobs: identityJobs,
-  restores: () => ({ manager: restoreManager }),
+  restores: () => ({
+    // by who may give the role
+    manager: {
+      restore: restoreManager,
+      may: ({ allCompanies, allWorkers, permissions }: Pick<Actor, 'allCompanies' | 'allWorkers' | 'permissions'>) =>
+        allCompanies && allWorkers && permissions.has('RhGestorCriar'),
+    },
+  }),
 };

@@ -8,6 +8,7 @@ import { rubricRoutes } from './rubric/rubric.routes.ts';
 type Services = Parameters<typeof importRoutes>[0] & Parameters<typeof reviewRoutes>[0];
 
 export const importFeature = {
+  named: { import: 'import.file_name' },
   routes: (services: Services) => [
     releaseRoutes(services),
     rubricRoutes(),

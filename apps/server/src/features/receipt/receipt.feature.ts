@@ -35,5 +35,5 @@ export const receiptFeature = {
   ],
   jobKinds: [receiptMail, prepareBatch, expireBatches],
   jobs: (services: JobServices) => [...batchJobs(services), ...receiptJobs(services)],
-  restores: () => ({ receipt: restoreReceipt }),
+  restores: () => ({ receipt: { restore: restoreReceipt } }),
 };

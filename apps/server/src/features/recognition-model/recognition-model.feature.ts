@@ -10,5 +10,8 @@ export const recognitionModelFeature = {
   routes: (services: Services) => [recognitionModelRoutes(services), sheetModelRoutes(services)],
   jobKinds: [forgetSample],
   jobs: recognitionModelJobs,
-  restores: ({ files }: { files: Files }) => ({ recognitionModel: modelRestorer(files) }),
+  named: { recognitionModel: 'recognition_model.name' },
+  restores: ({ files }: { files: Files }) => ({
+    recognitionModel: { restore: modelRestorer(files), profile: 'admin' as const },
+  }),
 };

@@ -21,5 +21,6 @@ export const workerFeature = {
   ],
   jobKinds: [dueChanges, dueBankChanges, readRegistry, applyRegistry, undoRegistry, forgetPhoto],
   jobs: (services: JobServices) => [...workerJobs(services), ...registryJobs(services)],
-  restores: () => ({ workerFile: restoreFile }),
+  named: { registryImport: 'registry_import.file_name' },
+  restores: () => ({ workerFile: { restore: restoreFile } }),
 };
