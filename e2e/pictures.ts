@@ -36,8 +36,7 @@ export async function picture(
         colorScheme === 'dark' ? 'escuro' : 'claro',
       );
       await page.evaluate(() => document.fonts.ready);
-      // colours change over a frame even where motion is reduced
-      await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await coloursStand(page);
       const what = `${name}, ${size}, ${colorScheme}`;
       if (takesPictures) {
         const path = join(folder, `${name}-${size}-${colorScheme}.png`);
@@ -54,6 +53,15 @@ export async function picture(
   });
   if (before) await page.setViewportSize(before);
   beingPictured.delete(page);
+}
+
+/** Colours change over a few frames even where motion is reduced: one element's change begins that of what it holds. */
+async function coloursStand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changing = () => document.getAnimations().filter(one => one instanceof CSSTransition);
+    for (let look = 0; look < 20 && changing().length > 0; look++)
+      await Promise.allSettled(changing().map(one => one.finished));
+  });
 }
 
 /** Dark differs from light in its colours alone: of axe's rules it needs those that look at them. */

@@ -1,18 +1,22 @@
 // CPU of processes, as Linux counts it (proc(5)).
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Seconds of a process so far: its own, and of its children that ended. */
+/** Seconds of a process so far: its own, and of its children that ended; 0 of one that ended while it was looked at. */
 export function cpuSeconds(pid = 'self') {
-  return statOf(pid)
-    .slice(11, 15)
-    .reduce((sum, hundredths) => sum + Number(hundredths) / 100, 0);
+  try {
+    return statOf(pid)
+      .slice(11, 15)
+      .reduce((sum, hundredths) => sum + Number(hundredths) / 100, 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** The same of a process and all that it began and that still runs. */
 export function treeSeconds(root = process.pid) {
   const parents = new Map(pids().map(pid => [pid, parentOf(pid)]));
   const isBelow = pid => pid === root || (parents.has(pid) && isBelow(parents.get(pid)));
-  return [...parents.keys()].filter(isBelow).reduce((sum, pid) => sum + (secondsOrNone(pid) ?? 0), 0);
+  return [...parents.keys()].filter(isBelow).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 }
 
 const pids = () =>
@@ -27,13 +31,5 @@ function parentOf(pid) {
     return Number(statOf(pid)[1]);
   } catch {
     return 0;
-  }
-}
-
-function secondsOrNone(pid) {
-  try {
-    return cpuSeconds(pid);
-  } catch {
-    return undefined;
   }
 }
