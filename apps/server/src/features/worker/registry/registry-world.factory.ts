@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { registryContract as calls } from '@cracha/contract/features/worker/registry.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import type pg from 'pg';
+import { dayFrom } from '#kernel/day.ts';
 import type { DemoKey } from '../../../seed/demo-people.ts';
 
 /** What the test's application gives. */
 export interface RegistryApp {
   as(who: DemoKey, profile: 'rh'): Promise<Call>;
+  personId(who: DemoKey): Promise<string>;
   database: { owner: pg.Pool };
 }
 
@@ -24,10 +26,10 @@ export function registryCpf(nine: number): string {
 export function registryWorld(app: RegistryApp, who: DemoKey = 'helena') {
   const item = async (id: string) => (await app.as(who, 'rh'))(calls.registryById, { params: { id } });
   const until = async (id: string, ...states: string[]) => {
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 1500; tries++) {
       const found = await item(id);
       if (states.includes(found.situacao)) return found;
-      await wait(100);
+      await wait(20);
     }
     throw new Error(`the import did not get to ${states.join(', ')}: ${JSON.stringify(await item(id))}`);
   };
@@ -76,5 +78,63 @@ export function registryWorld(app: RegistryApp, who: DemoKey = 'helena') {
       return until(id, 'desfeita', 'aplicada');
     },
     sql: async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows,
+  };
+}
+
+/** A desk to try registry files at: João's company, new CPFs, a file's lines, and the employment that came of one. */
+export async function registryDesk(app: RegistryApp) {
+  const world = registryWorld(app);
+  const [joao]: { id: string; registration: string; cpf: string }[] = await world.sql(
+    'select e.id, e.registration, p.cpf from employment e join person p on p.id = e.person_id where p.id = $1',
+    [await app.personId('joao')],
+  );
+  const [company]: { id: string; cnpj: string }[] = await world.sql(
+    'select c.id, c.cnpj from company c join employment e on e.company_id = c.id where e.id = $1',
+    [joao?.id],
+  );
+  if (!joao || !company) throw new Error('João works nowhere');
+  const heading = 'CPF;CNPJ;Nome;Matrícula;Admissão;Cargo;Salário;Telefone;Cor favorita';
+  let number = 300_000_000;
+  const lineOf = (
+    cpf: string,
+    registration: string,
+    cells: Partial<Record<'name' | 'admitted' | 'job' | 'pay' | 'phone', string>> = {},
+  ) =>
+    [
+      cpf,
+      company.cnpj,
+      cells.name ?? 'Rosa Moreira Lins',
+      registration,
+      cells.admitted ?? '12/03/2021',
+      cells.job ?? 'Auxiliar',
+      cells.pay ?? '2.150,40',
+      cells.phone ?? '(11) 3333-4444',
+      'azul',
+    ].join(';');
+  const file = (...lines: string[]) => [heading, ...lines].join('\r\n');
+  return {
+    world,
+    joao,
+    company,
+    heading,
+    today: dayFrom(),
+    helena: () => app.as('helena', 'rh'),
+    newCpf: () => registryCpf(number++),
+    lineOf,
+    file,
+    /** Confirms the heading's columns once, by a file that is cancelled: later files are not asked about. */
+    async rememberColumns(): Promise<void> {
+      const id = await world.read('colunas.csv', file(lineOf(registryCpf(299_999_999), '9000')));
+      await world.confirm(id);
+      await (await app.as('helena', 'rh'))(calls.cancelRegistry, { params: { id } });
+    },
+    employmentOf: async (cpf: string) =>
+      (
+        await world.sql(
+          `select e.*, e.admitted_on::text as admitted, p.id as person, r.home_phone, y.salary from employment e join person p on p.id = e.person_id
+             left join worker_record r on r.employment_id = e.id left join worker_pay y on y.employment_id = e.id where p.cpf = $1`,
+          [cpf],
+        )
+      )[0],
   };
 }
