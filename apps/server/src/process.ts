@@ -7,7 +7,7 @@ import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#feature
 import { type EnqueueReceiptMails, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
-import { callLimits, createAdmission, longLimits, uploadLimits } from '#kernel/http/admission.ts';
+import { callLimits, createAdmission, longLimits, strangerLimits, uploadLimits } from '#kernel/http/admission.ts';
 import { createServer } from '#kernel/http/server.ts';
 import type { MountServices } from '#kernel/http/services.ts';
 import { createTokens } from '#kernel/http/token.ts';
@@ -41,6 +41,7 @@ export function admissionOf(pool: pg.Pool): MountServices['admission'] {
     calls: createAdmission(callLimits(pool.options.max)),
     long: createAdmission(longLimits),
     uploads: createAdmission(uploadLimits),
+    strangers: createAdmission(strangerLimits),
   };
 }
 

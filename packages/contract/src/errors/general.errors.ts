@@ -322,6 +322,20 @@ export const generalErrors = {
     kind: 'input',
     said: said('O arquivo passa de {max}.', 'File is over {max}.', 'El archivo supera {max}.'),
   },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    kind: 'input',
+    said: said('Esta chamada não recebe arquivos.', 'This call takes no files.', 'Esta llamada no recibe archivos.'),
+  },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    kind: 'refusal',
+    said: said(
+      'O envio ficou lento demais. Tente de novo com uma conexão melhor.',
+      'The upload became too slow. Try again on a better connection.',
+      'El envío fue demasiado lento. Inténtalo de nuevo con una conexión mejor.',
+    ),
+  },
   UPLOAD_BUSY: {
     status: 409,
     kind: 'refusal',

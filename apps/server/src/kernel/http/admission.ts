@@ -64,6 +64,16 @@ export const uploadLimits: AdmissionLimits = {
   holdMs: 4_000,
 };
 
+/** For files of who is not signed in: few, and none of the places of the others. */
+export const strangerLimits: AdmissionLimits = {
+  slots: 16,
+  slotsEach: 4,
+  waiting: 40,
+  waitingEach: 8,
+  longestWaitMs: 30_000,
+  holdMs: 4_000,
+};
+
 /** No call is served yet. Tenants who wait take turns: one with a thousand calls gets no more of them than one with two. */
 export function createAdmission(limits: AdmissionLimits): Admission {
   const tenants = new Map<string, Tenant>();

@@ -16,7 +16,7 @@ import { type Opening, openSql } from './opening.ts';
 import { type Parts, parseParts } from './parse.ts';
 import { isSentFile, sendFile } from './send-file.ts';
 import type { MountServices } from './services.ts';
-import { type Received, receiveBody, type Upload } from './uploads.ts';
+import { bringsFiles, type Received, receiveBody, type Upload } from './uploads.ts';
 
 const nobody: Actor = {
   tokenId: '',
@@ -113,10 +113,13 @@ export async function runCall(
 ): Promise<unknown> {
   const after: (() => void)[] = [];
   const inTurn = <T>(work: () => Promise<T>) => services.admission.calls.run(opening.tenant, work);
-  // a file may take minutes to arrive: it holds a place among the files, none among the calls
-  const received = await services.admission.uploads.run(opening.tenant, () =>
-    receiveBody(endpoint, request, services.receive, () => inTurn(() => guardOnly(endpoint, services.pool, opening))),
-  );
+  const receiving = () =>
+    receiveBody(endpoint, request, services.receive, () => inTurn(() => guardOnly(endpoint, services.pool, opening)));
+  // a file may take minutes to arrive: it holds a place among the files, none among the calls, and strangers' none of the others'
+  const { uploads, strangers } = services.admission;
+  const received = await (bringsFiles(endpoint, request)
+    ? (opening.tokenId ? uploads : strangers).run(opening.tenant, receiving)
+    : receiving());
   const { status, response } = endpoint.ownTransactions
     ? await services.admission.long.run(opening.tenant, () =>
         runAlone(endpoint, handler, services, opening, { request, reply }, received),

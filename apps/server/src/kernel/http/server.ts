@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isOutOfReach } from '../database/out-of-reach.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { bodyLimits, watchBody } from './body-watch.ts';
 import { closeInTime } from './closing.ts';
 import { failureBody, refusalOf } from './failure.ts';
 import { languageOf } from './run.ts';
@@ -26,7 +27,9 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
     exposeHeadRoutes: false,
     bodyLimit: 1_048_576,
     // a token carries every permission of its user: about 12 KB for HR
-    http: { maxHeaderSize: 32_768 },
+    http: { maxHeaderSize: 32_768, headersTimeout: 20_000 },
+    // the largest file at the slowest speed that is waited for takes longer; a person doesn't
+    requestTimeout: 30 * 60_000,
     trustProxy: env.TRUSTED_PROXY ?? false,
     genReqId: () => crypto.randomUUID(),
   });
@@ -42,6 +45,7 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
   await app.register(formbody);
   // a file too large is cut off by the parser and told by who receives it, so that the other files go on
   await app.register(multipart, { throwFileSizeLimit: false });
+  app.addHook('preParsing', cutSlowBody);
   app.addHook('onSend', noStore);
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log));
   return app;
@@ -77,9 +81,18 @@ const securityHeaders = {
   crossOriginResourcePolicy: { policy: 'same-origin' },
 } as const;
 
-/** Answers of the API are personal: kept by nobody (ASVS 14.3.2), and no page: the policy that allows nothing is enough. */
-async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!request.url.toLowerCase().startsWith('/api')) return;
+/** A body that is no upload is small: one that comes too slowly is cut off with its connection. Uploads are watched where they are read. */
+async function cutSlowBody(request: FastifyRequest): Promise<void> {
+  if (request.isMultipart() || request.raw.complete) return;
+  const stop = watchBody(request.raw, bodyLimits, () => request.raw.socket.destroy());
+  request.raw.once('end', stop).once('close', stop);
+}
+
+/**
+ * What doesn't say how long it may be kept is kept by nobody (ASVS 14.3.2): answers of the API, however their address is spelled, are
+ * personal. They are no page: the policy that allows nothing is enough.
+ */
+async function noStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
   if (!isJson) return;
@@ -113,6 +126,8 @@ async function answerFailure(error: unknown, request: FastifyRequest, reply: Fas
     log.warn('database out of reach', { requestId: request.id, route, error: String(error) });
   else if (!quiet.has(refusal.code)) log.info('refused', { requestId: request.id, route, code: refusal.code });
   const { status, body } = await failureBody(refusal, languageOf(request), request.id);
+  // the rest of a body that is given up is not waited for
+  if (status === 408 || status === 415) reply.header('connection', 'close');
   if ((status === 429 || status === 503) && typeof body.data?.retryAfter === 'number')
     reply.header('retry-after', body.data.retryAfter);
   await reply.code(status).send(body);

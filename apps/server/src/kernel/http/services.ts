@@ -16,6 +16,6 @@ export interface MountServices {
   /** Where the files of an upload go while they arrive: hashed, limited, never held in memory. */
   receive: Receive;
   live: Live;
-  /** Turns at the quick calls, at the long ones, and at receiving files. */
-  admission: { calls: Admission; long: Admission; uploads: Admission };
+  /** Turns at the quick calls, at the long ones, at receiving files, and at receiving those of who is not signed in. */
+  admission: { calls: Admission; long: Admission; uploads: Admission; strangers: Admission };
 }

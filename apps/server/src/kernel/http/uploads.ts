@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Refusal, refuse } from '../refusal.ts';
+import * as z from 'zod/mini';
+import { Refusal, refuse } from '../refusal.ts';
+import { bodyLimits, watchBody } from './body-watch.ts';
 
 /** A file as it arrived. `refusal` says why this one was not taken; the others of the request go on. */
 export interface Upload {
@@ -31,9 +33,20 @@ export interface Received {
 /** Takes one file's stream to its end under the rules. */
 export type Receive = (name: string, stream: Readable, rules: UploadRules) => Promise<Omit<Upload, 'field'>>;
 
+/** What the fields beside a file may hold, each and together: they are kept in memory while the file arrives. */
+const fieldBytes = 64 * 1024;
+const allFieldBytes = 256 * 1024;
+
+/** Whether a request brings files: it waits for a place among those that do. */
+export function bringsFiles({ bodyKind }: Endpoint, request: FastifyRequest): boolean {
+  return bodyKind === 'upload' && request.isMultipart();
+}
+
 /**
- * The body of a request: JSON and urlencoded forms as parsed, the fields of a multipart form, or the files of an upload,
- * received before any transaction is open (`allowed` runs the guard first, so that a stranger's file is not even read).
+ * The body of a request: JSON and urlencoded forms as parsed, or the files of an upload with the fields beside them, received
+ * before any transaction is open (`allowed` runs the guard first, so that a stranger's file is not even read).
+ * @throws UNSUPPORTED_MEDIA_TYPE of a multipart body that is no upload, UPLOAD_REQUIRED, UPLOAD_TOO_MANY, REQUEST_TIMEOUT of one
+ * that comes too slowly, INVALID_REQUEST of one that is no form or holds too much beside its files
  */
 export async function receiveBody(
   endpoint: Endpoint,
@@ -41,25 +54,59 @@ export async function receiveBody(
   receive: Receive,
   allowed: () => Promise<unknown>,
 ): Promise<Received> {
-  if (!request.isMultipart()) {
-    if (endpoint.bodyKind === 'upload') {
-      await allowed();
-      refuse('UPLOAD_REQUIRED');
-    }
+  const rules = endpoint.upload;
+  if (!bringsFiles(endpoint, request) || !rules) {
+    if (request.isMultipart() || endpoint.bodyKind === 'upload') await allowed();
+    if (endpoint.bodyKind === 'upload') refuse('UPLOAD_REQUIRED');
+    if (request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE');
     return { body: request.body, uploads: [] };
   }
   await allowed();
-  const rules = endpoint.upload;
-  const fields: Record<string, string> = {};
+  // who left while waiting for a place: the parser would wait for ever for the end of what is closed
+  if (request.raw.destroyed) refuse('REQUEST_TIMEOUT');
+  return new Promise((resolve, reject) => {
+    const stop = watchBody(request.raw, bodyLimits, () => reject(new Refusal('REQUEST_TIMEOUT')));
+    receiveForm(request, receive, rules, fieldsOf(endpoint))
+      .catch(error => {
+        throw isFormFault(error) ? new Refusal('INVALID_REQUEST') : error;
+      })
+      .then(resolve, reject)
+      .finally(stop);
+  });
+}
+
+async function receiveForm(
+  request: FastifyRequest,
+  receive: Receive,
+  rules: UploadRules,
+  known: number,
+): Promise<Received> {
+  const fields = new Map<string, string>();
   const uploads: Upload[] = [];
-  for await (const part of request.parts({
-    limits: { files: (rules?.maxFiles ?? 0) + 1, fileSize: (rules?.maxBytes ?? 0) + 1, fields: 100 },
-  })) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value);
-    else if (!rules) refuse('INVALID_REQUEST');
-    else if (uploads.length >= rules.maxFiles) refuse('UPLOAD_TOO_MANY', { max: rules.maxFiles });
-    else uploads.push({ field: part.fieldname, ...(await receive(part.filename, part.file, rules)) });
+  let size = 0;
+  const files = rules.maxFiles + 1;
+  const limits = { files, fields: known, parts: known + files, fieldSize: fieldBytes, headerPairs: 20 };
+  for await (const part of request.parts({ limits: { ...limits, fileSize: rules.maxBytes + 1 } })) {
+    if (part.type === 'field') {
+      const value = String(part.value);
+      size += Buffer.byteLength(value);
+      if (part.valueTruncated || size > allFieldBytes) refuse('INVALID_REQUEST');
+      fields.set(part.fieldname, value);
+    } else if (uploads.length >= rules.maxFiles) refuse('UPLOAD_TOO_MANY', { max: rules.maxFiles });
+    else uploads.push({ field: part.fieldname, ...(await receive(part.filename ?? '', part.file, rules)) });
   }
-  if (endpoint.bodyKind === 'upload' && uploads.length === 0) refuse('UPLOAD_REQUIRED');
-  return { body: fields, uploads };
+  if (uploads.length === 0) refuse('UPLOAD_REQUIRED');
+  return { body: Object.fromEntries(fields), uploads };
+}
+
+/** How many fields a form may have beside its files: those of the schema, and a few that a client adds of its own. */
+function fieldsOf({ body }: Endpoint): number {
+  return (body instanceof z.ZodMiniObject ? Object.keys(body.shape).length : 0) + 5;
+}
+
+/** What the parser of forms throws of a form that is none: without a boundary, cut off, with too many parts. */
+function isFormFault(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof Refusal) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return code.startsWith('FST_') || /multipart|form|part header|premature/i.test(error.message);
 }
