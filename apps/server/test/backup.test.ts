@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -69,6 +69,36 @@ it('what was backed up is there after a restore: every row, every file, and numb
   expect(await other.has(photo.sha256)).toBe(true);
   expect(await other.has(kept.sha256)).toBe(true);
   await asOwner(empty(), "insert into security_event (person_id, kind) select id, 'test' from person limit 1");
+});
+
+it('S6: payslips that are kept in a pack go with it; what is missing is told, and the rest is there', async () => {
+  const files = await store('packs');
+  const pack = await files.put(Readable.from([Buffer.from('um recibo, outro recibo')]), { maxBytes: 100 });
+  const { rows } = await full.owner.query<{ id: string }>(
+    `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
+     select access_group_id, company_id, id, person_id, 'monthly', 2026, 10, name, registration, 1000, 100, 900, '[]', id::text from employment e order by e.id limit 2 returning id`,
+  );
+  for (const [at, { id }] of rows.entries())
+    await full.owner.query(
+      `insert into receipt_file (receipt_id, version, access_group_id, company_id, employment_id, person_id, sha256, size, qr_code, pack_sha256, pack_from)
+       select id, 1, access_group_id, company_id, employment_id, person_id, repeat($2, 64), 9, false, $3, $4 from receipt where id = $1`,
+      [id, String(at), pack.sha256, at * 11],
+    );
+  const made = await backUp(full.ownerConfig, files, join(folder, 'packed'));
+  // what the test before put into another store is what is missing in this one
+  expect(made.missing).toHaveLength(3);
+  expect(readdirSync(join(folder, 'packed/files'))).toEqual([pack.sha256]);
+  expect(statSync(join(folder, 'packed/manifest.json')).isFile()).toBe(true);
+  await full.owner.query('delete from receipt_file; delete from receipt');
+});
+
+it('S19: a backup is its maker’s alone', () => {
+  const modes = ['.', 'tables', 'files', 'manifest.json', 'tables/person'].map(
+    part => statSync(join(folder, 'backup', part)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o700, 0o700, 0o700, 0o600, 0o600]);
+  for (const name of readdirSync(join(folder, 'backup/files')))
+    expect(statSync(join(folder, 'backup/files', name)).mode & 0o777).toBe(0o600);
 });
 
 it('the key of DATA_DIR goes with the backup: what it sealed can be opened where it is restored', async () => {

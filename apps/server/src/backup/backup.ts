@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import * as z from 'zod/mini';
 import { SettingRefused } from '#kernel/env.ts';
+import { FileMissing } from '#kernel/files/file-errors.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { columnsOf, everyFile, migrationsOf, numberedTables, tablesInOrder } from './tables.ts';
 
@@ -18,42 +19,64 @@ const manifestShape = z.object({
 
 type Store = Pick<FileStore, 'path' | 'put'>;
 
+export interface BackedUp {
+  tables: number;
+  files: number;
+  /** Fingerprints of files that a row names and the store lacks: the backup is finished without them, and whoever made it is told. */
+  missing: string[];
+}
+
+/** A backup holds everybody's pay and numbers: its maker's alone. */
+const [ownFolder, ownFile] = [0o700, 0o600];
+
 /**
  * Writes a whole installation into an empty folder: every table as it was at one moment, and every file that a row names.
  * The manifest is written last: a folder without it is no backup.
  */
-export async function backUp(
-  owner: pg.ClientConfig,
-  files: Store,
-  folder: string,
-): Promise<{ tables: number; files: number }> {
+export async function backUp(owner: pg.ClientConfig, files: Store, folder: string): Promise<BackedUp> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
-    await mkdir(join(folder, 'tables'), { recursive: true });
-    await mkdir(join(folder, 'files'), { recursive: true });
+    for (const part of [folder, join(folder, 'tables'), join(folder, 'files')]) {
+      await mkdir(part, { recursive: true, mode: ownFolder });
+      await chmod(part, ownFolder);
+    }
     await client.query('begin isolation level repeatable read read only');
     const tables = await tablesInOrder(client);
     for (const table of tables) {
       const columns = await columnsOf(client, table);
       await pipeline(
         client.query(copyTo(`copy (select ${columns} from ${table}) to stdout`)),
-        createWriteStream(join(folder, 'tables', table)),
+        createWriteStream(join(folder, 'tables', table), { mode: ownFile }),
       );
     }
     const named = await everyFile(async text => (await client.query(text)).rows);
-    for (const sha256 of named) await copyFile(await files.path(sha256), join(folder, 'files', sha256));
+    const missing: string[] = [];
+    for (const sha256 of named)
+      if (!(await copyInto(files, sha256, join(folder, 'files', sha256)))) missing.push(sha256);
     const manifest = {
       madeAt: new Date().toISOString(),
       migrations: await migrationsOf(client),
       tables,
-      files: named,
+      files: named.filter(sha256 => !missing.includes(sha256)),
     };
     await client.query('commit');
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-    return { tables: tables.length, files: named.length };
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: ownFile });
+    return { tables: tables.length, files: manifest.files.length, missing };
   } finally {
     await client.end();
+  }
+}
+
+/** False: the store has no such file. */
+async function copyInto(files: Store, sha256: string, place: string): Promise<boolean> {
+  try {
+    await copyFile(await files.path(sha256), place);
+    await chmod(place, ownFile);
+    return true;
+  } catch (error) {
+    if (error instanceof FileMissing) return false;
+    throw error;
   }
 }
 

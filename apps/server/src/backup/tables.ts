@@ -44,15 +44,10 @@ export async function numberedTables(client: pg.Client): Promise<string[]> {
   return rows.map(row => row.name);
 }
 
-/** The fingerprints of every file that any row names: a column that ends in `sha256` names one. */
+/** The fingerprints of every file that a row names and that is there to last (definer/files.sql). */
 export async function everyFile(read: <Row>(text: string) => Promise<Row[]>): Promise<string[]> {
-  const columns = await read<{ table: string; column: string }>(
-    `select quote_ident(c.relname) as table, quote_ident(a.attname) as column from pg_attribute a join pg_class c on c.oid = a.attrelid
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname like '%sha256' and a.attnum > 0 and not a.attisdropped`,
+  const rows = await read<{ sha256: string }>(
+    'select distinct sha256 from access.named_files() where lasting order by 1',
   );
-  const named = columns.map(
-    ({ table, column }) => `select ${column} as sha256 from ${table} where ${column} is not null`,
-  );
-  const rows = await read<{ sha256: string }>(`${named.join(' union ')} order by 1`);
   return rows.map(({ sha256 }) => sha256);
 }

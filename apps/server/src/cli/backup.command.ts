@@ -24,9 +24,12 @@ export const backupCommand: Command = {
       const done = await backUp(address.owner, await openFileStore(fileSettings(env)), resolve(folder));
       await backUpSecrets(env, resolve(folder));
       console.log(`${done.tables} tables and ${done.files} files are in ${resolve(folder)}.`);
+      for (const sha256 of done.missing) console.error(`missing: file ${sha256}`);
+      if (done.missing.length > 0)
+        console.error(`${done.missing.length} files are missing: the backup is without them.`);
+      return done.missing.length > 0 ? 1 : 0;
     } finally {
       await address.stop();
     }
-    return 0;
   },
 };

@@ -8,16 +8,18 @@ export async function lockFile(tx: Tx, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`file ${sha256}`}, 0))`.execute(tx);
 }
 
-/** Does it where no row of any tenant names the file (definer/models.sql). */
+/** Does it where no row of any tenant names the file (definer/files.sql). @returns whether none does */
 export async function whileUnnamed(
   pool: pg.Pool,
   reason: string,
   sha256: string,
   work: () => Promise<void>,
-): Promise<void> {
-  await acrossTenants(pool, reason, async tx => {
+): Promise<boolean> {
+  return acrossTenants(pool, reason, async tx => {
     await lockFile(tx, sha256);
     const { rows } = await sql<{ named: boolean }>`select access.file_named(${sha256}) as named`.execute(tx);
-    if (rows[0]?.named === false) await work();
+    const unnamed = rows[0]?.named === false;
+    if (unnamed) await work();
+    return unnamed;
   });
 }

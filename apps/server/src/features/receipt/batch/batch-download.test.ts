@@ -323,6 +323,21 @@ describe('a batch', () => {
     await app.database.owner.query(
       "update batch_download set expires_at = now() - interval '1 second' where state = 'ready'",
     );
+    // S13: an import that HR made of the ZIP still names it
+    const importOf = (sha256: string) =>
+      app.database.owner.query(
+        `insert into import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state)
+         select access_group_id, $1, 'lote.zip', 1, 'application/zip', requested_by, 'cancelled' from batch_download where id = $2 returning id`,
+        [sha256, item.id],
+      );
+    const { rows: named } = await importOf(file);
+    await sweep();
+    expect(removed).not.toContain(file);
+    await app.database.owner.query('delete from import where id = $1', [named[0].id]);
+    await app.database.owner.query(
+      "insert into batch_download_file select '11111111-1111-4111-8111-111111111111', 1, access_group_id, $2, 1, 1, 1, 1 from batch_download where id = $1",
+      [item.id, file],
+    );
     await sweep();
     expect(removed).toContain(file);
     expect(await row('select state from batch_download where id = $1', item.id)).toEqual({ state: 'expired' });

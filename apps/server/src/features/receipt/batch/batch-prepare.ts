@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
+import { forgetFile } from '#core/file/forget-file.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
@@ -246,9 +247,11 @@ async function giveUp(pool: pg.Pool, job: BatchJob): Promise<void> {
   });
 }
 
-/** Takes the files of batches past their time out of the store, then forgets them. */
-async function expire({ pool, files }: BatchJobServices): Promise<void> {
-  const gone = await expiredBatchFiles(pool);
-  for (const sha256 of gone) await files.remove(sha256);
-  await forgetBatchFiles(pool, gone);
+/** Takes the files of batches past their time out of the store where nothing else names them, then forgets them. */
+async function expire(services: BatchJobServices): Promise<void> {
+  const done: string[] = [];
+  for (const sha256 of await expiredBatchFiles(services.pool)) {
+    if (await forgetFile(services, 'a batch of payslips has had its time', sha256)) done.push(sha256);
+  }
+  await forgetBatchFiles(services.pool, done);
 }
