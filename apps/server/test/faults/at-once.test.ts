@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { batchDownloadContract as batchContract } from '@cracha/contract/features/receipt/batch-download.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { sql } from 'kysely';
@@ -13,6 +16,7 @@ import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inTransaction, queriesOn, type Tx } from '#kernel/database/transaction.ts';
 import { actorOf } from '#kernel/http/actor.ts';
+import type { DemoKey } from '../../src/seed/demo-people.ts';
 import { clientOf, startApp, type TestApp } from '../app.ts';
 import { importAtRest } from '../waiting.ts';
 import { type ServerProcess, startServer } from './servers.ts';
@@ -137,6 +141,47 @@ describe('50 mixed answers at once', () => {
       );
     const written = await Promise.all([twin(), twin(), twin(), twin()]);
     expect(written.reduce<number>((sum, one) => sum + one, 0)).toBeGreaterThan(1);
+  });
+});
+
+describe('S18: limits that have no row to lock', () => {
+  /** As many at once, through both servers. */
+  const asked = async (count: number, act: (call: Call) => Promise<unknown>, who: DemoKey, profile: Profile) => {
+    const token = await app.bearer(who);
+    return tally(
+      await atOnce(count, base =>
+        act(clientOf(base, token, profile)).then(
+          () => 'taken',
+          error => String(error.body?.code ?? error),
+        ),
+      ),
+    );
+  };
+
+  it('of twelve batches at once two are prepared', async () => {
+    await receiptFor(app, 'maria', { month: 4 });
+    const body = { categoria: 'recibos', ano: 2026 } as const;
+    const told = await asked(12, call => call(batchContract.startBatch, { body }), 'helena', 'rh');
+    expect(told).toEqual({ taken: 2, JOB_ALREADY_RUNNING: 10 });
+  });
+
+  it('of eleven mails of one receipt at once five go', async () => {
+    const id = await receiptFor(app, 'maria', { month: 5 });
+    const told = await asked(
+      11,
+      call => call(receiptContract.sendReceiptByEmail, { params: { id } }),
+      'maria',
+      'trabalhador',
+    );
+    expect(told).toEqual({ taken: 5, RATE_LIMITED: 6 });
+  });
+
+  it('of seven codes at once one is sent', async () => {
+    const id = await app.personId('maria');
+    const send = (call: Call) => call(identityContract.sendEmailCode, { params: { id }, query: {} });
+    const told = await asked(7, send, 'maria', 'trabalhador');
+    expect(told.taken).toBe(1);
+    expect(await rows('select count(*)::int as n from contact_code where person_id = $1', id)).toEqual([{ n: 1 }]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import { lockAbout } from '#kernel/database/lock.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 /** Nobody names the file anew while it is decided whether its bytes stay. */
 export async function lockFile(tx: Tx, sha256: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`file ${sha256}`}, 0))`.execute(tx);
+  await lockAbout(tx, `file ${sha256}`);
 }
 
 /** Does it where no row of any tenant names the file (definer/files.sql). @returns whether none does */

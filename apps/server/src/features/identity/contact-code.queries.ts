@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockAbout } from '#kernel/database/lock.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { first } from './identity.queries.ts';
 
@@ -35,12 +36,14 @@ export interface ContactCode {
   wait: number | null;
 }
 
-/** The last code of a purpose, locked: two answers to it are checked one after the other. */
+/** The last code of a purpose. Two answers to it are checked, and two new ones asked for, one after the other. */
 export async function lastContactCode(
   tx: Tx,
   personId: string,
   purpose: CodePurpose,
 ): Promise<ContactCode | undefined> {
+  // the first code has no row to lock yet
+  await lockAbout(tx, `contact code ${personId} ${purpose}`);
   const { rows } = await sql<ContactCode>`
     select channel, contact, code_mac, used_at is null and wrong < 5 and expires_at > now() as good,
            nullif(greatest(0, ceil(extract(epoch from sent_at + interval '1 minute' - clock_timestamp()))), 0)::integer as wait

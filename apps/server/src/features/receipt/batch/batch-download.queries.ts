@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Category } from '#core/receipt/category.ts';
 import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
+import { lockAbout } from '#kernel/database/lock.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { conditions, type FoundFilter, type Scope } from '../list/receipt-list.queries.ts';
@@ -113,8 +114,9 @@ export async function stopBatch(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** How many of a person's batches are being prepared. */
+/** How many of a person's batches are being prepared; until the transaction ends no other of theirs is begun. */
 export async function runningBatches(tx: Tx, personId: string): Promise<number> {
+  await lockAbout(tx, `batches ${personId}`);
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from batch_download where requested_by = ${personId} and state in ('queued', 'preparing')`.execute(
     tx,

@@ -4,6 +4,7 @@ import type { PersonMarks } from '#core/reading/file-people.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import type { CutPdfSource } from '#core/receipt/receipt-pdf.ts';
+import { lockAbout } from '#kernel/database/lock.ts';
 import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import type { ReceiptRow } from '../receipt.queries.ts';
 import type { KeptPlace } from './kept-bytes.ts';
@@ -146,8 +147,9 @@ export async function addressOf(
   return rows[0];
 }
 
-/** How many mails about a receipt were asked for in the last hour. */
+/** How many mails about a receipt were asked for in the last hour; until the transaction ends nobody asks for another. */
 export async function recentMails(tx: Tx, receiptId: string): Promise<number> {
+  await lockAbout(tx, `mails ${receiptId}`);
   const { rows } = await sql<{ total: number }>`select access.recent_receipt_mails(${receiptId}) as total`.execute(tx);
   return rows[0]?.total ?? 0;
 }

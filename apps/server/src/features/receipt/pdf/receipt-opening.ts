@@ -94,7 +94,8 @@ export async function sendAllByEmail(
   of: readonly Category[],
 ): Promise<number> {
   let sent = 0;
-  for (const id of receiptIds)
+  // in one order: two who send the same ones don't wait for each other
+  for (const id of [...receiptIds].sort())
     try {
       await sendByEmail(tx, enqueueMails, who, id, of);
       sent++;
