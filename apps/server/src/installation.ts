@@ -13,6 +13,8 @@ import { features } from './features.ts';
 export interface Installation {
   pool: pg.Pool;
   signingKey: Buffer;
+  /** What is weaker than it could be, in sentences. */
+  warnings: string[];
   close(): Promise<void>;
 }
 
@@ -22,11 +24,11 @@ export async function openInstallation(env: Env): Promise<Installation> {
   try {
     await migrateAll(address);
     const pool = createPool(address.app);
-    await checkIsolation(pool);
+    const warnings = await checkIsolation(pool);
     const { rows } = await pool.query<{ key: Buffer }>('select access.signing_key() as key');
     const signingKey = rows[0]?.key;
     if (!signingKey) throw new Error('The installation has no signing key: its migration did not finish.');
-    return { pool, signingKey, close: () => close(pool, address) };
+    return { pool, signingKey, warnings, close: () => close(pool, address) };
   } catch (error) {
     await address.stop();
     throw error;

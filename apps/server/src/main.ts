@@ -23,6 +23,7 @@ export interface Running {
 export async function start(env: Env, options: { demo: boolean }): Promise<Running> {
   const log = createLog(env);
   const installation = await openInstallation(env);
+  for (const warning of installation.warnings) log.warn('isolation', { warning });
   const running = await createProcess(env, installation, log).catch(async error => {
     await installation.close();
     throw error;

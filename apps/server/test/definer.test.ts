@@ -54,6 +54,27 @@ describe('functions that pass row-level security', () => {
     expect(securityEventKinds).toEqual(expect.arrayContaining(written));
   });
 
+  it('S9: write into our tables, not into temporary ones that their caller put before', async () => {
+    const person = await personOf('maria@pantanal.test');
+    const client = await database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(`
+        create temporary table seen (by_whom text);
+        grant all on pg_temp.seen to public;
+        create temporary table security_event (person_id uuid, kind text, ip text, user_agent text);
+        grant all on pg_temp.security_event to public;
+        create function pg_temp.spy() returns trigger language plpgsql as
+          $$ begin insert into pg_temp.seen values (current_user); return new; end $$;
+        create trigger spy before insert on pg_temp.security_event for each row execute function pg_temp.spy()`);
+      await client.query("select access.note_security($1, 'signedIn', '127.0.0.1', 'x')", [person]);
+      expect((await client.query('select by_whom from pg_temp.seen')).rows).toEqual([]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
   it('can be run by the application alone, not by everybody', async () => {
     const { rows } = await database.owner.query(
       "select proname from pg_proc where prosecdef and pronamespace = 'access'::regnamespace and has_function_privilege('public', oid, 'execute')",

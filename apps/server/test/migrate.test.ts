@@ -48,6 +48,13 @@ describe('migrate', () => {
     expect(await grants()).toEqual(granted);
   });
 
+  it('S9: takes away the right to make temporary tables, which a new database gives to everybody', async () => {
+    const may = "select has_database_privilege('cracha_app', current_database(), 'temporary') as may";
+    expect(await rows(may)).toEqual([{ may: true }]);
+    await migrate(database.ownerConfig, nothing);
+    expect(await rows(may)).toEqual([{ may: false }]);
+  });
+
   it('has nothing to do twice', async () => {
     expect(await migrate(database.ownerConfig, nothing)).toEqual([]);
   });

@@ -5,7 +5,7 @@
 -- p_grace: a token may be renewed (and nothing else) for a while after its term. p_kind: also a session that may do nothing but
 -- this (challenge, recovery) passes, as its person and in no profile.
 create or replace function access.open(p_token uuid, p_profile text, p_grace interval default '0', p_kind text default 'full') returns jsonb
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   s record;
   roles text[];
@@ -118,7 +118,7 @@ end $$;
 
 -- The access groups that switched a worker's sign-in off.
 create or replace function access.groups_shut(p_person uuid) returns uuid[]
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select array(select m.access_group_id from membership m where m.person_id = p_person and m.role = 'EMPREGADO' and not m.enabled)
 $$;
 
@@ -127,7 +127,7 @@ $$;
 -- to be moved): access.open finds out what. What was found is kept until the session's term is due; whatever could change it
 -- takes it away in the changing transaction (kept-opening.sql), so that it holds from the very next request on.
 create or replace function access.try_worker(p_token uuid, p_profile text, p_permission text, p_app_access text) returns jsonb
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   asked_permission text := coalesce(p_permission, '');
   asked_access text := coalesce(p_app_access, '');
@@ -221,7 +221,7 @@ return case profile
 
 -- The companies of a membership as a setting: `*`, or an array literal; an empty scope is nobody. Without those it is switched off in.
 create or replace function access.companies_of(p_membership uuid, p_all boolean) returns text
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select case when p_all then '*' else (
     select coalesce(array_agg(distinct coalesce(s.company_id, e.company_id)), '{}')::text
       from membership_scope s left join employment e on e.id = s.employment_id
@@ -232,7 +232,7 @@ $$;
 
 -- The same with those it is switched off in: what HR gave.
 create or replace function access.companies_given(p_membership uuid) returns uuid[]
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select coalesce(array_agg(distinct coalesce(s.company_id, e.company_id)), '{}')
     from membership_scope s left join employment e on e.id = s.employment_id
    where s.membership_id = p_membership and coalesce(s.company_id, e.company_id) is not null
@@ -240,7 +240,7 @@ $$;
 
 -- The workers of a membership: named ones, those of its departments, and those of companies given with everyone in them.
 create or replace function access.workers_of(p_membership uuid, p_all boolean) returns text
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select case when p_all then '*' else (
     select coalesce(array_agg(w.id), '{}')::text from (
       select s.employment_id as id from membership_scope s where s.membership_id = p_membership and s.employment_id is not null
@@ -257,7 +257,7 @@ $$;
 
 -- What the modules grant, less what is switched off, for every company of an access group (or of all).
 create or replace function access.refresh_app_accesses(p_access_group uuid) returns void
-language sql security definer set search_path = pg_catalog, public, access as $$
+language sql security definer set search_path = pg_catalog, public, access, pg_temp as $$
   -- only those that change are written: two companies of a group are configured at once without waiting for each other
   update company c set app_accesses = n.effective
     from (select o.id, array(

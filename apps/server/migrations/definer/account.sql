@@ -2,7 +2,7 @@
 
 -- The access groups one holds a role in, each with the employment there (the present or else the newest one).
 create or replace function access.own_places() returns table (access_group_id uuid, name text, company_id uuid, employment_id uuid)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select g.id, g.name, e.company_id, e.id from access_group g
     left join lateral (
       select em.id, em.company_id from employment em where em.access_group_id = g.id and em.person_id = access.person()
@@ -13,7 +13,7 @@ $$;
 
 -- Who of HR holds a permission in one's own access groups and reaches one there; never oneself.
 create or replace function access.hr_of_own_places(p_permission text) returns table (access_group_id uuid, person_id uuid)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select distinct m.access_group_id, m.person_id from access.own_places() o
     join membership m on m.access_group_id = o.access_group_id and m.role = 'RH' and m.enabled
     join access_profile a on a.id = m.access_profile_id and p_permission = any (a.permissions)
@@ -25,7 +25,7 @@ $$;
 
 -- Everything that is kept about oneself, a section at a time, oldest first; what names others is left out. Keys are what the person reads.
 create or replace function access.own_data(p_section text, p_skip integer, p_take integer) returns setof jsonb
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select d.row from (
     select p.created_at as at, p.id::text as id, jsonb_build_object('nome', p.name, 'cpf', p.cpf, 'email', p.email, 'celular', p.cell_phone,
       'emailConfirmadoEm', p.email_confirmed_at, 'celularConfirmadoEm', p.cell_phone_confirmed_at, 'racaCor', p.ethnicity,

@@ -3,7 +3,7 @@
 -- A moment, or the end of the freeze it falls into: from three days before the payday to its end in Brasília nothing changes. Where no payday is
 -- told, the legal one (fifth working day, CLT art. 459) may be from the 5th to the 8th.
 create or replace function access.after_freeze(p_at timestamptz, p_pay_day integer) returns timestamptz
-language plpgsql stable set search_path = pg_catalog as $$
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
   day date := (p_at at time zone 'America/Sao_Paulo')::date;
   month date;
@@ -23,7 +23,7 @@ end $$;
 -- Where a worker of the context's access group is told of a change: their confirmed contacts; of who has none those of the record, with what
 -- they were in the thirty days before, since whoever changes an account may have changed the address first.
 create or replace function access.bank_contacts(p_employment uuid) returns table (channel text, contact text, name text, language text)
-language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   of_whom employment;
   found_any boolean := false;
@@ -50,7 +50,7 @@ end $$;
 
 -- Who of HR looks after bank data of that employment, told by its worker of what was stopped; never the worker.
 create or replace function access.hr_of_bank(p_employment uuid) returns setof uuid
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select distinct m.person_id from employment e
     join membership m on m.access_group_id = e.access_group_id and m.role = 'RH' and m.enabled
     join access_profile a on a.id = m.access_profile_id and 'RhDadoBancarioVisualizar' = any (a.permissions)
@@ -63,7 +63,7 @@ $$;
 -- Brings to effect what has waited its time, each once: account, record's version, history, the worker's notification and the change's own end in
 -- one transaction. What has come into a freeze meanwhile waits on. @returns how many
 create or replace function access.apply_due_bank_changes() returns integer
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   due bank_change;
   later timestamptz;

@@ -2,7 +2,7 @@
 
 -- Whether a company of the platform, other than one, has the CNPJ. Whoever asks keeps it from being taken until the transaction ends.
 create or replace function access.cnpj_taken(p_cnpj text, p_but uuid) returns boolean
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if access.profile() is distinct from 'rh' or access.access_group() is null then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
   perform pg_advisory_xact_lock(hashtextextended(p_cnpj, 52));
@@ -11,7 +11,7 @@ end $$;
 
 -- How many employments, ended ones included, some companies in the reader's reach have: those of the association are affiliated ones.
 create or replace function access.company_sizes(p_companies uuid[]) returns table (company_id uuid, workers integer)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select e.company_id, count(*)::integer from employment e
    where e.company_id = any (p_companies)
      and case access.profile()
@@ -25,7 +25,7 @@ $$;
 -- Hides a company of the reader's reach, once nobody works or worked there; its branches stand alone, roles over it alone are switched off.
 -- @returns how many employments keep it from being deleted; null: there is no such company
 create or replace function access.delete_company(p_company uuid) returns integer
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   workers integer;
 begin
@@ -45,7 +45,7 @@ end $$;
 
 -- Who is employed while the company is deleted waits for that (its foreign key) and is refused here.
 create or replace function access.refuse_deleted_employer() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if exists (select from company c where c.deleted_at is not null and c.id in (select e.company_id from come e)) then
     perform access.refuse('NOT_FOUND');
@@ -59,7 +59,7 @@ create or replace trigger employment_of_company after insert on employment refer
 create or replace function access.company_users(p_company uuid)
 returns table (scope_id uuid, membership_id uuid, person_id uuid, role text, profile_id uuid, profile text, permissions text[], enabled boolean,
   name text, cpf text, email text, state text, platform boolean)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select s.id, m.id, p.id, m.role, a.id, a.name, a.permissions, m.enabled and coalesce(s.enabled, true),
          p.name, p.cpf, p.email, access.user_state(p.id, access.access_group()), access.of_platform(p.id)
     from company c
@@ -75,14 +75,14 @@ $$;
 
 -- Whether somebody of the context's access group holds a role anywhere that is on: without one nobody is signed in.
 create or replace function access.has_role(p_person uuid) returns boolean
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select exists (select from membership m where m.person_id = p_person and m.enabled)
     or not exists (select from membership m where m.person_id = p_person and m.access_group_id = access.access_group())
 $$;
 
 -- Brings a deleted company of the context's access group back, inactive; a head office that is gone stays away. The caller took the CNPJ.
 create or replace function access.restore_company(p_company uuid) returns boolean
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if access.profile() is distinct from 'rh' or not access.all_companies() then perform access.refuse('OPERATION_NOT_ALLOWED'); end if;
   update company c
@@ -95,7 +95,7 @@ end $$;
 -- The roots of CNPJs of which every company of the access group is in HR's reach, with all its workers: others' companies are counted,
 -- which row-level security hides.
 create or replace function access.employers_held() returns text[]
-language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if access.access_group() is null or coalesce(access.profile(), '') <> 'rh' or not access.all_workers() then return '{}'; end if;
   return array(

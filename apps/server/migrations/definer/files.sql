@@ -2,7 +2,7 @@
 -- kept in a pack names the pack's, which holds its bytes. `lasting`: a backup takes it along; what a batch holds is gone in days. Asked
 -- by backup, verify, and whatever takes a file out of the store. `p_sha256`: of this one alone.
 create or replace function access.named_files(p_sha256 text default null) returns table (sha256 text, lasting boolean)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   place record;
 begin
@@ -22,6 +22,6 @@ end $$;
 
 -- Whether a row of any tenant names the file: then its bytes stay.
 create or replace function access.file_named(p_sha256 text) returns boolean
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select exists (select from access.named_files(p_sha256))
 $$;

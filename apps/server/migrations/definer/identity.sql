@@ -1,14 +1,14 @@
 -- Sign-in and sessions: they work before there is a context, so they are narrow functions.
 
 create or replace function access.signing_key() returns bytea
-language sql stable security definer set search_path = pg_catalog, public as $$ select secret from signing_key where id = 1 $$;
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$ select secret from signing_key where id = 1 $$;
 
 -- Takes a place among the ten attempts on a subject in fifteen minutes, exactly, also when many arrive at once. Only failures
 -- count; those still being checked are waited for (attempt and wait_seconds null), since each of them may fail. `failures` are
 -- the subject's, `of_address` those of the address with whatever subject, in the same time.
 create or replace function access.admit_attempt(p_kind text, p_subject bytea, p_ip text,
   out attempt bigint, out wait_seconds integer, out failures integer, out of_address integer)
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   checking integer;
   oldest timestamptz;
@@ -30,18 +30,18 @@ begin
 end $$;
 
 create or replace function access.settle_attempt(p_attempt bigint, p_state text) returns void
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   delete from attempt where id = p_attempt and p_state = 'dropped';
   update attempt set state = p_state where id = p_attempt;
 $$;
 
 -- Lifts a lock: the failures of subjects are taken back.
 create or replace function access.forget_attempts(p_subjects bytea[]) returns void
-language sql security definer set search_path = pg_catalog, public as $$ delete from attempt where subject = any (p_subjects) $$;
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$ delete from attempt where subject = any (p_subjects) $$;
 
 -- A captcha's answer, once. False: it was used before.
 create or replace function access.use_captcha(p_mac bytea, p_expires_at timestamptz) returns boolean
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   delete from used_captcha where expires_at < now();
   insert into used_captcha values (p_mac, p_expires_at) on conflict do nothing;
@@ -52,7 +52,7 @@ end $$;
 create or replace function access.credentials(p_kind text, p_value text)
 returns table (person_id uuid, password_hash text, active boolean, two_factor_active boolean, password_expired boolean, has_role boolean,
   two_factor_secret bytea, two_factor_step bigint)
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select p.id, p.password_hash, p.active, p.two_factor_active, coalesce(p.password_expires_at < now(), false),
          exists (select from membership m where m.person_id = p.id and m.enabled), p.two_factor_secret, p.two_factor_step
     from person p
@@ -66,7 +66,7 @@ return p_role in ('ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE');
 -- Opens a session in the person's first profile, with the group already chosen where there is only one. p_kind: what it may do.
 create or replace function access.open_session(p_person uuid, p_ip text, p_user_agent text, p_kind text default 'full',
   p_device uuid default null, p_provisional_key bytea default null) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   opened uuid;
   token uuid;
@@ -91,14 +91,14 @@ end $$;
 
 -- Uses up a time step of the authenticator: false where it, or a newer one, was used before.
 create or replace function access.use_step(p_person uuid, p_step bigint) returns boolean
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   update person set two_factor_step = p_step where id = p_person and two_factor_step < p_step;
   return found;
 end $$;
 
 create or replace function access.use_recovery_code(p_person uuid, p_code_mac bytea) returns boolean
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   update recovery_code set used_at = now() where person_id = p_person and code_mac = p_code_mac and used_at is null;
   if found then insert into security_event (person_id, kind) values (p_person, 'recoveryCodeUsed'); end if;
@@ -107,20 +107,20 @@ end $$;
 
 -- The person's device with this key; expired ones are answered too, so that the client is told why.
 create or replace function access.device_of(p_person uuid, p_key_mac bytea) returns table (id uuid, good boolean)
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select d.id, d.expires_at > now() and d.ended_at is null from known_device d where d.person_id = p_person and d.key_mac = p_key_mac
 $$;
 
 -- Remembers a browser for thirty days, or moves the term of one that is known.
 create or replace function access.remember_device(p_person uuid, p_key_mac bytea, p_ip text, p_user_agent text) returns uuid
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   insert into known_device (person_id, key_mac, expires_at, ip, user_agent)
   values (p_person, p_key_mac, now() + interval '30 days', p_ip, left(p_user_agent, 300)) returning id
 $$;
 
 -- Ends sessions and remembered devices of a person, but for one session. Their next request is refused, on every process.
 create or replace function access.end_sessions(p_person uuid, p_but uuid, p_why text, p_devices boolean) returns void
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   update session set ended_at = now(), ended_why = p_why where person_id = p_person and ended_at is null and id is distinct from p_but;
   update known_device set ended_at = now() where p_devices and person_id = p_person and ended_at is null;
 $$;
@@ -128,7 +128,7 @@ $$;
 -- Whom a recovery is for, and where its message goes: the confirmed contact of the kind that was typed, else the other one.
 create or replace function access.recovery_contact(p_kind text, p_value text)
 returns table (person_id uuid, name text, language text, channel text, contact text)
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select p.id, p.name, p.language, c.channel, c.contact from person p, lateral (
     select 'sms' as channel, p.cell_phone as contact, case p_kind when 'email' then 2 else 1 end as place where p.cell_phone_confirmed_at is not null and p.cell_phone is not null
     union all
@@ -138,7 +138,7 @@ language sql stable security definer set search_path = pg_catalog, public as $$
 $$;
 
 create or replace function access.keep_recovery(p_person uuid, p_channel text, p_contact text, p_code_mac bytea, p_link_mac bytea) returns void
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   insert into contact_code (person_id, purpose, channel, contact, code_mac, link_mac, expires_at)
   values (p_person, 'recovery', p_channel, p_contact, p_code_mac, p_link_mac, now() + case when p_link_mac is null then interval '10 minutes' else interval '30 minutes' end)
   on conflict (person_id, purpose) do update set channel = excluded.channel, contact = excluded.contact, code_mac = excluded.code_mac,
@@ -148,7 +148,7 @@ $$;
 -- Uses a recovery: by its link's long code, or by identifier and short code (five wrong ones end it). Null: not good. The link of an
 -- invitation is used the same way; it proves the contact that it came to, and ends with the first password.
 create or replace function access.use_recovery(p_kind text, p_value text, p_mac bytea) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   found_code record;
 begin
@@ -172,7 +172,7 @@ end $$;
 
 -- Whether a contact is somebody else's.
 create or replace function access.contact_taken(p_kind text, p_value text, p_but uuid) returns boolean
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select exists (select from person where id <> p_but and case p_kind when 'email' then email = lower(p_value) else cell_phone = p_value end)
 $$;
 
@@ -181,14 +181,14 @@ return case role when 'EMPREGADO' then 'trabalhador' when 'RH' then 'rh' when 'G
   when 'ASSEMAT' then 'assemat' when 'REVENDEDOR' then 'revendedor' else 'admin' end;
 
 create or replace function access.only_group(p_person uuid, p_role text) returns uuid
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select (array_agg(access_group_id))[1] from membership where person_id = p_person and role = p_role and enabled having count(*) = 1
 $$;
 
 -- A new token for the session of another: the former is good for 30 seconds more. Null where it is too old: a token can
 -- be renewed from the middle of its ten minutes to fifteen minutes after them.
 create or replace function access.renew_token(p_token uuid) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   old record;
   fresh uuid;
@@ -207,7 +207,7 @@ end $$;
 
 -- A token of the same session for another access group; the earlier token stays good for its own.
 create or replace function access.choose_group(p_token uuid, p_role text, p_group uuid) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   old record;
   fresh uuid;
@@ -226,14 +226,14 @@ begin
 end $$;
 
 create or replace function access.end_session(p_session uuid, p_why text) returns void
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   update session set ended_at = now(), ended_why = p_why where id = p_session and ended_at is null
 $$;
 
 -- The groups a role is held in, to choose from: names of groups the person has no context in yet.
 create or replace function access.groups_of(p_person uuid, p_role text)
 returns table (id uuid, name text, companies integer, last_used timestamptz)
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select g.id, g.name, (select count(*)::integer from company c where c.access_group_id = g.id and c.active),
          (select max(t.created_at) from session_token t join session s on s.id = t.session_id
            where s.person_id = p_person and g.id = case p_role when 'RH' then t.access_group_id else t.manager_access_group_id end)
@@ -243,7 +243,7 @@ $$;
 
 -- What the token tells its client about the person: roles, permissions of every role, groups and companies.
 create or replace function access.claims(p_token uuid) returns jsonb
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select jsonb_build_object(
     'sub', s.person_id, 'sid', s.id, 'jti', t.id,
     'role', case when s.signer_id is not null then '["ASSINANTE"]' else
@@ -264,12 +264,12 @@ language sql stable security definer set search_path = pg_catalog, public, acces
 $$;
 
 create or replace function access.group_ids(p_person uuid, p_role text) returns jsonb
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select coalesce(jsonb_agg(distinct access_group_id), '[]') from membership where person_id = p_person and role = p_role and enabled
 $$;
 
 create or replace function access.company_ids(p_person uuid, p_role text, p_group uuid) returns jsonb
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select coalesce(jsonb_agg(c.id order by c.id), '[]') from membership m join company c on c.access_group_id = m.access_group_id and c.deleted_at is null
    where m.person_id = p_person and m.role = p_role and m.enabled and m.access_group_id = p_group
      and (m.all_companies or c.id = any (access.companies_of(m.id, false)::uuid[]))
@@ -277,7 +277,7 @@ $$;
 
 -- The name of a person one has something to do with: of the same access group, or oneself. For lists and logs.
 create or replace function access.person_name(p_person uuid) returns text
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.name from person p where p.id = p_person and (p.id = access.person() or exists (
     select from membership m where m.person_id = p.id and m.access_group_id in (
       select access.access_group() union all select e.access_group_id from employment e where access.profile() = 'trabalhador' and e.person_id = access.person())))
@@ -285,7 +285,7 @@ $$;
 
 -- A link for the first administrator, while nobody is on the platform; each call ends the link before. Null: somebody is.
 create or replace function access.offer_first_access(p_token_hash bytea) returns boolean
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   if exists (select from person) then return false; end if;
   insert into first_access (id, token_hash) values (1, p_token_hash)
@@ -295,7 +295,7 @@ end $$;
 
 -- Uses the link, once: the person and the membership in one. Answers the person, null where the link is not good.
 create or replace function access.create_first_administrator(p_token_hash bytea, p_name text, p_cpf text, p_email text, p_password_hash text) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   made uuid;
 begin
@@ -309,7 +309,7 @@ end $$;
 
 -- The person with this CPF, or a new one, for HR that registers a worker: HR reads no person it has no employment of.
 create or replace function access.person_for_worker(p_cpf text, p_name text) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   found uuid;
 begin
@@ -324,7 +324,7 @@ end $$;
 
 -- Who of HR may release an import besides the reader, or besides who a job works for: those who may edit imports, of the whole access group.
 create or replace function access.releasers() returns table (person_id uuid, name text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.id, p.name from membership m
     join person p on p.id = m.person_id and p.active
     join access_profile a on a.id = m.access_profile_id and 'RhImportacaoEditar' = any (a.permissions)
@@ -338,20 +338,20 @@ create or replace function access.policy_version() returns text language sql imm
 
 -- Every confirmed contact of a person, for notices about their access.
 create or replace function access.contacts_of(p_person uuid) returns table (channel text, contact text, name text, language text)
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select 'mail', p.email, p.name, p.language from person p where p.id = p_person and p.email is not null and p.email_confirmed_at is not null
   union all
   select 'sms', p.cell_phone, p.name, p.language from person p where p.id = p_person and p.cell_phone is not null and p.cell_phone_confirmed_at is not null
 $$;
 
 create or replace function access.note_security(p_person uuid, p_kind text, p_ip text, p_user_agent text) returns void
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   insert into security_event (person_id, kind, ip, user_agent) values (p_person, p_kind, p_ip, left(p_user_agent, 300))
 $$;
 
 -- The password policies of every access group a person has to do with.
 create or replace function access.password_policies_of(p_person uuid) returns setof text
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select distinct g.password_policy from access_group g
    where g.id in (select access_group_id from membership where person_id = p_person and enabled and access_group_id is not null
                   union select access_group_id from employment where person_id = p_person)
@@ -361,7 +361,7 @@ $$;
 -- role that HR would take over with it, of the platform, as staff of another access group, or for HR of some companies of the own one; or is no worker of the group and
 -- belongs to another one too: who was only given a role here keeps what is theirs there.
 create or replace function access.issue_target(p_person uuid) returns table (active boolean, beyond_hr boolean)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.active, exists (select from membership m where m.person_id = p.id and m.enabled and (m.role in ('ADMIN', 'SUPORTE', 'REVENDEDOR', 'ASSEMAT')
            or m.role <> 'EMPREGADO' and (m.access_group_id <> access.access_group() or access.setting('companies') <> '*')))
          or not exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group())
@@ -376,7 +376,7 @@ $$;
 
 -- Sets a provisional password for three days; the sessions of the person end, the second factor stays. Nobody out of reach.
 create or replace function access.issue_password(p_person uuid, p_hash text) returns timestamptz
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   until timestamptz := now() + interval '3 days';
 begin

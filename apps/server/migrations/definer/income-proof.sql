@@ -4,7 +4,7 @@
 -- once an hour; the same address that asks again within a minute is one opening.
 create or replace function access.open_income_proof(p_code_mac bytea, p_ip text, p_browser text)
 returns table (shown jsonb, made_at timestamptz, expires_at timestamptz)
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   found income_proof;
 begin
@@ -25,7 +25,7 @@ end $$;
 -- shows their pay is theirs alone. Fewer than five are nobody's business either: null.
 create or replace function access.income_proofs_counted(p_from date, p_until date)
 returns table (made integer, opened integer)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   with bounds as (
     select (p_from::timestamp at time zone 'America/Sao_Paulo') as since, ((p_until + 1)::timestamp at time zone 'America/Sao_Paulo') as before
   ), mine as (

@@ -1,7 +1,7 @@
 -- The context of a job: the person and access group that caused it, in profile `job` (docs/access.md). It reaches what that person's role
 -- in HR reaches at this moment, by the functions that a call is opened with; without such a role, or switched off, nobody.
 create or replace function access.open_job(p_person uuid, p_access_group uuid) returns void
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   reach record;
 begin
@@ -21,7 +21,7 @@ $$;
 
 -- The companies of the HR of the person a job works for, with everybody in them; null: all of the access group, none: nobody.
 create or replace function access.hr_companies() returns uuid[]
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select nullif(coalesce((
     select access.companies_of(m.id, m.all_companies) from membership m
      where m.person_id = access.person() and m.access_group_id = access.access_group() and m.role = 'RH' and m.enabled and m.all_workers), '{}'), '*')::uuid[]

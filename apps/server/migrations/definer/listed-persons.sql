@@ -1,7 +1,7 @@
 -- What the registry's list shows of an employment's person stands in the employment (cpf, came_in, signs_in), whoever writes it.
 
 create or replace function access.keep_listed_person() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   select p.cpf, p.first_signed_in_at is not null,
          exists (select from membership m where m.person_id = p.id and m.access_group_id = new.access_group_id and m.role = 'EMPREGADO' and m.enabled)
@@ -15,7 +15,7 @@ create or replace trigger employment_person before insert or update of access_gr
 -- The person has come in. Nobody waits here for that: an employment that somebody is writing (a registry file holds its own for half a
 -- minute) is told at the next sign-in.
 create or replace function access.tell_came_in(p_person uuid) returns void
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   if not exists (select from employment where person_id = p_person and not came_in) then return; end if;
   update employment set came_in = true
@@ -23,7 +23,7 @@ begin
 end $$;
 
 create or replace function access.follow_listed_person() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   update employment set cpf = new.cpf where person_id = new.id;
   return null;
@@ -34,7 +34,7 @@ create or replace trigger person_listed after update on person for each row
 -- Roles come by the hundred thousand: by statement. Gone and come are its rows. Where employments have come in the same transaction nothing
 -- is known of them, and each role would be looked for in all of its group: only the person leads to an index.
 create or replace function access.follow_listed_roles() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public set enable_seqscan = off as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp set enable_seqscan = off as $$
 begin
   if tg_op <> 'INSERT' then
     update employment e set signs_in = false from gone g

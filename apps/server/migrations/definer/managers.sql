@@ -3,7 +3,7 @@
 -- The companies and workers of a manager's membership, and of those the person covers today, as two settings: `*`, or an array
 -- literal. Scopes of different shapes are put together worker by worker, so that nobody's companies widen another's people.
 create or replace function access.manager_reach(p_membership uuid, out companies text, out workers text)
-language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   own membership;
   covered uuid[];
@@ -42,7 +42,7 @@ end $$;
 
 -- How many people a manager's own scope holds today: who has left counts no more.
 create or replace function access.people_of_manager(m membership) returns integer
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select count(*)::integer
     from (select access.companies_of(m.id, m.all_companies) as reach, access.workers_of(m.id, m.all_workers) as people) r
     join employment e on e.access_group_id = m.access_group_id
@@ -53,7 +53,7 @@ $$;
 
 -- The managers of the context's access group that the reader may list: HR those in its reach, a manager those who are at work.
 create or replace function access.manager_ids(p_search text, p_enabled boolean) returns table (id uuid, sort text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select m.id, public.search_form(p.name)
     from membership m join person p on p.id = m.person_id
    where m.access_group_id = access.access_group() and m.role = 'GESTOR' and (p_enabled is null or m.enabled = p_enabled)
@@ -65,7 +65,7 @@ $$;
 create or replace function access.managers(p_ids uuid[])
 returns table (id uuid, person_id uuid, name text, cpf text, email text, cell_phone text, state text, enabled boolean, profile_id uuid, profile text,
   product boolean, permissions text[], all_companies boolean, all_workers boolean, people integer, platform boolean, mine boolean)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select m.id, p.id, p.name, case when told.whole then p.cpf end, case when told.whole then p.email end, case when told.whole then p.cell_phone end,
          access.user_state(p.id, m.access_group_id), m.enabled, a.id, a.name, a.access_group_id is null,
          case when told.whole then a.permissions else '{}' end, m.all_companies, m.all_workers,
@@ -80,7 +80,7 @@ $$;
 -- What a manager looks after, for HR in reach of them and for themselves.
 create or replace function access.scope_of_manager(p_membership uuid)
 returns table (company_id uuid, employment_id uuid, department text, everyone boolean, enabled boolean, company text, worker text, people integer)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select s.company_id, s.employment_id, s.department, s.everyone or m.all_workers, s.enabled, c.trade_name, e.name,
          case when s.employment_id is not null then 1 else (
            select count(*)::integer from employment w where w.company_id = s.company_id and (s.department is null or w.department = s.department)
@@ -95,7 +95,7 @@ $$;
 
 -- Names of who covers whom, for who may read the rows of a cover; null for anybody else.
 create or replace function access.cover_name(p_cover uuid, p_person uuid) returns text
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.name from manager_cover v join person p on p.id = p_person and p.id in (v.person_id, v.substitute_id)
    where v.id = p_cover and v.access_group_id = access.access_group()
      and (access.profile() = 'rh' or access.profile() = 'gestor' and access.person() in (v.person_id, v.substitute_id))

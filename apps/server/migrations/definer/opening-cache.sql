@@ -2,7 +2,7 @@
 -- right now (a moment) and holds back new ones until it has committed.
 
 create or replace function access.forget_openings(p_people uuid[]) returns void
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   lock table access_change in row exclusive mode;
   -- a statement of its own: it sees what was kept while we waited
@@ -10,7 +10,7 @@ begin
 end $$;
 
 create or replace function access.forget_openings_of_session() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   lock table access_change in row exclusive mode;
   delete from worker_opening where session_id = old.id;
@@ -22,7 +22,7 @@ create or replace trigger session_changed after update on session for each row
 create or replace trigger session_removed after delete on session for each row execute function access.forget_openings_of_session();
 
 create or replace function access.forget_openings_of_token() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   lock table access_change in row exclusive mode;
   delete from worker_opening where token_id = old.id;
@@ -33,7 +33,7 @@ create or replace trigger session_token_changed after update on session_token fo
 create or replace trigger session_token_removed after delete on session_token for each row execute function access.forget_openings_of_token();
 
 create or replace function access.forget_openings_of_person() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   perform access.forget_openings(array[old.id]);
   return null;
@@ -46,19 +46,19 @@ create or replace trigger person_removed after delete on person for each row exe
 
 -- Roles, employments and acceptances of people: by statement, since they come by the hundred thousand. Gone and come are its rows.
 create or replace function access.forget_openings_of_those_gone() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   perform access.forget_openings(array(select distinct person_id from gone));
   return null;
 end $$;
 create or replace function access.forget_openings_of_those_come() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   perform access.forget_openings(array(select distinct person_id from come));
   return null;
 end $$;
 create or replace function access.forget_openings_of_those_changed() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   perform access.forget_openings(array(select person_id from gone union select person_id from come));
   return null;
@@ -81,7 +81,7 @@ create or replace trigger privacy_acceptance_gone after delete on privacy_accept
   for each statement execute function access.forget_openings_of_those_gone();
 
 create or replace function access.forget_openings_of_profile() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   perform access.forget_openings(array(select person_id from membership where access_profile_id = new.id));
   return null;
@@ -90,7 +90,7 @@ create or replace trigger access_profile_changed after update on access_profile 
   when (old.permissions is distinct from new.permissions) execute function access.forget_openings_of_profile();
 
 create or replace function access.forget_openings_of_company() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   perform access.forget_openings(array(select person_id from employment where company_id = new.id));
   return null;

@@ -1,7 +1,7 @@
 -- What others opened of the person who asks: a worker reads no access group and no withdrawn receipt. Newest first.
 create or replace function access.own_openings(p_before timestamptz, p_before_id bigint, p_most integer)
 returns table (id bigint, at timestamptz, role text, place text, entity text, category smallint, kind text, title text, year smallint, month smallint)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select l.id, l.at, case when l.supporter_id is not null then 'suporte' else l.profile end,
          coalesce(c.trade_name, g.name), l.entity, r.category, r.kind, r.title, r.year, r.month
     from access_log l

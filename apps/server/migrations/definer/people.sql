@@ -2,7 +2,7 @@
 
 -- Whether there is somebody with this CPF, for who may look people up by it; a null tells nothing of where they are known.
 create or replace function access.person_by_cpf(p_cpf text) returns uuid
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.id from person p where p.cpf = p_cpf and access.profile() in ('rh', 'admin')
 $$;
 
@@ -11,7 +11,7 @@ create or replace function access.person_in_reach(p_person uuid)
 returns table (id uuid, name text, cpf text, email text, cell_phone text, photo_sha256 text, hides_advertising boolean, language text,
   active boolean, two_factor_required boolean, email_confirmed_at timestamptz, cell_phone_confirmed_at timestamptz,
   version integer, roles text[], beyond_hr boolean)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.id, p.name, p.cpf, p.email, p.cell_phone, p.photo_sha256, p.hides_advertising, p.language, p.active, p.two_factor_required,
          p.email_confirmed_at, p.cell_phone_confirmed_at, p.version,
          array(select distinct m.role from membership m where m.person_id = p.id and m.enabled
@@ -21,7 +21,7 @@ $$;
 
 -- Names by id, of oneself and of whom one has to do with: staff of its scope, a worker of colleagues, an association of its members.
 create or replace function access.names_of(p_ids uuid[]) returns table (id uuid, name text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.id, p.name from person p
    where p.id = any (p_ids) and (p.id = access.person() or case
      when access.profile() = 'admin' then true
@@ -43,7 +43,7 @@ $$;
 
 -- Saves what counts at once of one's own profile, or of somebody's within reach. A version that was overtaken is refused.
 create or replace function access.save_profile(p_person uuid, p_name text, p_hides_advertising boolean, p_language text, p_photo text, p_version integer)
-returns void language plpgsql security definer set search_path = pg_catalog, public, access as $$
+returns void language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if p_person is distinct from access.person() and not exists (select from access.issue_target(p_person)) then perform access.refuse('NOT_FOUND'); end if;
   update person set name = p_name, hides_advertising = p_hides_advertising, language = coalesce(p_language, language),
@@ -55,7 +55,7 @@ end $$;
 -- Keeps a code for a new contact of somebody within reach, who confirms it in a session of their own. @returns null, or the seconds
 -- to wait since the last one.
 create or replace function access.propose_contact(p_person uuid, p_purpose text, p_channel text, p_contact text, p_code_mac bytea) returns integer
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   last timestamptz;
 begin
@@ -74,7 +74,7 @@ end $$;
 -- The photos of people whose names the reader may know, of those who have one: their own, else for staff (nobody else has an access
 -- group) the one that HR keeps of them.
 create or replace function access.photos_of(p_people uuid[]) returns table (id uuid, photo text, own boolean)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   with photo as materialized (
     select p.id, coalesce(p.photo_sha256, w.sha256) as sha256, p.photo_sha256 is not null as own from person p
       left join worker_photo w on w.person_id = p.id and w.access_group_id = access.access_group()

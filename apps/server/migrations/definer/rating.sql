@@ -2,7 +2,7 @@
 
 -- The last two years, the newest first; the average is null where there are too few, and so is their number.
 create or replace function access.rating_months() returns table (area text, year integer, month integer, answers integer, average numeric, sentences integer)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   with by_month as (
     select r.area, date_trunc('month', r.asked_at at time zone 'America/Sao_Paulo') as month, count(*)::integer as answers,
            round(avg(r.score), 1) as average, count(r.sentence)::integer as sentences
@@ -17,7 +17,7 @@ $$;
 
 -- What was written in an area's month, at most 200, in an order that tells nothing of who wrote when.
 create or replace function access.rating_sentences(p_area text, p_year integer, p_month integer) returns table (score smallint, sentence text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   with answered as (
     select r.score, r.sentence from system_rating r
      where access.profile() = 'admin' and r.score is not null and r.area = p_area

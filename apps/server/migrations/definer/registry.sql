@@ -2,7 +2,7 @@
 
 -- The persons of the context's access group among these CPFs.
 create or replace function access.persons_by_cpf(p_cpfs text[]) returns table (person_id uuid, cpf text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.id, p.cpf from person p
    where p.cpf = any (p_cpfs) and access.profile() in ('rh', 'job')
      and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group())
@@ -10,14 +10,14 @@ $$;
 
 -- Whether the present job works at a registry import in that state.
 create or replace function access.works_at_registry(p_import uuid, p_state text) returns boolean
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select access.profile() = 'job' and exists (
     select from registry_import i where i.id = p_import and i.access_group_id = access.access_group() and i.state = p_state)
 $$;
 
 -- Gives the new employments of an import that is applied their persons: found by CPF, or made.
 create or replace function access.persons_for_registry(p_import uuid) returns void
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if not access.works_at_registry(p_import, 'applying') then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
   -- by CPF, so that two imports at once wait for each other in one order
@@ -36,7 +36,7 @@ end $$;
 -- Takes away the employments that an import made, the role of who has no other, and the persons it made whom nothing else names. Refused by
 -- the foreign keys where anything hangs on an employment; a person that anything hangs on stays.
 create or replace function access.remove_registered(p_import uuid) returns void
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   made uuid[];
   people uuid[];

@@ -2,7 +2,7 @@
 -- leakproof: under row-level security it may not choose the rows, and the trigram index would lie idle. What is found
 -- here is read by the caller under its own policies.
 create or replace function access.found_receipts(p_words text[], p_most integer) returns uuid[]
-language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   -- every word by the index at once; planned with the words as they are, for how rare they are decides between the index and the rows
   named text := (select string_agg(format('r.search like %L', hot.pattern(w)), ' and ') from unnest(p_words) w);

@@ -2,13 +2,13 @@
 
 -- The signer behind an invitation's link.
 create or replace function access.signer_of(p_token_hash bytea) returns table (id uuid, code_hash bytea, expired boolean)
-language sql stable security definer set search_path = pg_catalog, public as $$
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select s.id, s.access_code_hash, coalesce(s.access_until < now(), false) from document_signer s where s.access_token_hash = p_token_hash
 $$;
 
 -- Opens a session for that signer's one document; the first opening is dated, each is in the record history.
 create or replace function access.open_signer_session(p_signer uuid, p_ip text, p_user_agent text) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   opened uuid;
   token uuid;
@@ -25,7 +25,7 @@ end $$;
 -- Begins support's session as the person who granted it, in that person's profile and access group: one session a grant, of one
 -- supporter. Both persons are in the record.
 create or replace function access.begin_support(p_request uuid, p_ip text, p_user_agent text) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   g record;
   opened uuid;
@@ -56,7 +56,7 @@ end $$;
 
 -- Ends a request and its session: by its person, its supporter or an administrator of the platform.
 create or replace function access.end_support(p_request uuid) returns void
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   g record;
 begin
@@ -70,21 +70,21 @@ end $$;
 
 -- Who helps in one's own session, and until when.
 create or replace function access.support_of(p_session uuid) returns table (id uuid, name text, until timestamptz)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select g.id, p.name, g.granted_until from session s join support_grant g on g.id = s.support_grant_id join person p on p.id = g.supporter_id
    where s.id = p_session and s.person_id = access.person()
 $$;
 
 -- What a person within reach signs in with, and their devices: whose failed attempts a lifted lock takes back.
 create or replace function access.locked_by(p_person uuid) returns table (cpf text, email text, cell_phone text, devices uuid[])
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.cpf, p.email, p.cell_phone, array(select d.id from known_device d where d.person_id = p.id and d.ended_at is null)
     from person p where p.id = p_person and exists (select from access.issue_target(p_person)) and not (access.profile() = 'rh' and access.of_platform(p_person))
 $$;
 
 -- What somebody asks without signing in: kept as it came, whoever it may be.
 create or replace function access.ask_help(p_name text, p_channel text, p_contact text, p_language text, p_message text, p_ip text) returns void
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   asked uuid;
 begin
@@ -94,7 +94,7 @@ end $$;
 
 -- Who helps with a request: told to its person and to the platform.
 create or replace function access.supporter_name(p_request uuid) returns text
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.name from support_grant g join person p on p.id = g.supporter_id
    where g.id = p_request and (g.person_id = access.person() or access.profile() = 'admin')
 $$;

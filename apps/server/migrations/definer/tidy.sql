@@ -2,7 +2,7 @@
 -- tokens past their term; what registry imports staged, thirty days after they came to rest. Records of what people did are no part of it.
 -- Answers how many rows went.
 create or replace function access.tidy() returns bigint
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   gone bigint := 0;
   taken bigint;
@@ -36,7 +36,7 @@ end $$;
 -- Batch downloads that have had their time: their rows say so, and the files that nothing else names are answered, to be taken out of
 -- the store. Answered again until `access.forget_batch_files` is told that they are gone: a process may die in between.
 create or replace function access.expired_batch_files() returns setof text
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   update batch_download set state = 'expired' where state = 'ready' and expires_at <= now();
   return query
@@ -47,7 +47,7 @@ begin
 end $$;
 
 create or replace function access.forget_batch_files(p_files text[]) returns void
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   delete from batch_download_file f using batch_download b
    where b.id = f.batch_id and b.state = 'expired' and f.zip_hash = any (p_files)
 $$;

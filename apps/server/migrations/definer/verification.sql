@@ -18,7 +18,7 @@ $$;
 -- all of its company's) and withdrawn: no row alike.
 create or replace function access.verify_receipt(p_code text)
 returns table (initials text, cpf text, company text, cnpj text, category smallint, year smallint, month smallint, kind text, net bigint, sha256 text, version integer, published_at timestamptz)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select access.initials(r.worker_name), access.masked_cpf(p.cpf), c.legal_name, c.cnpj, r.category, r.year, r.month, r.kind,
          case when r.shows_net and r.category <> 3 then r.net end, coalesce(f.sha256, ''), coalesce(f.version, 0), r.published_at
     from receipt r
@@ -30,7 +30,7 @@ $$;
 
 -- A stranger's file beside the genuine bytes: 'same', 'earlier', 'changed'; null for a code the page says nothing of.
 create or replace function access.compare_receipt(p_code text, p_sha256 text) returns text
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select case when f.version is null then 'changed' when f.version = max(o.version) then 'same' else 'earlier' end
     from receipt r
     join company c on c.id = r.company_id and access.shows_category(c, r.category)
@@ -65,7 +65,7 @@ $$;
 -- In plpgsql its plan is kept by the session: to make it costs ten times what it then takes.
 create or replace function access.receipt_sources(p_receipts uuid[])
 returns table (receipt_id uuid, file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer, texts_sha256 text)
-language plpgsql stable security definer set search_path = pg_catalog, public, access set plan_cache_mode = force_generic_plan as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 begin
   return query select r.id, coalesce(d.source_sha256, i.file_sha256), case when d.source_sha256 is null then i.content_type else 'application/pdf' end,
@@ -86,14 +86,14 @@ end $$;
 
 create or replace function access.receipt_source(p_receipt uuid)
 returns table (file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer, texts_sha256 text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select s.file_sha256, s.content_type, s.pages, s.region, s.person_id, s.own, s.import_id, s.marks_version, s.texts_sha256 from access.receipt_sources(array[p_receipt]) s
 $$;
 
 -- Everybody whose data is in the file of a receipt that the reader may read: what a cut is searched for. Stays in the server.
 create or replace function access.receipt_file_marks(p_receipt uuid)
 returns table (person_id uuid, cpf text, registration text, pis text, name text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select e.person_id, m.cpf, m.registration, m.pis, m.name
     from receipt r
     join import_document d on d.id = r.import_document_id
@@ -106,7 +106,7 @@ $$;
 
 -- Who is in a file has changed: what processes keep of it is read again.
 create or replace function access.count_marks() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   update import set marks_version = marks_version + 1 where id = new.import_id;
   return null;
@@ -115,7 +115,7 @@ create or replace trigger import_document_marks after update of reading, employm
   for each row when (old.reading is distinct from new.reading or old.employment_id is distinct from new.employment_id)
   execute function access.count_marks();
 create or replace function access.count_new_marks() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   update import set marks_version = marks_version + 1 where id in (select distinct import_id from come);
   return null;
@@ -125,7 +125,7 @@ create or replace trigger import_document_come after insert on import_document r
 
 -- Who of HR holds a permission for a receipt's company; never the worker themselves.
 create or replace function access.hr_with(p_receipt uuid, p_permission text) returns table (id uuid, name text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select distinct p.id, p.name from receipt r
     join membership m on m.access_group_id = r.access_group_id and m.role = 'RH' and m.enabled
     join access_profile a on a.id = m.access_profile_id and p_permission = any (a.permissions)
@@ -137,35 +137,35 @@ $$;
 
 -- Who of HR a worker's word about a receipt reaches: those who may read disagreements, of its company.
 create or replace function access.hr_of_receipt(p_receipt uuid) returns setof uuid
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select h.id from access.hr_with(p_receipt, 'RhDiscordanciaVisualizar') h where h.id <> access.person()
 $$;
 
 -- The confirmed address of a receipt's worker, for the message about it; null where none is confirmed.
 create or replace function access.receipt_address(p_receipt uuid)
 returns table (email text, phone text, name text, language text)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select case when p.email_confirmed_at is not null then p.email end, case when p.cell_phone_confirmed_at is not null then p.cell_phone end, p.name, p.language
     from receipt r join person p on p.id = r.person_id where r.id = p_receipt and access.reads_receipt(r) and p.active
 $$;
 
 -- Those of the receipts whose worker has a confirmed address.
 create or replace function access.mailable_receipts(p_receipts uuid[]) returns setof uuid
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select r.id from receipt r join person p on p.id = r.person_id
    where r.id = any (p_receipts) and p.email_confirmed_at is not null and p.email is not null and p.active and access.reads_receipt(r)
 $$;
 
 -- Those whose worker has a confirmed cell phone.
 create or replace function access.textable_receipts(p_receipts uuid[]) returns setof uuid
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select r.id from receipt r join person p on p.id = r.person_id
    where r.id = any (p_receipts) and p.cell_phone_confirmed_at is not null and p.cell_phone is not null and p.active and access.reads_receipt(r)
 $$;
 
 -- Of the persons with an employment in HR's reach: whether a message to their address or cell phone would go out.
 create or replace function access.reachable_persons(p_persons uuid[]) returns table (person_id uuid, by_mail boolean, by_sms boolean)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.id, p.email_confirmed_at is not null and p.email is not null, p.cell_phone_confirmed_at is not null and p.cell_phone is not null
     from person p
    where p.id = any (p_persons) and p.active and access.profile() = 'rh'
@@ -176,14 +176,14 @@ $$;
 
 -- How many messages about a receipt were asked for in the last hour: the record history is HR's to read.
 create or replace function access.recent_receipt_mails(p_receipt uuid) returns integer
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select count(*)::integer from record_history
    where entity = 'receipt' and entity_id = p_receipt::text and verb = 'receiptMailed' and at > now() - interval '1 hour'
 $$;
 
 -- The person of a CPF, where the access group employs them: HR searches its lists by it.
 create or replace function access.employed_person(p_cpf text) returns uuid
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.id from person p where p.cpf = p_cpf and access.profile() in ('rh', 'gestor')
      and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group())
 $$;

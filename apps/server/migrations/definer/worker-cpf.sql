@@ -4,7 +4,7 @@
 -- Refused where the one who stands there has ever come in, has a password, or is known by anybody else. The record named first is of
 -- the version that was read (STALE_VERSION). @returns the person they are of now
 create or replace function access.correct_cpf(p_employments uuid[], p_version integer, p_cpf text) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   source person;
   owner uuid;

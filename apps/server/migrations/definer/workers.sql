@@ -2,7 +2,7 @@
 
 -- Workers of the context's access group with all these words in name or registration, at most so many (as access.found_receipts).
 create or replace function access.found_workers(p_words text[], p_most integer) returns uuid[]
-language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   named text := (select string_agg(format('e.search like %L', hot.pattern(w)), ' and ') from unnest(p_words) w);
   found uuid[];
@@ -17,7 +17,7 @@ end $$;
 -- order, rare ones by theirs; row-level security would allow neither. No row for who doesn't reach every worker of the group.
 create or replace function access.found_page(p_words text[], p_most integer, p_order text, p_descending boolean, p_after text, p_after_id uuid, p_size integer)
 returns table (total integer, ids uuid[])
-language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   way text := case when p_descending then 'desc' else 'asc' end;
   -- every word by the index at once; planned with the words as they are
@@ -46,7 +46,7 @@ end $$;
 -- How many workers the context's access group has, at most so many: counted off an index, where row-level security would look at every row.
 -- Null for who doesn't reach all of them.
 create or replace function access.count_workers(p_most integer) returns integer
-language plpgsql stable security definer set search_path = pg_catalog, public, access as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if access.access_group() is null or coalesce(access.profile(), '') not in ('rh', 'gestor') or not (access.all_companies() and access.all_workers()) then
     return null;
@@ -58,7 +58,7 @@ end $$;
 -- theirs is confirmed, and whether their sign-in is on in the access group.
 create or replace function access.worker_accesses(p_persons uuid[])
 returns table (person_id uuid, first_signed_in_at timestamptz, invitable boolean, has_contact boolean, confirmed_email text, confirmed_cell_phone text, signs_in boolean)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.id, p.first_signed_in_at,
          p.active and p.password_hash is null and not exists (
            select from membership m where m.person_id = p.id and m.access_group_id is distinct from access.access_group()),
@@ -77,7 +77,7 @@ $$;
 -- employments of the group is beyond the reader.
 create or replace function access.worker_sign_ins(p_persons uuid[])
 returns table (person_id uuid, membership_id uuid, enabled boolean, platform boolean, whole boolean)
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select m.person_id, m.id, m.enabled, access.of_platform(m.person_id), not exists (
            select from employment e where e.person_id = m.person_id and e.access_group_id = access.access_group()
               and not ((access.all_companies() or e.company_id = any (access.companies())) and (access.all_workers() or e.id = any (access.workers()))))
@@ -90,14 +90,14 @@ $$;
 
 -- Of the context's access group: the persons who never came in.
 create or replace function access.persons_outside() returns uuid[]
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select array(select n.person_id from access.never_came_in() n)
 $$;
 
 -- Puts into their columns what holds since today or before; each is recorded as of who made the change. Of one employment, or of all.
 -- @returns how many
 create or replace function access.apply_due_changes(p_employment uuid) returns integer
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   today date := (now() at time zone 'America/Sao_Paulo')::date;
   due employment_change;
@@ -137,7 +137,7 @@ end $$;
 -- Puts into an employment's own columns the leave that counts: today's, else the next one to come, else the last. Of these, or of all that
 -- have had more than one (null), every night.
 create or replace function access.settle_leaves(p_employments uuid[]) returns void
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   today date := (now() at time zone 'America/Sao_Paulo')::date;
 begin
@@ -153,7 +153,7 @@ begin
 end $$;
 
 create or replace function access.settle_changed_leaves() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   perform access.settle_leaves(array(select distinct employment_id from changed));
   return null;
@@ -169,7 +169,7 @@ create or replace trigger leaves_removed after delete on employment_leave refere
 -- record, lines of reporting and what was to hold later. Named workers of a scope do not go along: nobody's sight is widened by it.
 -- Of one employment, or of all. @returns how many
 create or replace function access.apply_due_transfers(p_employment uuid) returns integer
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   today date := (now() at time zone 'America/Sao_Paulo')::date;
   due company_transfer;
@@ -273,7 +273,7 @@ end $$;
 
 -- The worker who asks takes a file that is shown to them; true the first time.
 create or replace function access.open_own_file(p_id uuid) returns boolean
-language plpgsql security definer set search_path = pg_catalog, public, access as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   update worker_file set viewed_at = now()
    where id = p_id and access.profile() = 'trabalhador' and person_id = access.person() and visible and deleted_at is null and viewed_at is null
@@ -284,7 +284,7 @@ end $$;
 -- Since when an employment in the reader's reach, or their own, is of its company: the day of the transfer that made it, else its admission.
 -- A transfer is the former company's row: who reaches the new one alone doesn't see it, nor does its worker.
 create or replace function access.of_company_since(p_employment uuid) returns date
-language sql stable security definer set search_path = pg_catalog, public, access as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select coalesce((select t.from_day from company_transfer t where t.to_employment_id = e.id), e.admitted_on)
     from employment e
    where e.id = p_employment

@@ -28,18 +28,31 @@ const checks: [what: string, sql: string][] = [
     `select proname as found from pg_proc where prosecdef and pronamespace in ('access'::regnamespace, 'hot'::regnamespace, 'public'::regnamespace)
        and not exists (select from unnest(proconfig) c where c like 'search_path=%')`,
   ],
+  [
+    'a function that bypasses isolation finds temporary tables of its caller before ours',
+    `select proname as found from pg_proc where prosecdef and pronamespace in ('access'::regnamespace, 'hot'::regnamespace, 'public'::regnamespace)
+       and not exists (select from unnest(proconfig) c where c like 'search_path=%, pg_temp')`,
+  ],
   ['rows can be read without a context', 'select id::text as found from person limit 1'],
 ];
 
 /**
  * Refuses to serve when isolation does not hold: asked of the database itself, as the role that will serve.
+ * @returns what is weaker than it could be, in sentences with what mends it: a database that others use as well is not ours to change
  * @throws with each broken promise and the object that breaks it
  */
-export async function checkIsolation(pool: pg.Pool): Promise<void> {
+export async function checkIsolation(pool: pg.Pool): Promise<string[]> {
   const faults: string[] = [];
   for (const [what, sql] of checks) {
     const { rows } = await pool.query<{ found: string }>(sql);
     if (rows.length > 0) faults.push(`${what}: ${rows.map(row => row.found).join(', ')}`);
   }
   if (faults.length > 0) throw new Error(`Isolation does not hold, so nothing is served. ${faults.join('. ')}.`);
+  const { rows } = await pool.query<{ found: string }>(
+    "select current_database() as found where has_database_privilege(current_user, current_database(), 'temporary')",
+  );
+  return rows.map(
+    ({ found }) =>
+      `The role that serves may make temporary tables. Run as the owner of the database: revoke temporary on database "${found}" from public;`,
+  );
 }

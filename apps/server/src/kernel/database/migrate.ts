@@ -36,6 +36,7 @@ export async function migrate(
     );
     const applied = await applyAll(client);
     if (applied.length > 0) await client.query(grants);
+    await client.query(noTemporary);
     await afterwards(client);
     await client.query('commit');
     return applied;
@@ -49,6 +50,9 @@ const grants = `
   grant usage on schema public, access, hot to ${appRole};
   grant execute on all functions in schema access, hot to ${appRole};
 `;
+
+/** Whoever may make temporary tables may put one before ours where a search path forgets it. Of a database of somebody else it changes nothing. */
+const noTemporary = `do $$ begin execute format('revoke temporary on database %I from public, ${appRole}', current_database()); end $$`;
 
 async function applyAll(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from public.migration');
