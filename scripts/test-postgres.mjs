@@ -6,6 +6,7 @@ import { close, newTally, vitest } from './lib/steps.mjs';
 import { startSystemPostgres } from './lib/system-postgres.mjs';
 
 const differs = [
+  'test/address',
   'test/migrate',
   'isolation',
   'definer',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Env } from '../env.ts';
@@ -19,7 +19,7 @@ export const appRole = 'cracha_app';
  * @param others settings of the embedded PostgreSQL in place of ours, by name
  */
 export async function openDatabase(env: Env, others: Readonly<Record<string, string>> = {}): Promise<DatabaseAddress> {
-  return env.DATABASE_URL ? own(env.DATABASE_URL, env.DATABASE_APP_URL) : embedded(env.DATA_DIR, others);
+  return env.DATABASE_URL ? own(env, env.DATABASE_URL) : embedded(env.DATA_DIR, others);
 }
 
 async function embedded(dataDir: string, others: Readonly<Record<string, string>>): Promise<DatabaseAddress> {
@@ -33,24 +33,57 @@ async function embedded(dataDir: string, others: Readonly<Record<string, string>
   return { owner: { ...at, user: 'postgres' }, app: { ...at, user: appRole }, stop: server.stop };
 }
 
-/** With one address given, the application's role gets a password that follows from the owner's: every process knows it. */
-async function own(url: string, appUrl: string | undefined): Promise<DatabaseAddress> {
+/**
+ * With one address given, the application's role gets a password that every process knows, however it spells the address: it follows
+ * from SECRETS_KEY, else from the owner's password.
+ */
+async function own({ DATABASE_APP_URL, SECRETS_KEY }: Env, url: string): Promise<DatabaseAddress> {
   const owner = { connectionString: url };
-  if (appUrl) return { owner, app: { connectionString: appUrl }, stop: async () => {} };
-  const password = createHash('sha256').update(`${appRole}:${url}`).digest('hex');
-  await asAdmin(owner, client => ensureRole(client, password));
+  if (DATABASE_APP_URL) return { owner, app: { connectionString: DATABASE_APP_URL }, stop: async () => {} };
   const app = new URL(url);
+  const password = createHmac('sha256', SECRETS_KEY ?? app.password)
+    .update(appRole)
+    .digest('hex');
   app.username = appRole;
   app.password = password;
-  return { owner, app: { connectionString: app.href }, stop: async () => {} };
+  const address = { owner, app: { connectionString: app.href }, stop: async () => {} };
+  if (!(await maySignIn(address.app))) {
+    await asAdmin(owner, async client => {
+      await client.query(`select pg_advisory_lock(${beginning})`);
+      // another process may have made it meanwhile
+      if (!(await maySignIn(address.app))) await ensureRole(client, password);
+    });
+  }
+  return address;
 }
 
+/** Processes that start at the same moment make the role, and migrate, one after the other. */
+export const beginning = 727371;
+
+async function maySignIn(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(config);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    // invalid_password, and invalid_authorization_specification of a role that is not there or may not sign in (PostgreSQL, appendix A)
+    if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) return false;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What stands is left as it is: an owner that is no superuser may not set again what it set when it made the role. */
 async function ensureRole(client: pg.Client, password?: string): Promise<void> {
-  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole]);
+  const { rows } = await client.query<{ may: boolean }>('select rolcanlogin as may from pg_roles where rolname = $1', [
+    appRole,
+  ]);
+  if (rows[0]?.may && !password) return;
   const secret = password ? ` password '${password}'` : '';
-  // An owner that is no superuser may set these when it makes the role, and may not name them afterwards; the boot check looks at them.
+  // the boot check looks at what the role may
   const make = `create role ${appRole} login nosuperuser nobypassrls nocreatedb nocreaterole${secret}`;
-  await client.query(rowCount ? `alter role ${appRole} login${secret}` : make).catch(refusedRole);
+  await client.query(rows[0] ? `alter role ${appRole} login${secret}` : make).catch(refusedRole);
 }
 
 function refusedRole(error: unknown): never {

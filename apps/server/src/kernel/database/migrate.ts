@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { appRole, migrationsFolder } from './address.ts';
+import { appRole, beginning, migrationsFolder } from './address.ts';
 
 interface Step {
   name: string;
@@ -30,7 +30,7 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('begin');
-    await client.query('set local check_function_bodies = off; select pg_advisory_xact_lock(727371)');
+    await client.query(`set local check_function_bodies = off; select pg_advisory_xact_lock(${beginning})`);
     await client.query(
       'create table if not exists public.migration (name text primary key, hash text not null, at timestamptz not null default now())',
     );
