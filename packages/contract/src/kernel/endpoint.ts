@@ -53,6 +53,11 @@ export interface Endpoint<
   beforeGroup?: boolean;
   /** Of calls for any session: open to a signer too, who has no user and enters for one document. */
   forSigners?: boolean;
+  /**
+   * Open to support that acts for a user, though it changes something or takes a file: what ends or goes on with the help itself, previews,
+   * and pictures of the page. Any other such call is closed to support (access.md, Support).
+   */
+  forSupport?: true;
   /** A GET that changes state: refused cross-site, never for HEAD, and served by POST at the same path too. */
   changesState?: boolean;
   /** Works in several short transactions of its own: what it counts must survive its refusal, or it is slow in between. */
@@ -61,6 +66,16 @@ export interface Endpoint<
   renewal?: boolean;
   /** Answered by one SQL function that checks the session itself: the mount doesn't open a transaction. */
   hot?: boolean;
+}
+
+/** Whether support that acts for a user may call it: reading, and what is flagged. */
+export function isForSupport({
+  method,
+  changesState,
+  responseKind,
+  forSupport,
+}: Pick<Endpoint, 'method' | 'changesState' | 'responseKind' | 'forSupport'>): boolean {
+  return forSupport === true || (method === 'GET' && !changesState && responseKind !== 'file');
 }
 
 /** Declares one call. The record is the only source of mount, client, guard, API page and sweep tests. */

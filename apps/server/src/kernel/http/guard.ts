@@ -1,5 +1,5 @@
 import { type Profile, profileRoles } from '@cracha/contract/access/roles.ts';
-import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import { type Endpoint, isForSupport } from '@cracha/contract/kernel/endpoint.ts';
 import { refuse } from '../refusal.ts';
 import type { Actor } from './actor.ts';
 
@@ -15,13 +15,21 @@ const permissionAreas = {
   assinante: ['Assinante'],
 } as const satisfies Record<Profile, readonly string[]>;
 
-type Guarded = Pick<Endpoint, 'access' | 'beforeSteps' | 'beforeGroup' | 'forSigners'>;
+type Guarded = Pick<
+  Endpoint,
+  'access' | 'beforeSteps' | 'beforeGroup' | 'forSigners' | 'method' | 'changesState' | 'responseKind' | 'forSupport'
+>;
 
 /**
- * The checks of docs/access.md after the session: steps, role in the profile, access group, app access, permission. The
- * first that fails answers. Row predicates and row-level security come after it.
+ * The checks of docs/access.md after the session: steps, role in the profile, access group, app access, permission, and whether support
+ * may. The first that fails answers. Row predicates and row-level security come after it.
  */
 export function guard(endpoint: Guarded, actor: Actor): void {
+  guardPerson(endpoint, actor);
+  if (actor.supportGrantId && endpoint.access !== 'public' && !isForSupport(endpoint)) refuse('SUPPORT_ACT_FORBIDDEN');
+}
+
+function guardPerson(endpoint: Guarded, actor: Actor): void {
   const { access } = endpoint;
   if (access === 'public') return;
   if (actor.pendingStep && !endpoint.beforeSteps) refuse('STEP_PENDING', { step: actor.pendingStep });

@@ -64,6 +64,7 @@ export const accessProfileContract = {
       permissoes: permissionNames,
     }),
     response: preview,
+    forSupport: true,
   }),
   deleteAccessProfile: endpoint({
     method: 'DELETE',

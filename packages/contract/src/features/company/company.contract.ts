@@ -73,6 +73,7 @@ export const companyContract = {
     access: readers,
     params: idParams('company'),
     responseKind: 'file',
+    forSupport: true,
   }),
   companyById: endpoint({
     method: 'GET',
@@ -145,6 +146,7 @@ export const companyContract = {
     access: readers,
     body: z.object({ idEmpresas: z.array(id).check(z.maxLength(1000)) }),
     response: s.headcounts,
+    forSupport: true,
   }),
   receiptSettings: endpoint({
     method: 'GET',

@@ -65,6 +65,7 @@ export const helpContract = {
     params: idParams('help_item'),
     responseKind: 'file',
     beforeGroup: true,
+    forSupport: true,
   }),
   helpItems: endpoint({
     method: 'GET',

@@ -10,5 +10,6 @@ export const photoCalls = {
     access: 'signedIn',
     params: idParams('person'),
     responseKind: 'file',
+    forSupport: true,
   }),
 } satisfies Contract;

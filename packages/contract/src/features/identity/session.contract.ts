@@ -24,6 +24,7 @@ export const sessionCalls = {
     responseKind: 'empty',
     beforeSteps: true,
     beforeGroup: true,
+    forSupport: true,
   }),
   refreshToken: endpoint({
     method: 'GET',
@@ -36,6 +37,7 @@ export const sessionCalls = {
     forSigners: true,
     changesState: true,
     renewal: true,
+    forSupport: true,
   }),
   chooseHrGroup: endpoint({
     method: 'POST',

@@ -35,6 +35,7 @@ export const supportCalls = {
     access: { roles: everybody, permission: ['RhSuporteFinalizar', 'SuporteSessaoFinalizar', 'AdminSuporteFinalizar'] },
     params: idParams('support_grant'),
     responseKind: 'empty',
+    forSupport: true,
   }),
   supportRequests: endpoint({
     method: 'GET',

@@ -64,6 +64,7 @@ export const userCalls = {
     access: { roles: ['RH', 'GESTOR', 'FINANCEIRO', 'ADMIN', 'SUPORTE', 'ASSEMAT', 'REVENDEDOR', 'EMPREGADO'] },
     body: s.userIds,
     response: s.userNames,
+    forSupport: true,
   }),
   hrUsesRecorder: endpoint({
     method: 'GET',

@@ -34,6 +34,7 @@ export const reviewContract = {
     params: z.object({ id: idOf('import'), documento: idOf('import_document'), pagina: pageNumber }),
     responseKind: 'file',
     ownTransactions: true,
+    forSupport: true,
   }),
   reserveDocument: endpoint({
     method: 'POST',
@@ -51,6 +52,7 @@ export const reviewContract = {
     params: documentParams,
     body: s.correction,
     response: s.checked,
+    forSupport: true,
   }),
   confirmDocument: endpoint({
     method: 'POST',

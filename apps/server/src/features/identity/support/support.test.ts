@@ -1,8 +1,10 @@
 import { accessProfileContract } from '@cracha/contract/features/access-profile/access-profile.contract.ts';
 import { identityContract as calls } from '@cracha/contract/features/identity/identity.contract.ts';
 import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
+import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf, unknownId } from '#test/calls.ts';
 
@@ -36,13 +38,6 @@ describe('GET /solicitacaosuporte/{id}', () => {
       nome: 'Helena Martins Prado',
       suporte: { idSolicitacao: id, nomeSuporte: 'Sueli Ramos' },
     });
-    await call(accessProfileContract.createAccessProfile, {
-      body: { nome: 'Feito com ajuda', tipo: 'RH', permissoes: [] },
-    });
-    const [record] = await sql(
-      "select person_id, supporter_id from record_history where verb = 'accessProfileCreated'",
-    );
-    expect(record).toEqual({ person_id: await app.personId('helena'), supporter_id: await app.personId('suporte') });
     expect(await (await helena())(calls.supportRequest, { params: { id } })).toMatchObject({ status: 'emUso' });
     expect((await (await helena())(calls.signedInUser, {})).suporte).toBeNull();
     const [began] = await sql(
@@ -50,6 +45,32 @@ describe('GET /solicitacaosuporte/{id}', () => {
       [id],
     );
     expect(began.supporter_id).toBe(await app.personId('suporte'));
+    await call(calls.endSupport, { params: { id } });
+    const [ended] = await sql(
+      "select person_id, supporter_id from record_history where verb = 'supportEnded' and entity_id = $1",
+      [id],
+    );
+    expect(ended).toEqual({ person_id: await app.personId('helena'), supporter_id: await app.personId('suporte') });
+  });
+
+  it('S10: reads what the user reads, changes nothing and takes no file, on the quick way either', async () => {
+    const { call } = await helping();
+    const receipt = await receiptFor(app, 'maria');
+    expect((await call(receiptContract.receiptOfEmployment, { params: { idEmpregado: '0', id: receipt } })).id).toBe(
+      receipt,
+    );
+    const profile = { nome: 'Feito com ajuda', tipo: 'RH' as const, permissoes: [] as string[] };
+    expect(await codeOf(call(accessProfileContract.createAccessProfile, { body: profile }))).toBe(
+      'SUPPORT_ACT_FORBIDDEN',
+    );
+    expect(await codeOf(call(receiptContract.receiptPdf, { params: { id: receipt } }))).toBe('SUPPORT_ACT_FORBIDDEN');
+    const maria = await app.as('maria', 'trabalhador');
+    const { id } = await maria(calls.askSupport, { body: { motivo: 'Não abre o recibo' } });
+    await maria(calls.grantSupport, { params: { id }, body: { minutos: 15 } });
+    const hers = clientOf(app.base, (await open(id)).access_token ?? '', 'trabalhador');
+    expect(await codeOf(hers(receiptContract.receiptPdf, { params: { id: receipt } }))).toBe('SUPPORT_ACT_FORBIDDEN');
+    await hers(receiptContract.receiptOfEmployment, { params: { idEmpregado: '0', id: receipt } });
+    expect(await sql('select viewed_at from receipt where id = $1', [receipt])).toEqual([{ viewed_at: null }]);
   });
 
   it('acts in no other profile or access group of that person', async () => {
