@@ -90,6 +90,12 @@ describe('S17: a form that is none', () => {
   });
 });
 
+it('S17: an export that is asked for an id that is none is told so, not cut off', async () => {
+  const headers = { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' };
+  const answer = await app.send('/historicoregistro/exportar?idPessoa=9999-12-31', { headers });
+  expect([answer.status, (await bodyOf(answer)).code]).toEqual([404, 'NOT_FOUND']);
+});
+
 it.each([
   '/api/usuario/getusuariologado',
   '//api/usuario/getusuariologado',

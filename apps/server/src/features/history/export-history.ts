@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { kinds as kindsEn } from '@cracha/contract/features/history/kind-messages.en-US.ts';
 import { kinds as kindsEs } from '@cracha/contract/features/history/kind-messages.es-ES.ts';
 import { kinds as kindsPt } from '@cracha/contract/features/history/kind-messages.pt-BR.ts';
@@ -6,7 +5,8 @@ import { verbs as verbsEn } from '@cracha/contract/features/history/verb-message
 import { verbs as verbsEs } from '@cracha/contract/features/history/verb-messages.es-ES.ts';
 import { verbs as verbsPt } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import { csvFile } from '#core/file/csv-file.ts';
+import { csvLine } from '#core/file/csv-line.ts';
 import { type AskedPage, nextOf, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
@@ -128,7 +128,6 @@ function csvOf<Row>(
   cells: (row: Row) => Array<string | null>,
 ): SentFile {
   const pages = async function* () {
-    yield byteOrderMark + csvLine(columns);
     let after: string | undefined;
     do {
       const rows: Placed<Row>[] = await inOwnTransaction(asked({ after, size: rowsAtATime }));
@@ -140,5 +139,5 @@ function csvOf<Row>(
           .join('');
     } while (after);
   };
-  return { content: Readable.from(pages()), contentType: 'text/csv; charset=utf-8', name: fileName };
+  return csvFile(fileName, columns, pages());
 }

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import { csvFile } from '#core/file/csv-file.ts';
+import { csvLine } from '#core/file/csv-line.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
@@ -18,7 +18,6 @@ export function exportWorkers(
 ): SentFile {
   const { fileName, columns, states, regimes } = workerWords[language];
   const pages = async function* () {
-    yield byteOrderMark + csvLine(columns);
     for (let after: Place | undefined, more = true; more; ) {
       const page = { order: 'nome', size: rowsAtATime, offset: 0, after } as const;
       const rows = await inOwnTransaction(async tx => listWorkers(tx, group, await lookUpSearch(tx, filter), page));
@@ -42,5 +41,5 @@ export function exportWorkers(
       if (lines.length > 0) yield lines.join('');
     }
   };
-  return { content: Readable.from(pages()), contentType: 'text/csv; charset=utf-8', name: fileName };
+  return csvFile(fileName, columns, pages());
 }

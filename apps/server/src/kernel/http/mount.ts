@@ -49,7 +49,7 @@ async function serve(
             ask: hot => calls.run(opening.tenant, () => askStatement(hot, services.pool, opening)),
             atLength: work => long.run(opening.tenant, work),
           });
-    if (file) return sendFile(reply, file);
+    if (file) return sendFile(reply, file, services.log);
     return runCall(endpoint, handler.otherwise, services, opening, request, reply);
   }
   return calls.run(opening.tenant, () => runHot(endpoint, handler, services.pool, opening, request, reply));

@@ -128,7 +128,7 @@ export async function runCall(
   for (const work of after) work();
   if (isEventTopics(response))
     return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening), request, reply);
-  if (isSentFile(response)) return sendFile(reply, response);
+  if (isSentFile(response)) return sendFile(reply, response, services.log);
   if (status === 204) return reply.code(204).send();
   return reply.code(status).send(response);
 }

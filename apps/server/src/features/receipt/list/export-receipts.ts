@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import { csvFile } from '#core/file/csv-file.ts';
+import { csvLine } from '#core/file/csv-line.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
@@ -25,7 +25,6 @@ export function exportReceipts(
   const { fileName, columns } = words.lists[scope.category];
   const cellsOf = cells[scope.category];
   const pages = async function* () {
-    yield byteOrderMark + csvLine(columns);
     for (let after: Place | undefined, more = true; more; ) {
       const page = { order: '-competencia', size: rowsAtATime, offset: 0, after } as const;
       const rows = await inOwnTransaction(tx => listStaff(tx, scope, filter, page));
@@ -35,7 +34,7 @@ export function exportReceipts(
       if (shown.length > 0) yield shown.map(row => csvLine(cellsOf(row, words))).join('');
     }
   };
-  return { content: Readable.from(pages()), contentType: 'text/csv; charset=utf-8', name: fileName };
+  return csvFile(fileName, columns, pages());
 }
 
 type Cell = Parameters<typeof csvLine>[0][number];

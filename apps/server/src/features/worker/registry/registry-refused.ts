@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import { messageOf } from '@cracha/contract/errors/message.ts';
 import { isRegistryReason, reasonTexts } from '@cracha/contract/features/worker/registry-reasons.ts';
 import type { Language, MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
-import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import { csvFile } from '#core/file/csv-file.ts';
+import { csvLine } from '#core/file/csv-line.ts';
 import { nextOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -38,7 +38,6 @@ export function refusedSheet(
     return isOwn || mayTellColumn(actor, column);
   });
   const pages = async function* () {
-    yield byteOrderMark + csvLine([reason, line, ...row.titles]);
     let after: string | undefined;
     do {
       const page = { size: rowsAtATime, after };
@@ -51,7 +50,7 @@ export function refusedSheet(
       }
     } while (after);
   };
-  return { content: Readable.from(pages()), contentType: 'text/csv; charset=utf-8', name: fileName };
+  return csvFile(fileName, [reason, line, ...row.titles], pages());
 }
 
 interface Told {
