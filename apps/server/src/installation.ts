@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import pgDriver from 'pg';
 import { syncCatalogue } from '#core/access/catalogue.ts';
-import { type DatabaseAddress, openDatabase } from '#kernel/database/address.ts';
+import { beginning, type DatabaseAddress, openDatabase } from '#kernel/database/address.ts';
 import { checkIsolation } from '#kernel/database/boot-check.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
@@ -35,19 +35,24 @@ export async function openInstallation(env: Env): Promise<Installation> {
   }
 }
 
-/** Migrations, the mirrored catalogue and the job queues, as the owner. */
+/** Migrations, the mirrored catalogue and the job queues, as the owner: processes that start at the same moment do it one after the other. */
 export async function migrateAll(address: Pick<DatabaseAddress, 'owner'>): Promise<string[]> {
-  const applied = await migrate(address.owner, syncCatalogue);
+  const turn = new pgDriver.Client(address.owner);
+  await turn.connect();
   const owner = new pgDriver.Pool({ ...address.owner, max: 2 });
   try {
+    // not the key of `migrate`, which takes its own on another connection
+    await turn.query(`select pg_advisory_lock(${beginning + 1})`);
+    const applied = await migrate(address.owner, syncCatalogue);
     await migrateJobs(
       owner,
       features.flatMap(feature => feature.jobKinds ?? []),
     );
+    return applied;
   } finally {
     await owner.end();
+    await turn.end();
   }
-  return applied;
 }
 
 async function close(pool: pg.Pool, address: DatabaseAddress): Promise<void> {

@@ -42,6 +42,8 @@ it('three processes may begin at once on an empty database, and begin again, how
   };
   const url = urlOfOwner();
   expect(await Promise.all([begin(url), begin(url), begin(url)])).toEqual(Array(3).fill('cracha_app'));
+  // and as often as you like: what each sets anew is set by one at a time
+  for (let round = 0; round < 5; round++) await Promise.all([begin(url), begin(url), begin(url)]);
   expect(await begin(`${url}?application_name=again`)).toBe('cracha_app');
   const owner = new pg.Client(url);
   await owner.connect();
