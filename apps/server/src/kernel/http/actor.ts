@@ -34,6 +34,26 @@ interface Opened extends Omit<Actor, 'tokenId' | 'permissions' | 'appAccesses'> 
   appAccesses: string[];
 }
 
+/** Who calls without a session. */
+export const nobody: Actor = {
+  tokenId: '',
+  sessionId: '',
+  sessionKind: 'full',
+  personId: '',
+  name: '',
+  language: 'pt-BR',
+  profile: 'trabalhador',
+  roles: [],
+  permissions: new Set(),
+  appAccesses: new Set(),
+  accessGroupId: null,
+  allCompanies: false,
+  allWorkers: false,
+  pendingStep: null,
+  supportGrantId: null,
+  supporterId: null,
+};
+
 /** The actor of what `access.open` answered. */
 export function actorOf(tokenId: string, opened: unknown): Actor {
   const context = opened as Opened;

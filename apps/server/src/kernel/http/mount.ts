@@ -1,6 +1,7 @@
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
+import { noteTenant } from './asker.ts';
 import type { AnyHandler, Routes } from './handler.ts';
 import { openingOf } from './opening.ts';
 import { askHot, askStatement, guardPlanned, runCall, runHot } from './run.ts';
@@ -35,9 +36,10 @@ async function serve(
 ): Promise<unknown> {
   if (changesState(endpoint) && request.headers['sec-fetch-site'] === 'cross-site') refuse('CROSS_SITE_REFUSED');
   const opening = await openingOf(endpoint, services.tokens, request);
+  if (opening.tokenId) noteTenant(request, opening.tenant);
   const { calls, long } = services.admission;
   if (handler === undefined || endpoint.planned)
-    return calls.run(opening.tenant, () => guardPlanned(endpoint, services.pool, opening));
+    return calls.run(opening.tenant, () => guardPlanned(endpoint, services.pool, opening, request));
   if (typeof handler === 'function') return runCall(endpoint, handler, services, opening, request, reply);
   if ('otherwise' in handler) {
     const found = await calls.run(opening.tenant, () => askHot(endpoint, handler, services.pool, opening, request));

@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import { inTransaction, planName, queriesOn, type Tx } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
-import { type Actor, actorOf } from './actor.ts';
+import { type Actor, actorOf, nobody } from './actor.ts';
+import { noteAsker } from './asker.ts';
 import { byOf } from './by.ts';
 import { isEventTopics, sendEvents } from './events.ts';
 import { guard } from './guard.ts';
@@ -18,25 +19,6 @@ import { isSentFile, sendFile } from './send-file.ts';
 import type { MountServices } from './services.ts';
 import { bringsFiles, type Received, receiveBody, type Upload } from './uploads.ts';
 
-const nobody: Actor = {
-  tokenId: '',
-  sessionId: '',
-  sessionKind: 'full',
-  personId: '',
-  name: '',
-  language: 'pt-BR',
-  profile: 'trabalhador',
-  roles: [],
-  permissions: new Set(),
-  appAccesses: new Set(),
-  accessGroupId: null,
-  allCompanies: false,
-  allWorkers: false,
-  pendingStep: null,
-  supportGrantId: null,
-  supporterId: null,
-};
-
 /** The language of an answer before and without a session: what the client asks for, else Portuguese. */
 export function languageOf(request: FastifyRequest): Language {
   const asked = request.headers['accept-language'] ?? '';
@@ -45,17 +27,23 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 /** A planned call: the guard answers as it will, then 501. */
-export async function guardPlanned(endpoint: Endpoint, pool: pg.Pool, opening: Opening): Promise<never> {
-  await guardOnly(endpoint, pool, opening);
+export async function guardPlanned(
+  endpoint: Endpoint,
+  pool: pg.Pool,
+  opening: Opening,
+  request: FastifyRequest,
+): Promise<never> {
+  await guardOnly(endpoint, pool, opening, request);
   return refuse('NOT_AVAILABLE');
 }
 
 /** The guard alone: before a file is received, and before 'not available'. */
-async function guardOnly(endpoint: Endpoint, pool: pg.Pool, opening: Opening): Promise<Actor> {
+async function guardOnly(endpoint: Endpoint, pool: pg.Pool, opening: Opening, request: FastifyRequest): Promise<Actor> {
   const { tokenId, sql } = opening;
   if (!tokenId) return nobody;
   return inTransaction(pool, sql, async (_client, opened) => {
     const actor = actorOf(tokenId, opened);
+    noteAsker(request, actor);
     guard(endpoint, actor);
     return actor;
   });
@@ -114,7 +102,9 @@ export async function runCall(
   const after: (() => void)[] = [];
   const inTurn = <T>(work: () => Promise<T>) => services.admission.calls.run(opening.tenant, work);
   const receiving = () =>
-    receiveBody(endpoint, request, services.receive, () => inTurn(() => guardOnly(endpoint, services.pool, opening)));
+    receiveBody(endpoint, request, services.receive, () =>
+      inTurn(() => guardOnly(endpoint, services.pool, opening, request)),
+    );
   // a file may take minutes to arrive: it holds a place among the files, none among the calls, and strangers' none of the others'
   const { uploads, strangers } = services.admission;
   const received = await (bringsFiles(endpoint, request)
@@ -127,7 +117,7 @@ export async function runCall(
     : await inTurn(() => runInOne(endpoint, handler, services, opening, { request, reply }, received, after));
   for (const work of after) work();
   if (isEventTopics(response))
-    return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening), request, reply);
+    return sendEvents(services.live, response, stillAllowed(endpoint, services.pool, opening, request), request, reply);
   if (isSentFile(response)) return sendFile(reply, response, services.log);
   if (status === 204) return reply.code(204).send();
   return reply.code(status).send(response);
@@ -150,7 +140,10 @@ function runInOne(
 ): Promise<{ status: number; response: unknown }> {
   return inTransaction(pool, opening.sql, async (client, opened) => {
     const actor = opening.tokenId ? actorOf(opening.tokenId, opened) : nobody;
-    if (opening.tokenId) guard(endpoint, actor);
+    if (opening.tokenId) {
+      noteAsker(request, actor);
+      guard(endpoint, actor);
+    }
     const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
     const keyed = keyedRequest(secrets, endpoint, parts, actor, request, received);
     const replay = keyed && (await takeKey(client, secrets, keyed));
@@ -166,10 +159,15 @@ function runInOne(
 }
 
 /** Asked again while a page listens: a session that has ended, or a right that was taken, ends the stream. */
-function stillAllowed(endpoint: Endpoint, pool: pg.Pool, opening: Opening): () => Promise<boolean> {
+function stillAllowed(
+  endpoint: Endpoint,
+  pool: pg.Pool,
+  opening: Opening,
+  request: FastifyRequest,
+): () => Promise<boolean> {
   const { tokenId, profile } = opening;
   const sql = tokenId ? openSql(tokenId, profile, '12 hours') : opening.sql;
-  return () => guardOnly(endpoint, pool, { ...opening, sql }).then(() => true);
+  return () => guardOnly(endpoint, pool, { ...opening, sql }, request).then(() => true);
 }
 
 /**
@@ -184,7 +182,7 @@ async function runAlone(
   { request, reply }: Exchange,
   received: Received,
 ) {
-  const actor = await guardOnly(endpoint, pool, opening);
+  const actor = await guardOnly(endpoint, pool, opening, request);
   const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
   const inOwnTransaction: CallOf<Endpoint>['inOwnTransaction'] = work =>
     inTransaction(pool, opening.sql, client => work(queriesOn(client)));

@@ -7,9 +7,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isOutOfReach } from '../database/out-of-reach.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { askerOf } from './asker.ts';
 import { bodyLimits, watchBody } from './body-watch.ts';
 import { closeInTime } from './closing.ts';
 import { failureBody, refusalOf } from './failure.ts';
+import { oftenRefused } from './often-refused.ts';
 import { languageOf } from './run.ts';
 
 /**
@@ -47,7 +49,9 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('preParsing', cutSlowBody);
   app.addHook('onSend', noStore);
-  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log));
+  const often = oftenRefused(log);
+  app.addHook('onClose', async () => often.stop());
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log, often));
   return app;
 }
 
@@ -110,10 +114,13 @@ const ofDocumentsOnly = [
   'x-xss-protection',
 ];
 
-/** Refusals that come by the thousand when somebody floods: a line for each would be a flood of its own. */
-const quiet = new Set<string>(['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE']);
-
-async function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): Promise<void> {
+async function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Log,
+  often: ReturnType<typeof oftenRefused>,
+): Promise<void> {
   const refusal = refusalOf(error);
   const route = request.routeOptions.url ?? '';
   if (!refusal)
@@ -124,7 +131,8 @@ async function answerFailure(error: unknown, request: FastifyRequest, reply: Fas
     });
   else if (isOutOfReach(error))
     log.warn('database out of reach', { requestId: request.id, route, error: String(error) });
-  else if (!quiet.has(refusal.code)) log.info('refused', { requestId: request.id, route, code: refusal.code });
+  else if (!often.count(refusal.code, route))
+    log.info('refused', { requestId: request.id, route, code: refusal.code, ...askerOf(request) });
   const { status, body } = await failureBody(refusal, languageOf(request), request.id);
   // the rest of a body that is given up is not waited for
   if (status === 408 || status === 415) reply.header('connection', 'close');
