@@ -1,5 +1,9 @@
 -- Functions that read or write past row-level security. Each has a fixed search path and a test (definer.test.ts lists them).
 
+-- How long a session lives however much it is used (ASVS 7.3.2): a month, of whoever holds any role beside that of a worker a week.
+create or replace function access.longest_session(p_staff boolean) returns interval language sql immutable
+return case when p_staff then interval '7 days' else interval '30 days' end;
+
 -- Opens the context of a request from its token: checks token, session, person, profile; sets the transaction-local
 -- settings that every policy reads; answers what the server needs to know. Refuses with a code of the catalogue.
 -- p_grace: a token may be renewed (and nothing else) for a while after its term. p_kind: also a session that may do nothing but
@@ -20,13 +24,14 @@ declare
   pending text;
 begin
   select t.id as token_id, t.access_group_id, t.manager_access_group_id, x.id as session_id, x.person_id, x.signer_id,
-         x.profile, x.idle_until, x.support_grant_id, x.kind, p.active, p.name, p.language, p.password_provisional,
+         x.profile, x.idle_until, x.created_at, x.support_grant_id, x.kind, p.active, p.name, p.language, p.password_provisional,
          p.two_factor_required and not p.two_factor_active as asks_two_factor, p.two_factor_active
     into s
     from session_token t
     join session x on x.id = t.session_id
     left join person p on p.id = x.person_id
-   where t.id = p_token and t.expires_at > now() - p_grace and x.ended_at is null and x.idle_until > now();
+   where t.id = p_token and t.expires_at > now() - p_grace and x.ended_at is null and x.idle_until > now()
+     and x.created_at > now() - access.longest_session(false);
   if not found then perform access.refuse('UNAUTHENTICATED'); end if;
   if s.person_id is not null and not s.active then perform access.refuse('UNAUTHENTICATED'); end if;
   if s.kind <> 'full' then
@@ -41,7 +46,7 @@ begin
     select from support_grant where id = s.support_grant_id and ended_at is null and granted_until > now()) then
     perform access.refuse('UNAUTHENTICATED');
   end if;
-  -- 12 hours without a request end a session; one write in five minutes is exact enough
+  -- 12 hours without a request end a session (its life has an end of its own); one write in five minutes is exact enough
   if s.idle_until < now() + interval '11 hours 55 minutes' then
     update session set idle_until = now() + interval '12 hours' where id = s.session_id;
   end if;
@@ -56,6 +61,9 @@ begin
   end if;
 
   select array_agg(distinct role) into roles from membership where person_id = s.person_id and enabled;
+  if exists (select from unnest(roles) role where role <> 'EMPREGADO') and s.created_at <= now() - access.longest_session(true) then
+    perform access.refuse('UNAUTHENTICATED');
+  end if;
   wanted := coalesce(p_profile, s.profile);
   -- support acts in the profile it was asked for, and in no other of that person
   if s.support_grant_id is not null and wanted <> s.profile then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
@@ -157,7 +165,9 @@ begin
     select x.person_id, x.id, least(t.expires_at, x.idle_until - interval '11 hours 55 minutes') into me, this_session, term
       from session_token t join session x on x.id = t.session_id
      where t.id = p_token and t.expires_at > now() and x.ended_at is null and x.support_grant_id is null and x.kind = 'full'
-       and x.idle_until > now() + interval '11 hours 55 minutes' and coalesce(p_profile, x.profile) = 'trabalhador';
+       and x.idle_until > now() + interval '11 hours 55 minutes' and coalesce(p_profile, x.profile) = 'trabalhador'
+       and x.created_at > now() - access.longest_session(
+         exists (select from membership b where b.person_id = x.person_id and b.enabled and b.role <> 'EMPREGADO'));
     if me is null then return null; end if;
     select (select p.active and not p.password_provisional and (p.two_factor_active or not (p.two_factor_required or coalesce(m.two_factor, false)))
               from person p where p.id = me)
