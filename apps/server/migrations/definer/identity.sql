@@ -24,6 +24,9 @@ begin
   select count(*) into of_address from (select from attempt where ip = p_ip and state = 'failed' and at > clock_timestamp() - interval '15 minutes' limit 1000) a;
   if failures >= 10 then
     wait_seconds := greatest(1, ceil(extract(epoch from oldest + interval '15 minutes' - clock_timestamp())));
+  -- many people may share an address: only what no office does is refused
+  elsif of_address >= 600 then
+    wait_seconds := 60;
   elsif failures + checking < 10 then
     insert into attempt (kind, subject, ip) values (p_kind, p_subject, p_ip) returning id into attempt;
   end if;

@@ -42,6 +42,29 @@ describe('guesses at a password', () => {
     expect(await checked()).toBe(10);
   });
 
+  it('S15: ten an account, whatever name is typed for it', async () => {
+    const { rows } = await app.database.owner.query("select cpf from person where email = 'bruno@boreal.test'");
+    const codes: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      const name = n % 2 ? bruno : { CPF: rows[0].cpf };
+      const send = (token?: string) =>
+        anonymous(app)(calls.signIn, { body: { ...form(name, 'Errada@2026'), ...(token ? { Token: token } : {}) } });
+      codes.push(await throughCaptcha(send).then(String, refusal => refusal.body.code));
+    }
+    expect(codes).toEqual([...Array(10).fill('LOGIN_FAILED'), 'TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS']);
+  });
+
+  it('S15: an address is refused from 600 failures on, an office never comes there', async () => {
+    const failed = (count: number) =>
+      app.database.owner.query(
+        "insert into attempt (kind, subject, state, ip) select 'password', sha256(n::text::bytea), 'failed', '127.0.0.1' from generate_series(1, $1::int) n",
+        [count],
+      );
+    await failed(599);
+    expect((await throughOrNot()).body.code).toBe('LOGIN_FAILED');
+    expect((await refusalOf(guess())).body.code).toBe('TOO_MANY_ATTEMPTS');
+  });
+
   it('twenty right ones of one account at once all pass', async () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, () => anonymous(app)(calls.signIn, { body: form(bruno) })),
@@ -93,6 +116,14 @@ describe('the captcha', () => {
       await refusalOf(guess({}, { Token: solved(challengeIn(asked)) }));
     }
     expect(bits).toEqual([14, 15, 16]);
+  });
+
+  it('S15: an easier sum than is asked for by now is none', async () => {
+    for (let n = 0; n < 3; n++) await refusalOf(guess());
+    const easy = [challengeIn(await refusalOf(guess())), challengeIn(await refusalOf(guess()))].map(solved);
+    expect((await refusalOf(guess({}, { Token: easy[0] ?? '' }))).body.code).toBe('LOGIN_FAILED');
+    const harder = await refusalOf(guess({}, { Token: easy[1] ?? '' }));
+    expect([harder.body.code, challengeIn(harder).bits]).toEqual(['CAPTCHA_INVALID', 15]);
   });
 });
 

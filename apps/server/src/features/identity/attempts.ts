@@ -23,8 +23,8 @@ const easiest = 14;
 const hardest = 17;
 const patienceMs = 20_000;
 
-/** A subject of guesses that is a person, or a device of one. */
-export function subjectOf(kind: 'person' | 'device', id: string): Buffer {
+/** A subject of guesses that is a person, the account of one (whatever name is typed for it), or a device. */
+export function subjectOf(kind: 'person' | 'account' | 'device', id: string): Buffer {
   return createHash('sha256').update(`${kind}:${id}`).digest();
 }
 
@@ -39,8 +39,7 @@ export async function inTurn<T>(
   guess: Guess,
   check: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const solved = await solvedCaptcha(inOwnTransaction, guess);
-  const attempt = await takeTurn(inOwnTransaction, request, guess, solved);
+  const attempt = await takeTurn(inOwnTransaction, request, guess);
   let state: 'failed' | 'succeeded' = 'failed';
   try {
     const found = await check();
@@ -51,22 +50,21 @@ export async function inTurn<T>(
   }
 }
 
-async function takeTurn(
-  inOwnTransaction: InOwnTransaction,
-  request: RequestInfo,
-  guess: Guess,
-  solved: boolean,
-): Promise<number> {
+async function takeTurn(inOwnTransaction: InOwnTransaction, request: RequestInfo, guess: Guess): Promise<number> {
   const until = Date.now() + patienceMs;
-  for (;;) {
+  for (let solved = false; ; ) {
     const place = await inOwnTransaction(tx => admitAttempt(tx, guess, request.ip));
+    const { attempt } = place;
     if (place.wait_seconds !== null) refuseAttempts(place.wait_seconds, request.language);
     if (asksCaptcha(guess, place) && !solved) {
-      const { attempt } = place;
-      if (attempt !== null) await inOwnTransaction(tx => settleAttempt(tx, attempt, 'dropped'));
-      refuse('CAPTCHA_REQUIRED', { ...guess.captcha?.captcha.challenge(bitsFor(place)) });
+      solved = await solvesCaptcha(inOwnTransaction, guess, bitsFor(place));
+      if (!solved) {
+        if (attempt !== null) await inOwnTransaction(tx => settleAttempt(tx, attempt, 'dropped'));
+        const challenge = guess.captcha?.captcha.challenge(bitsFor(place));
+        refuse(guess.captcha?.token ? 'CAPTCHA_INVALID' : 'CAPTCHA_REQUIRED', { ...challenge });
+      }
     }
-    if (place.attempt !== null) return place.attempt;
+    if (attempt !== null) return attempt;
     if (Date.now() > until) refuseAttempts(Math.ceil(patienceMs / 1000), request.language);
     await pause(25);
   }
@@ -88,11 +86,10 @@ function bitsFor({ failures, of_address }: Counted): number {
   return Math.min(hardest, easiest + further);
 }
 
-async function solvedCaptcha(inOwnTransaction: InOwnTransaction, { captcha }: Guess): Promise<boolean> {
-  if (!captcha?.token) return false;
-  const answer = captcha.captcha.check(captcha.token, easiest);
-  if (answer && (await inOwnTransaction(tx => useCaptcha(tx, answer)))) return true;
-  return refuse('CAPTCHA_INVALID', { ...captcha.captcha.challenge(easiest) });
+/** An answer counts once, and only for a sum as hard as is asked for by now. */
+async function solvesCaptcha(inOwnTransaction: InOwnTransaction, { captcha }: Guess, bits: number): Promise<boolean> {
+  const answer = captcha?.token ? captcha.captcha.check(captcha.token, bits) : undefined;
+  return answer !== undefined && (await inOwnTransaction(tx => useCaptcha(tx, answer)));
 }
 
 /** @throws TOO_MANY_ATTEMPTS with the time to wait, in words and in seconds */

@@ -107,8 +107,8 @@ describe('POST /usuario/{id}/desbloqueio', () => {
     const Email = 'ana@duplo.test';
     const enter = (password: string) => anonymous(app)(calls.signIn, { body: form({ Email }, password) });
     await sql(
-      "insert into attempt (kind, subject, state) select 'password', sha256(convert_to('email:' || $1, 'UTF8')), 'failed' from generate_series(1, 10)",
-      [Email],
+      "insert into attempt (kind, subject, state) select 'password', sha256(convert_to('account:' || $1, 'UTF8')), 'failed' from generate_series(1, 10)",
+      [await app.personId('ana')],
     );
     expect(await codeOf(enter(demoPassword))).toBe('TOO_MANY_ATTEMPTS');
     const lift = async (who: 'helena' | 'bruno', id: string) =>

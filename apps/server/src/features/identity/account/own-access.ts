@@ -116,6 +116,7 @@ export async function liftLock(tx: Tx, by: By, personId: string): Promise<void> 
   await forgetAttempts(tx, [
     ...identifiers.flatMap(([kind, value]) => (value ? [identifierHash({ kind, value })] : [])),
     subjectOf('person', personId),
+    subjectOf('account', personId),
     ...devices.map(id => subjectOf('device', id)),
   ]);
   await noteSecurity(tx, personId, 'lockLifted', request);

@@ -53,12 +53,17 @@ export async function signIn(
     ? await inOwnTransaction(tx => deviceOf(tx, found?.person_id ?? nobody, services.secrets.mac('device', key)))
     : undefined;
   const known = device?.good ? device : undefined;
+  // ten guesses an account, whatever name is typed for it; of a name that nobody has, ten as well
   const right = await inTurn(
     inOwnTransaction,
     request,
     {
       kind: 'password',
-      subject: known ? subjectOf('device', known.id) : identifierHash(identifier),
+      subject: known
+        ? subjectOf('device', known.id)
+        : found
+          ? subjectOf('account', found.person_id)
+          : identifierHash(identifier),
       // a known device has its own count, and strangers' failures ask nothing of it
       captcha: { captcha: services.captcha, token: form.Token },
     },
