@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import pgDriver from 'pg';
 import { syncCatalogue } from '#core/access/catalogue.ts';
-import { beginning, type DatabaseAddress, openDatabase } from '#kernel/database/address.ts';
+import { type DatabaseAddress, openDatabase, settingUp } from '#kernel/database/address.ts';
 import { checkIsolation } from '#kernel/database/boot-check.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
@@ -42,7 +42,7 @@ export async function migrateAll(address: Pick<DatabaseAddress, 'owner'>): Promi
   const owner = new pgDriver.Pool({ ...address.owner, max: 2 });
   try {
     // not the key of `migrate`, which takes its own on another connection
-    await turn.query(`select pg_advisory_lock(${beginning + 1})`);
+    await turn.query(`select pg_advisory_lock(${settingUp})`);
     const applied = await migrate(address.owner, syncCatalogue);
     await migrateJobs(
       owner,

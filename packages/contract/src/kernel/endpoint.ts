@@ -17,7 +17,7 @@ export type Access =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Body kinds beside JSON: a form (urlencoded or multipart without files), or files streamed by the handler. */
+/** Body kinds beside JSON: a form (urlencoded), or a multipart form with files, streamed by the handler. */
 export type BodyKind = 'json' | 'form' | 'upload';
 
 /** What the response is when it is no JSON: nothing (204), bytes with a file name, or server-sent events. */

@@ -23,7 +23,7 @@ import type { Leave } from './leave.queries.ts';
 import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
-import { actsOn, isOwnersOnly, mayEdit, maySee, mayTell, sectionsFor } from './worker.policy.ts';
+import { actsOn, mayEdit, maySee, mayTell, sectionsFor } from './worker.policy.ts';
 import type { Access, LineManager, OtherEmployment, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
 import type { WorkerRow } from './worker-list.queries.ts';
@@ -188,8 +188,7 @@ interface Told {
 
 function presentSection(worker: Worker, reader: Reader, section: WorkerSection, { values, own, form }: Told) {
   const ve = maySee(reader, section);
-  const locked =
-    (section === 'banco' && hasAccount(worker)) || (isOwnersOnly(section) && reader.supportGrantId !== null);
+  const locked = (section === 'banco' && hasAccount(worker)) || reader.supportGrantId !== null;
   const lacks = (name: WorkerFieldName) => fieldOf(name).section === section && (values[name] ?? null) === null;
   const asked = form && lackingIn(form, one => one === section, { values, own });
   const missing =

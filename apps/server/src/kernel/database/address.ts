@@ -57,8 +57,12 @@ async function own({ DATABASE_APP_URL, SECRETS_KEY }: Env, url: string): Promise
   return address;
 }
 
-/** Processes that start at the same moment make the role, and migrate, one after the other. */
+/**
+ * Keys of locks by which processes that start at the same moment go one after the other: for the role and the migrations, and for all that
+ * is set up (`installation.ts`), on another connection. 727372 is `kernel/jobs/presence.ts`'s.
+ */
 export const beginning = 727371;
+export const settingUp = 727370;
 
 async function maySignIn(config: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client(config);
