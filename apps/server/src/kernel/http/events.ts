@@ -52,6 +52,7 @@ export function sendEvents(
     if (event === 'sync' || event.topic !== own) write(event);
   });
   const heartbeat = setInterval(() => void look(), heartbeatMs);
+  heartbeat.unref();
   const { closing } = request.server;
   const finish = () => raw.end();
   if (closing.aborted) finish();
@@ -63,5 +64,7 @@ export function sendEvents(
   };
   raw.once('close', end);
   request.raw.once('aborted', end);
+  // a page that left before its stream began says so no more
+  if (raw.destroyed || raw.socket === null || raw.socket.destroyed) end();
   return reply;
 }
