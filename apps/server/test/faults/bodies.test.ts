@@ -45,7 +45,9 @@ describe('S5: slow bodies of strangers', () => {
     expect(sockets.filter(({ closed }) => closed).length).toBeLessThan(40);
     for (const socket of sockets) socket.destroy();
     // their places are free again
-    await expect.poll(async () => (await post(compare, multipart, file() + end)).status).not.toBe(503);
+    await expect
+      .poll(async () => (await post(compare, multipart, file() + end)).status, { timeout: 60_000 })
+      .not.toBe(503);
   });
 });
 
