@@ -1,10 +1,13 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWay, systemThread } from '#kernel/threads/cpu-clock.ts';
 import type { BatchAnswer } from './apart.ts';
 import { ReadingRefusal } from './refusal.ts';
 
 /** The thread's side of `batchesApart`: one batch for each word of the main thread. */
 export function answerBatches<T>(batches: AsyncIterator<T> | Iterator<T>): void {
-  parentPort?.on('message', async () => {
+  giveWay();
+  parentPort?.on('message', async (told: Int32Array) => {
+    Atomics.store(told, 0, systemThread());
     const answer = await nextOf(batches);
     parentPort?.postMessage(answer);
     if (answer.kind !== 'batch') parentPort?.close();

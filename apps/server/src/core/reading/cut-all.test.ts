@@ -20,6 +20,8 @@ import { ReadingRefusal } from './refusal.ts';
 import { formsOfAll } from './words/word-forms.ts';
 import type { CutFrom } from './worker-tasks.ts';
 
+const turn = { tenant: 'a', waits: 'job' } as const;
+
 const samples = fileURLToPath(new URL('../../../test/samples/samples/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'cut-all-'));
 
@@ -50,7 +52,13 @@ describe('what a thread says of a cut is what the words of its page say', () => 
       const pages = Array.from({ length: Math.min(pdf.pages, 4) }, (_, index) => index + 1);
       const owns = [...people.slice(0, 3), { cpf: '27182818284', name: 'Ninguem Daqui' }];
       const cuts = pages.flatMap(page => owns.map(own => ({ pages: [page], own })));
-      const made = await cutDocuments({ path: samples + name }, await filePeople(people), cuts, lentMemory().borrow());
+      const made = await cutDocuments(
+        { path: samples + name },
+        await filePeople(people),
+        cuts,
+        turn,
+        lentMemory().borrow(),
+      );
       for (const [at, { pages, own }] of cuts.entries()) {
         const expected = await outcomeOf(readTexts(pdf, (pages[0] ?? 0) - 1), own, people);
         expect(outcome(made[at]), `${name}, page ${pages[0]}`).toEqual(expected);
@@ -89,6 +97,7 @@ describe('what a thread says of a cut is what the words of its page say', () => 
       { path },
       await filePeople(people),
       printed.map((_, at) => ({ pages: [at + 1], own })),
+      turn,
       lentMemory().borrow(),
     );
     const pdf = openPdf(await pdfium(), path);
@@ -108,6 +117,7 @@ describe('what a thread says of a cut is what the words of its page say', () => 
         { path: samples + name },
         await filePeople(people),
         [{ pages: [1], own: {} }],
+        turn,
         lentMemory().borrow(),
       );
     for (let round = 0; round < 6; round++) {
@@ -134,7 +144,7 @@ it('what is cut together is each one’s own bytes, with its hash', async () => 
   // what the first was put into was too small and is lent again, larger
   for (let round = 0; round < 3; round++) {
     const loan = memory.borrow();
-    const made = await cutDocuments({ path: samples + name }, await filePeople([]), pages, loan);
+    const made = await cutDocuments({ path: samples + name }, await filePeople([]), pages, turn, loan);
     rounds.push(made.map(one => (one instanceof Error ? one.message : one.sha256)));
     for (const one of made) {
       if (one instanceof Error) throw one;
@@ -146,7 +156,7 @@ it('what is cut together is each one’s own bytes, with its hash', async () => 
   }
   expect(rounds).toEqual([rounds[0], rounds[0], rounds[0]]);
   expect(new Set(rounds[0]).size).toBe(pages.length);
-  const alone = await cutDocument({ path: samples + name }, { pages: [1] }, {}, await filePeople([]));
+  const alone = await cutDocument({ path: samples + name }, { pages: [1] }, {}, await filePeople([]), turn);
   expect(madePdf(alone).sha256).toBe(rounds[0]?.[0]);
 });
 

@@ -17,6 +17,8 @@ import { closePool } from './pool.ts';
 import { type ReadDocument, readPayrollFile } from './reading.ts';
 import { formsOfAll } from './words/word-forms.ts';
 
+const turn = { tenant: 'a', waits: 'job' } as const;
+
 const SAMPLES = fileURLToPath(new URL('../../../test/samples/samples/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'cut-'));
 
@@ -41,7 +43,9 @@ describe('a worker gets their own half of a shared page only', () => {
     expect(documents.length).toBeGreaterThan(2);
     for (const own of documents.slice(0, 4)) {
       const others = documents.filter(other => other !== own && other.name !== own.name);
-      const text = await textOfPdf(await cutDocument({ path: SAMPLES + name }, own, own, await filePeople(others)));
+      const text = await textOfPdf(
+        await cutDocument({ path: SAMPLES + name }, own, own, await filePeople(others), turn),
+      );
       expect(text).toContain(own.name);
       for (const other of others) expect(text).not.toContain(other.name);
     }
@@ -57,7 +61,7 @@ describe('a worker gets their own half of a shared page only', () => {
     writeFileSync(path, await wrapped.save());
     for (const own of documents) {
       const text = await textOfPdf(
-        await cutDocument({ path }, own, own, await filePeople(documents.filter(other => other !== own))),
+        await cutDocument({ path }, own, own, await filePeople(documents.filter(other => other !== own)), turn),
       );
       expect(text).toContain(own.name);
       expect(text).toContain(own.cpf?.slice(0, 3));
@@ -68,7 +72,7 @@ describe('a worker gets their own half of a shared page only', () => {
     const [own, other] = (await read('P06_calc_2trab.pdf')).filter(document => document.region);
     if (!own || !other) throw new Error('two workers share the first page');
     await expect(
-      cutDocument({ path: `${SAMPLES}P06_calc_2trab.pdf` }, { pages: own.pages }, own, await filePeople([other])),
+      cutDocument({ path: `${SAMPLES}P06_calc_2trab.pdf` }, { pages: own.pages }, own, await filePeople([other]), turn),
     ).rejects.toMatchObject({ code: 'CUT_FOREIGN_DATA' });
   });
 });
@@ -129,7 +133,7 @@ describe('what counts as foreign', () => {
 });
 
 it('draws a page as PNG', async () => {
-  const png = await renderDocumentPage(`${SAMPLES}P02_adiantamento.pdf`, 1, 1);
+  const png = await renderDocumentPage(`${SAMPLES}P02_adiantamento.pdf`, 1, 1, turn);
   expect([...png.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
   expect(png.length).toBeGreaterThan(10_000);
 });

@@ -1,7 +1,9 @@
 import type { Loan } from '#kernel/lent-memory.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { ThreadLost, type Turn } from '#kernel/threads/pool.ts';
 import type { FilePeople, PersonMarks } from './file-people.ts';
 import type { MadePdf } from './made-pdf.ts';
-import { runTask, WorkerLost } from './pool.ts';
+import { runTask } from './pool.ts';
 import type { Region } from './reading-types.ts';
 import { ReadingRefusal } from './refusal.ts';
 import type { Cut, NoCut } from './worker-tasks.ts';
@@ -29,10 +31,17 @@ export async function cutDocument(
   { pages, region }: Pick<CutSource, 'pages' | 'region'>,
   own: PersonMarks,
   file: FilePeople,
+  turn: Turn,
 ): Promise<Uint8Array> {
-  const [cut] = await cutTask(from, file, [{ pages, ...(region ? { region } : {}), own }]);
+  const [cut] = await cutTask(from, file, [{ pages, ...(region ? { region } : {}), own }], turn).catch(refuseLost);
   if (cut instanceof Error) throw cut;
   return cut?.bytes ?? Promise.reject(new Error('nothing was cut'));
+}
+
+/** Pages on which a thread ends are none to cut, however often it is tried. */
+function refuseLost(error: unknown): never {
+  if (!(error instanceof ThreadLost)) throw error;
+  throw new ReadingRefusal(error.slow ? 'FILE_TOO_SLOW' : 'FILE_BROKEN');
 }
 
 /** So many go to a thread at once: a message each would cost more than it carries. */
@@ -45,11 +54,12 @@ export async function cutDocuments(
   from: FileToCut,
   file: FilePeople,
   sources: readonly CutSource[],
+  turn: Turn,
   loan: Loan,
 ): Promise<(MadePdf | Error)[]> {
   const groups: Promise<(MadePdf | Error)[]>[] = [];
   for (let at = 0; at < sources.length; at += atOnce)
-    groups.push(cutGroup(from, file, sources.slice(at, at + atOnce), loan));
+    groups.push(cutGroup(from, file, sources.slice(at, at + atOnce), turn, loan));
   return (await Promise.all(groups)).flat();
 }
 
@@ -58,14 +68,15 @@ async function cutGroup(
   from: FileToCut,
   file: FilePeople,
   sources: readonly CutSource[],
+  turn: Turn,
   loan: Loan,
 ): Promise<(MadePdf | Error)[]> {
   try {
-    return await cutTask(from, file, sources, loan);
+    return await cutTask(from, file, sources, turn, loan);
   } catch (error) {
-    if (!(error instanceof WorkerLost) || sources.length === 1) return sources.map(() => asError(error));
+    if (!(error instanceof ThreadLost) || sources.length === 1) return sources.map(() => asError(error));
     const each: (MadePdf | Error)[] = [];
-    for (const one of sources) each.push(...(await cutGroup(from, file, [one], loan)));
+    for (const one of sources) each.push(...(await cutGroup(from, file, [one], turn, loan)));
     return each;
   }
 }
@@ -74,11 +85,13 @@ async function cutTask(
   from: FileToCut,
   file: FilePeople,
   sources: readonly CutSource[],
+  turn: Turn,
   loan?: Loan,
 ): Promise<(MadePdf | Error)[]> {
   const cuts = sources.map(({ pages, region, own }) => ({ pages, region, own }));
   const lent = loan?.take(leastLent);
-  const { memory, made } = await runTask({ kind: 'cuts', ...from, cuts, file, memory: lent });
+  const { result } = await runTask({ kind: 'cuts', ...from, cuts, file, memory: lent }, { turn });
+  const { memory, made } = result;
   if (lent && memory.buffer instanceof SharedArrayBuffer) loan?.swap(lent, memory.buffer);
   return sources.map((_, at) => madeOf(made[at] ?? { failed: 'nothing was cut' }, memory));
 }
@@ -94,7 +107,19 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** A page (1-based) as a PNG picture, drawn on a worker thread; `scale` is pixels per point. */
-export function renderDocumentPage(path: string, page: number, scale: number): Promise<Uint8Array> {
-  return runTask({ kind: 'render', path, page, scale });
+/** A page takes a tenth of a second; who draws for this long draws no payslip. */
+const drawMs = 5_000;
+
+/**
+ * A page (1-based) as a PNG picture, drawn on a worker thread; `scale` is pixels per point.
+ * @throws UPLOAD_UNREADABLE where it takes too long or brings its thread down, or the file is none
+ */
+export async function renderDocumentPage(path: string, page: number, scale: number, turn: Turn): Promise<Uint8Array> {
+  try {
+    const { result } = await runTask({ kind: 'render', path, page, scale }, { turn, stepMs: drawMs });
+    return result;
+  } catch (error) {
+    if (error instanceof ThreadLost || error instanceof ReadingRefusal) refuse('UPLOAD_UNREADABLE');
+    throw error;
+  }
 }

@@ -1,15 +1,13 @@
-import { existsSync, readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
-import { basename } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
 import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
 import { limitMemory, mostMemory, pdfium } from '#kernel/pdf/pdfium.ts';
 import { renderPage } from '#kernel/pdf/render.ts';
 import { textSink } from '#kernel/pdf/text-sink.ts';
 import { textReader } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
+import { answerTasks, noteStep } from '#kernel/threads/thread.ts';
 import { unrecognised } from './blank.ts';
 import { cutAll } from './cut-all.ts';
+import { readTables } from './file/table-file.ts';
 import { openTexts, type TextsFile } from './file/texts-file.ts';
 import { peopleIndex } from './file-people.ts';
 import type { ReadingModel } from './model.ts';
@@ -24,21 +22,7 @@ let open: { path: string; pdf: OpenPdf; texts: ReturnType<typeof textReader>; re
 
 const sink = textSink();
 
-/** Where the pool sees which page this thread is at. */
-const at = workerData instanceof Int32Array ? workerData : undefined;
-
-giveWay();
-parentPort?.on('message', async (task: WorkerTask) => answer(await run(task)));
-
-/** Calls come first: on Linux a thread has a priority of its own, and this one's is below that of the thread that answers and of PostgreSQL. */
-function giveWay(): void {
-  const self = '/proc/thread-self';
-  if (existsSync(self)) setPriority(Number(basename(readlinkSync(self))), 15);
-}
-
-function answer(message: WorkerAnswer): void {
-  parentPort?.postMessage(message, handedOver(message));
-}
+answerTasks(run, handedOver);
 
 /** Bytes are handed over, not copied. */
 function handedOver(message: WorkerAnswer): ArrayBuffer[] {
@@ -51,6 +35,8 @@ const alone = (memory: ArrayBufferLike) => (memory instanceof ArrayBuffer ? [mem
 
 async function run(task: WorkerTask): Promise<WorkerAnswer> {
   try {
+    if (task.kind === 'table')
+      return { kind: 'table', result: await allOf(readTables(task.path, 'text', task.knowledge)) };
     const isReading = task.kind === 'open' || task.kind === 'pages';
     limitMemory(await pdfium(), isReading ? mostMemory.reading : mostMemory.drawing);
     const file = await document(task.path);
@@ -67,7 +53,7 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
       if (!known) hasAsked(1);
       return known ?? file.texts.read(index);
     };
-    const cut = { pdf, textsOf, at: noteAt, hasAsked, isDown };
+    const cut = { pdf, textsOf, at: noteStep, hasAsked, isDown };
     return { kind: 'cuts', result: cutAll(cut, task.cuts, peopleIndex(task.file), task.memory) };
   } catch (error) {
     if (isDown(error)) process.exit(1);
@@ -80,6 +66,12 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     if (error instanceof ReadingRefusal) return { kind: 'refused', code: error.code, values: error.values };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function allOf<T>(batches: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const batch of batches) all.push(batch);
+  return all;
 }
 
 async function document(path: string): Promise<NonNullable<typeof open>> {
@@ -104,14 +96,10 @@ function textsAt(path: string | undefined): TextsFile | undefined {
   return texts.file;
 }
 
-function noteAt(page: number): void {
-  if (at) Atomics.store(at, 0, page);
-}
-
 function readRange(pdf: OpenPdf, { from, to, models }: Extract<WorkerTask, { kind: 'pages' }>): PagesRead {
   const results: PageResult[] = [];
   for (let page = from; page <= to; page++) {
-    noteAt(page);
+    noteStep(page);
     results.push(readPage(pdf, page, models));
     sink.endPage();
   }

@@ -1,6 +1,8 @@
 import { rm, stat } from 'node:fs/promises';
 import type { PageTexts } from '#kernel/pdf/text-sink.ts';
+import type { Turn } from '#kernel/threads/pool.ts';
 import { newFileChecks } from './across.ts';
+import { newBudget, type ReadingBudget, type ReadingLimits, readingLimits } from './budget.ts';
 import { decide } from './decide.ts';
 import { type ArchiveEntry, unpacked } from './file/archive.ts';
 import { type FileForm, fileForm } from './file/file-form.ts';
@@ -42,7 +44,16 @@ export interface ReadOptions {
   readonly sheets?: readonly SheetModel[] | undefined;
   /** What the rubric tables of the access group's earlier files told. */
   readonly rubrics?: readonly ToldRubric[] | undefined;
+  /** Whose turn it takes among the reading threads. Left out, a job's of nobody. */
+  readonly turn?: Turn;
+  /** What it may cost, where that is not what files may cost. */
+  readonly limits?: Partial<ReadingLimits>;
 }
+
+/** What reading goes by, for all files of a ZIP. */
+type Reading = ReadOptions & { readonly turn: Turn; readonly budget: ReadingBudget };
+
+const nobody: Turn = { tenant: '', waits: 'job' };
 
 /**
  * `entry` is the file inside of a ZIP that the event is about. An event 'entry' comes before a PDF of a ZIP is read: `path` is
@@ -87,7 +98,9 @@ export async function* readPayrollFile(
 ): AsyncIterable<ReadEvent> {
   let found = 0;
   let problem: ReadEvent | undefined;
-  for await (const event of readAny(source, indexRegistry(registry), options, true)) {
+  const budget = newBudget({ ...readingLimits, ...options.limits });
+  const reading = { ...options, turn: options.turn ?? nobody, budget };
+  for await (const event of readAny(source, indexRegistry(registry), reading, true)) {
     if (event.kind === 'documents') found += event.documents.length;
     if (event.kind === 'columns') found++;
     if (event.kind === 'problem') problem ??= event;
@@ -101,7 +114,7 @@ export async function* readPayrollFile(
 async function* readAny(
   source: ReadSource,
   index: RegistryIndex,
-  options: ReadOptions,
+  options: Reading,
   mayUnpack: boolean,
 ): AsyncGenerator<ReadEvent> {
   if ((await stat(source.path)).size === 0) throw new ReadingRefusal('FILE_EMPTY', { name: source.name });
@@ -109,12 +122,13 @@ async function* readAny(
   const knowledge = { known: options.columns, name: source.name, models: options.sheets };
   if (form === 'zip' && mayUnpack) yield* readArchive(source, index, options);
   else if (form === 'pdf') yield* decided(readPdfFile(source.path, options), index);
-  else if (form === 'xlsx' || form === 'text') yield* decided(readTablesApart(source.path, form, knowledge), index);
+  else if (form === 'xlsx' || form === 'text')
+    yield* decided(readTablesApart(source.path, form, knowledge, options), index);
   else if (form === 'xml') yield* decided(remunerationsApart([source], index, options.rubrics), index);
   else throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
 }
 
-async function* readArchive(source: ReadSource, index: RegistryIndex, options: ReadOptions): AsyncGenerator<ReadEvent> {
+async function* readArchive(source: ReadSource, index: RegistryIndex, options: Reading): AsyncGenerator<ReadEvent> {
   for await (const entries of unpacked(source.path)) {
     const forms: FileForm[] = [];
     // one after the other: there may be thousands
@@ -134,14 +148,15 @@ async function* readEntry(
   entry: ArchiveEntry,
   isPdf: boolean,
   index: RegistryIndex,
-  { signal, columns, models, sheets }: ReadOptions,
+  { signal, columns, models, sheets, turn, budget }: Reading,
 ): AsyncGenerator<ReadEvent> {
+  const own = { signal, columns, models, sheets, turn, budget };
   try {
     if (isPdf) yield { kind: 'entry', path: entry.path, entry: entry.name };
-    for await (const event of readAny(entry, index, { signal, columns, models, sheets }, false))
-      yield { ...event, entry: entry.name };
+    for await (const event of readAny(entry, index, own, false)) yield { ...event, entry: entry.name };
   } catch (error) {
-    if (!(error instanceof ReadingRefusal)) throw error;
+    // what one file costs too much, all of the ZIP do
+    if (!(error instanceof ReadingRefusal) || error.code === 'FILE_TOO_SLOW') throw error;
     yield { kind: 'problem', code: error.code, values: { ...error.values, name: entry.name }, entry: entry.name };
   }
 }

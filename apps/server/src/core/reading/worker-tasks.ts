@@ -1,4 +1,8 @@
 import type { PageTexts } from '#kernel/pdf/text-sink.ts';
+import type { PageBatch } from './file/pdf-file.ts';
+import type { XmlProblem } from './file/remuneration.ts';
+import type { UnknownTable } from './file/table-columns.ts';
+import type { TableKnowledge } from './file/table-documents.ts';
 import type { FilePeople, PersonMarks } from './file-people.ts';
 import type { ReadingModel } from './model.ts';
 import type { PageResult } from './page.ts';
@@ -46,7 +50,9 @@ export type WorkerTask =
       /** Where they are put, if that is lent. */
       readonly memory?: SharedArrayBuffer | undefined;
     }
-  | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number };
+  | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number }
+  /** A small text file. */
+  | { readonly kind: 'table'; readonly path: string; readonly knowledge: TableKnowledge };
 
 /** What pages hold, and all that stands on them. */
 export interface PagesRead {
@@ -60,6 +66,7 @@ export interface TaskResults {
   /** One for each that was asked for, in their order; what could not be cut says why. The memory that was lent, or a larger one. */
   readonly cuts: { readonly memory: Uint8Array; readonly made: readonly (Cut | NoCut)[] };
   readonly render: Uint8Array;
+  readonly table: readonly (PageBatch | UnknownTable | XmlProblem)[];
 }
 
 /** What a worker answers at the end of a task. */
@@ -68,5 +75,6 @@ export type WorkerAnswer =
   | { readonly kind: 'pages'; readonly result: TaskResults['pages'] }
   | { readonly kind: 'cuts'; readonly result: TaskResults['cuts'] }
   | { readonly kind: 'render'; readonly result: TaskResults['render'] }
+  | { readonly kind: 'table'; readonly result: TaskResults['table'] }
   | { readonly kind: 'refused'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }
   | { readonly kind: 'failed'; readonly message: string };

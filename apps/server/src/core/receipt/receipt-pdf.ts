@@ -1,6 +1,7 @@
 import type { FilePeople, PersonMarks } from '#core/reading/file-people.ts';
 import type { MadePdf } from '#core/reading/made-pdf.ts';
 import type { Loan } from '#kernel/lent-memory.ts';
+import type { Turn } from '#kernel/threads/pool.ts';
 import type { DrawnReceipt } from './draw-receipt.ts';
 
 /** Where there are no pages to cut (text and spreadsheet files, ZIPs): the receipt is drawn from what was read. */
@@ -26,10 +27,11 @@ export interface CutPdfSource {
 }
 
 /** Cuts, checks and stamps. Slow: never inside a transaction. Given by the process, over core/reading/cut.ts. */
-export type MakeReceiptPdf = (source: CutPdfSource | DrawnPdfSource) => Promise<Uint8Array>;
+export type MakeReceiptPdf = (source: CutPdfSource | DrawnPdfSource, turn: Turn) => Promise<Uint8Array>;
 
 /** The same for many at once: the PDF of each, which may stand in memory of the loan, or why there is none, in their order. */
 export type MakeReceiptPdfs = (
   sources: readonly (CutPdfSource | DrawnPdfSource)[],
+  turn: Turn,
   loan: Loan,
 ) => Promise<(MadePdf | Error)[]>;

@@ -1,12 +1,13 @@
 import type { AnnouncementState } from '@cracha/contract/features/announcement/announcement.schemas.ts';
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
-import { cleanRichText, plainText, readRichText, visibleText } from '@cracha/contract/kernel/rich-text.ts';
+import { visibleText } from '@cracha/contract/kernel/rich-text.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { keepExcluded, recordAll } from '#core/audit/audit.queries.ts';
 import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
+import { richTextOf } from '#core/looking/look.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Actor } from '#kernel/http/actor.ts';
+import { type Actor, personTurn } from '#kernel/http/actor.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { isEditable, isWithdrawable, mayWrite } from './announcement.policy.ts';
@@ -112,7 +113,8 @@ function inState(status: AnnouncementState, allowed: boolean): void {
 async function readDraft(tx: Tx, actor: Actor, draft: Draft, personIds: readonly string[]): Promise<Written> {
   const { cpfs, ...rest } = draft;
   const title = visibleText(draft.title) || refuseField('titulo', 'REQUIRED_FIELD');
-  if (plainText(readRichText(draft.message)).trim() === '') refuseField('mensagem', 'REQUIRED_FIELD');
+  const message = (await richTextOf(draft.message, personTurn(actor))) ?? refuse('INVALID_REQUEST');
+  if (!message.hasWords) refuseField('mensagem', 'REQUIRED_FIELD');
   if (!draft.toWorkers && !draft.toManagers) refuseField('trabalhadores', 'REQUIRED_FIELD');
   const { startsAt, endsAt } = draft;
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) refuseField('ate', 'START_AFTER_END');
@@ -121,7 +123,7 @@ async function readDraft(tx: Tx, actor: Actor, draft: Draft, personIds: readonly
     refuseField('idEmpresas', 'NOT_FOUND');
   return {
     ...rest,
-    ...{ title, companyIds, message: cleanRichText(draft.message) },
+    ...{ title, companyIds, message: message.markup },
     personIds: cpfs === undefined ? personIds : await readCpfs(tx, companyIds, cpfs),
   };
 }

@@ -15,18 +15,17 @@ export function readerOf({ personId, profile }: Actor): Reader {
   return { personId, profile: profile === 'gestor' ? 'gestor' : 'trabalhador' };
 }
 
-/** One opened by who it is for: the reading of this version is recorded, and not where support looks. @throws NOT_FOUND */
+/** One opened by who it is for: the reading of this version is recorded. @throws NOT_FOUND */
 export async function viewAnnouncement(tx: Tx, { actor }: By, id: string): Promise<ReadAnnouncement> {
   const reader = readerOf(actor);
   const read = await one(tx, reader, id);
-  if (read.seen || actor.supportGrantId) return read;
+  if (read.seen) return read;
   await markSeen(tx, reader, read);
   return one(tx, reader, id);
 }
 
 /** @throws STALE_VERSION of another version than was read, STATUS_FORBIDS where it was not opened or nothing is to be confirmed */
 export async function confirmAnnouncement(tx: Tx, by: By, id: string, version: number): Promise<ReadAnnouncement> {
-  if (by.actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const reader = readerOf(by.actor);
   const read = await one(tx, reader, id);
   if (read.version !== version) refuse('STALE_VERSION');

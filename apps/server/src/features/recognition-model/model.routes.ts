@@ -4,6 +4,7 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { renderDocumentPage } from '#core/reading/cut.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { personTurn } from '#kernel/http/actor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -31,7 +32,7 @@ export function recognitionModelRoutes({
     createPdfModel: async ({ by, body, uploads, inOwnTransaction }) => {
       const file = sampleOf(uploads);
       // a file that can't be read is no sample
-      const { tried, pages } = await tryModel(await files.path(file.sha256), undefined);
+      const { tried, pages } = await tryModel(await files.path(file.sha256), undefined, personTurn(by.actor));
       if (tried === 0) refuse('UPLOAD_UNREADABLE');
       const sample = { ...file, pages };
       return presentModel(await inOwnTransaction(tx => createModel(tx, by, 'pdf', placeIn(body), sample)));
@@ -45,7 +46,8 @@ export function recognitionModelRoutes({
       const row = await inOwnTransaction(tx => openedModel(tx, by, 'pdf', params.id));
       const shape = shapeIn(body);
       const path = await files.path(row.sample_sha256);
-      return presentTrial(await tryModel(path, shape), await tryModel(path, undefined));
+      const mine = personTurn(by.actor);
+      return presentTrial(await tryModel(path, shape, mine), await tryModel(path, undefined, mine));
     },
     modelPage: async ({ by, params, inOwnTransaction }) => {
       const page = params.pagina;
@@ -54,14 +56,19 @@ export function recognitionModelRoutes({
         if (page > (sample_pages ?? 0)) refuse('NOT_FOUND');
         return openedModel(tx, by, 'pdf', params.id);
       });
-      const content = await renderDocumentPage(await files.path(row.sample_sha256), page, pictureScale);
+      const content = await renderDocumentPage(
+        await files.path(row.sample_sha256),
+        page,
+        pictureScale,
+        personTurn(by.actor),
+      );
       const name = `pagina-${page}.png`;
       return { content, contentType: 'image/png', name, size: content.length, inline: true };
     },
     switchPdfModel: async ({ by, params, body, inOwnTransaction }) =>
       presentModel(
         await turn({ by, id: params.id, body, inOwnTransaction }, 'pdf', async row =>
-          tryModel(await files.path(row.sample_sha256), row),
+          tryModel(await files.path(row.sample_sha256), row, personTurn(by.actor)),
         ),
       ),
     deletePdfModel: async ({ tx, by, body }) => deleteModels(tx, enqueue, by, 'pdf', readDeletion(body)),

@@ -5,6 +5,7 @@ import { readDeletion } from '#core/audit/exclusion.ts';
 import { firstRowsOfSheets, type SheetSample } from '#core/reading/file/sheet-sample.ts';
 import { ReadingRefusal } from '#core/reading/reading.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { personTurn } from '#kernel/http/actor.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -45,12 +46,13 @@ export function sheetModelRoutes({ files, enqueue }: { files: Pick<FileStore, 'p
       const row = await inOwnTransaction(tx => openedModel(tx, by, 'sheet', params.id));
       const shape = shapeIn(body);
       const file = await fileOf(row);
-      return presentTrial(await trySheetModel(file, shape), await trySheetModel(file, undefined));
+      const mine = personTurn(by.actor);
+      return presentTrial(await trySheetModel(file, shape, mine), await trySheetModel(file, undefined, mine));
     },
     switchSheetModel: async ({ by, params, body, inOwnTransaction }) =>
       presentSheetModel(
         await turn({ by, id: params.id, body, inOwnTransaction }, 'sheet', async row =>
-          trySheetModel(await fileOf(row), row.sheet ?? refuseField('colunas', 'REQUIRED_FIELD')),
+          trySheetModel(await fileOf(row), row.sheet ?? refuseField('colunas', 'REQUIRED_FIELD'), personTurn(by.actor)),
         ),
       ),
     deleteSheetModel: async ({ tx, by, body }) => deleteModels(tx, enqueue, by, 'sheet', readDeletion(body)),

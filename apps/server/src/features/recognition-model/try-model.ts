@@ -2,6 +2,7 @@ import type { ModelShape } from '@cracha/contract/features/recognition-model/mod
 import type { SheetShape } from '@cracha/contract/features/recognition-model/sheet-shape.ts';
 import { type ReadDocument, ReadingRefusal, type ReadOptions, readPayrollFile } from '#core/reading/reading.ts';
 import { refuse } from '#kernel/refusal.ts';
+import type { Turn } from '#kernel/threads/pool.ts';
 
 /** Documents of a sample that are shown; all are counted. */
 const SHOWN = 50;
@@ -19,11 +20,11 @@ export interface Trial {
 }
 
 /** Reads a sample as an import would, checks and all, with no other model than this one; without one, the reader alone. */
-export async function tryModel(path: string, shape: ModelShape | undefined): Promise<Trial> {
+export async function tryModel(path: string, shape: ModelShape | undefined, turn: Turn): Promise<Trial> {
   const trial = newTrial();
   try {
     const models = shape && [{ document: shape.document, anchors: shape.anchors, regions: shape.regions }];
-    await read(trial, { path, name: 'amostra.pdf' }, { models });
+    await read(trial, { path, name: 'amostra.pdf' }, { models, turn });
   } catch (error) {
     if (error instanceof ReadingRefusal) refuse('UPLOAD_UNREADABLE');
     throw error;
@@ -35,10 +36,11 @@ export async function tryModel(path: string, shape: ModelShape | undefined): Pro
 export async function trySheetModel(
   file: { path: string; name: string },
   shape: SheetShape | undefined,
+  turn: Turn,
 ): Promise<Trial> {
   const trial = newTrial();
   try {
-    await read(trial, file, shape ? { columns: new Map(), sheets: [shape] } : {});
+    await read(trial, file, shape ? { columns: new Map(), sheets: [shape], turn } : { turn });
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;
     trial.problems.push({ code: error.code, values: error.values });

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
+import type { Turn } from '../threads/pool.ts';
 
 /** Who caused a job: it runs in that access group, and what it changes is recorded as that person's. */
 export const causer = z.object({ personId: z.uuid(), accessGroupId: z.uuid() });
 export type Causer = z.output<typeof causer>;
+
+/** Whose turn a job takes among the threads. */
+export function jobTurn({ accessGroupId }: Pick<Causer, 'accessGroupId'>): Turn {
+  return { tenant: accessGroupId, waits: 'job' };
+}
 
 /** A kind of job: its name, the shape of its data, and how it is repeated. Kept apart from its handler. */
 export interface JobKind<S extends z.core.$ZodType = z.core.$ZodType> {
@@ -12,6 +18,8 @@ export interface JobKind<S extends z.core.$ZodType = z.core.$ZodType> {
   retries: number;
   /** A try that takes longer is given up and repeated. */
   timeoutSeconds: number;
+  /** How many run at a time in a process, one of each access group; 1 where it is left out. */
+  atOnce?: number;
   /** Cron expression in Brasília time, for jobs that nobody causes. */
   every?: string;
 }

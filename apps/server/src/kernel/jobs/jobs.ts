@@ -40,6 +40,11 @@ const schema = 'jobs';
 /** A queue is looked at when the database says so; these are for notices that were lost. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, batchSize: 1 } as const;
 
+/** Longer than a job takes to be given back. */
+const givenBackMs = 200;
+/** Of the workers of a kind, whatever their number, one takes jobs of an access group: what it has queued keeps none of them from others. */
+const taking = { localGroupConcurrency: 1 } as const;
+
 /** Creates or updates the queue tables, as the owner, and lets the application's role use them. */
 export async function migrateJobs(owner: pg.Pool, kinds: readonly JobKind[]): Promise<void> {
   const boss = new PgBoss({ db: asDb(owner), schema, supervise: false, schedule: false });
@@ -75,6 +80,7 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
   );
   await boss.start();
   const runs = newRuns();
+  const soon = new Set<readonly string[]>();
   let releasePresence = async () => {};
   return {
     async enqueue(tx, kind, data, options = {}) {
@@ -84,6 +90,7 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
         { ...(checked as object) },
         {
           db: asDbOfTx(tx),
+          ...groupOf(checked),
           ...(options.startAfter ? { startAfter: options.startAfter } : {}),
           ...(options.key ? { singletonKey: options.key } : {}),
         },
@@ -91,12 +98,25 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
     },
     async enqueueMany(tx, kind, data) {
       if (data.length === 0) return;
-      const jobs = data.map(one => ({ data: { ...(z.parse(kind.data, one) as object) } }));
+      const jobs = data.map(one => {
+        const checked = z.parse(kind.data, one);
+        return { data: { ...(checked as object) }, ...groupOf(checked) };
+      });
       await boss.insert(kind.name, jobs, { db: asDbOfTx(tx) });
     },
     async work(handlers) {
       // what the database forgot of us when its connection broke, our own runs must not go on with
       const workers: string[] = [];
+      /** Those who took another job of the same access group at the same moment gave it back: what stands behind it has nobody told them. */
+      const lookSoon = (workersOf: readonly string[]) => {
+        if (workersOf.length < 2 || soon.has(workersOf)) return;
+        soon.add(workersOf);
+        const look = () => {
+          soon.delete(workersOf);
+          for (const worker of workersOf) boss.notifyWorker(worker);
+        };
+        setTimeout(look, givenBackMs).unref();
+      };
       const here = await takePresence(pool, runs.endAll, async () => {
         await takeOrphans(pool);
         // nobody tells that they wait again
@@ -105,12 +125,17 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
       releasePresence = here.release;
       for (const { kind, run, gaveUp } of handlers) {
         if (kind.every) await boss.schedule(kind.name, kind.every, {}, { tz: 'America/Sao_Paulo' });
-        const worker = await boss.work(kind.name, { ...polling, includeMetadata: true }, async ([job]) => {
-          if (job) await runJob(pool, runs, { run, gaveUp }, z.parse(kind.data, job.data) as never, job);
-          // looks for the next at once: a notice that came meanwhile is not told again
-          boss.notifyWorker(worker);
-        });
-        workers.push(worker);
+        const workersOf: string[] = [];
+        for (let at = 0; at < (kind.atOnce ?? 1); at++) {
+          const worker = await boss.work(kind.name, { ...polling, ...taking, includeMetadata: true }, async ([job]) => {
+            lookSoon(workersOf);
+            if (job) await runJob(pool, runs, { run, gaveUp }, z.parse(kind.data, job.data) as never, job);
+            // looks for the next at once: a notice that came meanwhile is not told again
+            boss.notifyWorker(worker);
+          });
+          workersOf.push(worker);
+          workers.push(worker);
+        }
       }
     },
     async stop() {
@@ -157,6 +182,12 @@ async function giveBack(pool: pg.Pool, id: string): Promise<void> {
     if (isDone) return;
     await wait(200);
   }
+}
+
+/** Whose turn a job takes. */
+function groupOf(data: unknown): { group?: { id: string } } {
+  const hasGroup = typeof data === 'object' && data !== null && 'accessGroupId' in data;
+  return hasGroup && typeof data.accessGroupId === 'string' ? { group: { id: data.accessGroupId } } : {};
 }
 
 function queueOptions(kind: JobKind) {

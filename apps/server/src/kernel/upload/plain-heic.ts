@@ -10,6 +10,9 @@ interface Box {
 const shownInMeta = new Set(['hdlr', 'dinf', 'pitm', 'iinf', 'iref', 'iprp', 'iloc', 'idat', 'grpl']);
 const shownItems = new Set(['hvc1', 'grid', 'iden', 'iovl', 'tmap']);
 
+/** A photo of 48 MP has some two hundred parts. More boxes, items or places of their bytes than this are no picture. */
+const mostParts = 10_000;
+
 /**
  * A HEIC of the same length in which everything is zero that is no picture: Exif, XMP, what belongs to no item, other boxes. Pixels and which
  * way up (a property of the item) stay. Undefined: it has no picture. @throws RangeError where it says nonsense
@@ -27,12 +30,17 @@ export function plainHeic(image: Buffer): Buffer | undefined {
   const kinds = itemKinds(image, items);
   const idat = inMeta.find(box => box.type === 'idat');
   if (idat) plain.fill(0, idat.inside, idat.end);
+  const media = top.filter(box => box.type === 'mdat');
   let pictures = 0;
+  let copied = 0;
   for (const { id, from, length, within } of extentsIn(image, places)) {
+    copied += length;
+    // the same bytes again and again: pictures don't share theirs
+    if (copied > image.length * 2) throw new RangeError('more than the file holds');
     if (!shownItems.has(kinds.get(id) ?? '')) continue;
     const start = within === 'idat' ? (idat?.inside ?? image.length) + from : from;
-    const whole = idat && within === 'idat' ? [idat] : top.filter(box => box.type === 'mdat');
-    if (length <= 0 || !whole.some(box => start >= box.inside && start + length <= box.end))
+    const whole = idat && within === 'idat' ? [idat] : media;
+    if (!whole.some(box => start >= box.inside && start + length <= box.end))
       throw new RangeError('an item beyond what boxes hold');
     image.copy(plain, start, start, start + length);
     pictures += 1;
@@ -59,6 +67,7 @@ function boxesIn(image: Buffer, from: number, to: number): Box[] {
     const inside = at + (large ? 16 : 8);
     const end = at + length;
     if (end < inside || end > to) throw new RangeError('a box beyond its end');
+    if (found.length >= mostParts) throw new RangeError('too many boxes');
     found.push({ type: image.toString('latin1', at + 4, at + 8), from: at, inside, end });
     at = end;
   }
@@ -97,16 +106,26 @@ function* extentsIn(image: Buffer, { inside, end }: Box): Generator<Extent> {
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
   const indexSize = version > 0 ? sizes & 15 : 0;
   const wide = version === 2 ? 4 : 2;
+  let parts = 0;
+  const count = () => {
+    parts += 1;
+    if (parts > mostParts) throw new RangeError('too many parts');
+  };
   for (let items = read(wide); items > 0; items--) {
+    count();
     const id = read(wide);
     const method = version > 0 ? read(2) & 15 : 0;
     const elsewhere = read(2);
     if (method > 1 || elsewhere !== 0) throw new RangeError('a picture that is not in the file');
     const base = read(baseSize);
     for (let extents = read(2); extents > 0; extents--) {
+      count();
       read(indexSize);
       const from = base + read(offsetSize);
-      yield { id, from, length: read(lengthSize), within: method === 1 ? 'idat' : 'file' };
+      const length = read(lengthSize);
+      // sizes of no bytes make millions of these in a few kilobytes
+      if (length <= 0) throw new RangeError('an empty place');
+      yield { id, from, length, within: method === 1 ? 'idat' : 'file' };
     }
   }
 }

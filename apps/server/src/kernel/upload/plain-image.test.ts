@@ -76,7 +76,7 @@ describe('a PNG', () => {
   const png = (more: Buffer[]) =>
     Buffer.concat([
       signature,
-      chunk('IHDR', Buffer.alloc(13, 1)),
+      chunk('IHDR', Buffer.from('00000101000001010806000000', 'hex')),
       chunk('pHYs', Buffer.alloc(9)),
       ...more,
       chunk('IDAT', Buffer.alloc(30, 5)),
@@ -135,6 +135,33 @@ describe('a HEIC', () => {
     for (const secret of ['GPS', 'xmpmeta', 'maker', 'left over', 'film', 'moov'])
       expect(plain.includes(secret)).toBe(false);
     expect(plainImage(plain, 'image/heic')?.equals(plain)).toBe(true);
+  });
+
+  /** With so many places for its Exif, which is no part of the picture. */
+  const withPlaces = (count: number, from: number, length: number) => {
+    const places = Buffer.alloc(count * 8);
+    for (let at = 0; at < places.length; at += 8) {
+      places.writeUInt32BE(from, at);
+      places.writeUInt32BE(length, at + 4);
+    }
+    const many = Buffer.from([0, 2, 0, 0, count >> 8, count & 255]);
+    const of = (at: number) =>
+      box(
+        'meta',
+        four(0),
+        box('iinf', four(0), Buffer.from([0, 2]), entry(1, 'hvc1'), entry(2, 'Exif')),
+        box('iloc', four(0), Buffer.from([0x44, 0, 0, 2]), place(1, at, pixels.length), many, places),
+      );
+    const at = brand.length + of(0).length + 8;
+    return Buffer.concat([brand, of(at), box('mdat', pixels, exifs)]);
+  };
+
+  it('S8: that names nothing, or the same, again and again is refused: forty kilobytes held everybody for twenty seconds', () => {
+    expect(plainImage(withPlaces(1, 0, 8), 'image/heic')).toBeDefined();
+    expect(plainImage(withPlaces(1, 0, 0), 'image/heic')).toBeUndefined();
+    expect(plainImage(withPlaces(9_996, 0, 1), 'image/heic')).toBeDefined();
+    expect(plainImage(withPlaces(9_998, 0, 1), 'image/heic')).toBeUndefined();
+    expect(plainImage(withPlaces(100, 0, 1_000), 'image/heic')).toBeUndefined();
   });
 
   it.each([

@@ -1,12 +1,14 @@
 import { heicType } from './content-type.ts';
+import { isPixelFlood } from './pixels.ts';
 import { plainHeic } from './plain-heic.ts';
 
 /**
  * A picture without what its camera or editor wrote beside it (place, time, device, words, a second small picture); the pixels stay bit by
- * bit, and so does which way up it is. Undefined: it ends or says nonsense before its end.
+ * bit, and so does which way up it is. Undefined: it ends or says nonsense before its end, or has more pixels than any.
  */
 export function plainImage(image: Buffer, contentType: string): Buffer | undefined {
   try {
+    if (isPixelFlood(image, contentType)) return undefined;
     if (contentType === heicType) return plainHeic(image);
     return contentType === 'image/png' ? plainPng(image) : plainJpeg(image);
   } catch (error) {
@@ -27,23 +29,36 @@ const shownChunks = new Set([
 ]);
 
 function plainPng(image: Buffer): Buffer | undefined {
-  const kept = [image.subarray(0, 8)];
+  const kept = keeping(image);
+  kept.add(image.subarray(0, 8));
   for (let at = 8; ; ) {
     const end = at + 12 + image.readUInt32BE(at);
     const name = image.toString('latin1', at + 4, at + 8);
     if (end > image.length) return undefined;
-    if (shownChunks.has(name)) kept.push(image.subarray(at, end));
+    if (shownChunks.has(name)) kept.add(image.subarray(at, end));
     // whatever follows the end is no part of the picture
-    if (name === 'IEND') return Buffer.concat(kept);
+    if (name === 'IEND') return kept.all();
     at = end;
   }
+}
+
+/** What is kept of an image, in memory as large as it: piece by piece, millions of them would take more. */
+function keeping(image: Buffer) {
+  const kept = Buffer.allocUnsafeSlow(image.length);
+  let size = 0;
+  return {
+    add(piece: Buffer) {
+      size += piece.copy(kept, size);
+    },
+    all: () => kept.subarray(0, size),
+  };
 }
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe } as const;
 
 /** Segments are followed through all scans to the end (ITU T.81, B.1): what hides behind it is left out too. */
 function plainJpeg(image: Buffer): Buffer | undefined {
-  const kept: Buffer[] = [];
+  const kept = keeping(image);
   let turned = 1;
   for (let at = 2; ; ) {
     if (image.readUInt8(at) !== 0xff) return undefined;
@@ -53,16 +68,19 @@ function plainJpeg(image: Buffer): Buffer | undefined {
       at += 1;
       continue;
     }
-    if (code === marker.end) return Buffer.concat([startOf(turned), ...kept, image.subarray(at, at + 2)]);
+    if (code === marker.end) {
+      kept.add(image.subarray(at, at + 2));
+      return Buffer.concat([startOf(turned), kept.all()]);
+    }
     const end = at + 2 + image.readUInt16BE(at + 2);
     if (end > image.length) return undefined;
     const segment = image.subarray(at, end);
-    if (isShown(code, segment)) kept.push(segment);
+    if (isShown(code, segment)) kept.add(segment);
     else turned = orientationOf(code, segment) ?? turned;
     at = end;
     if (code !== marker.scan) continue;
     const next = scanEnd(image, at);
-    kept.push(image.subarray(at, next));
+    kept.add(image.subarray(at, next));
     at = next;
   }
 }

@@ -6,23 +6,27 @@ import { Refusal } from '../refusal.ts';
 import { contentTypeOf } from './content-type.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import { takeHead } from './head.ts';
-import { isOffice, isWholeOffice } from './office-file.ts';
-import { isImage, plainImage } from './plain-image.ts';
+import type { LookAt } from './look-at.ts';
+import { isOffice } from './office-file.ts';
+import { isImage } from './plain-image.ts';
+import type { Scanned } from './scanner.ts';
 
 /**
- * Takes uploads into a store: extension and real content checked on the first bytes, then streamed, hashed, limited. A
- * refused file is drained and told with its reason, so that the request's other files go on.
+ * Takes uploads into a store: extension and real content checked on the first bytes, then streamed, hashed, limited, and scanned
+ * where it is kept and a scanner is there. A refused file is drained and told with its reason, so that the request's other files go on.
  */
-export function receiveInto(files: Pick<FileStore, 'put'>): Receive {
-  return async (givenName, stream, rules) => {
+export function receiveInto(files: Pick<FileStore, 'put'>, lookAt: LookAt, scanned: Scanned = bytes => bytes): Receive {
+  return async (givenName, stream, rules, turn) => {
     const name = cleanFileName(givenName);
     try {
       const { head, content } = await takeHead(stream);
       const contentType = acceptedType(name, head, rules);
       // who stops reading must not end the part: the parser waits for its end before the request can go on
-      const bytes: AsyncIterable<Uint8Array> = content.iterator({ destroyOnReturn: false });
+      const sent: AsyncIterable<Uint8Array> = content.iterator({ destroyOnReturn: false });
+      const bytes = rules.keep ? scanned(sent) : sent;
       const looksAtAll = isImage(contentType) || isOffice(contentType);
-      const shown = looksAtAll ? looked(bytes, contentType, rules) : bytes;
+      const look = (whole: Uint8Array<ArrayBuffer>) => lookAt(whole, contentType, turn);
+      const shown = looksAtAll ? looked(bytes, contentType, rules, look) : bytes;
       const stored = rules.keep ? await files.put(shown, rules) : await hashOnly(shown, rules);
       return { name, contentType, ...stored };
     } catch (error) {
@@ -52,6 +56,7 @@ async function* looked(
   content: AsyncIterable<Uint8Array>,
   contentType: string,
   { maxBytes }: UploadRules,
+  look: (whole: Uint8Array<ArrayBuffer>) => Promise<Uint8Array | undefined>,
 ): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -60,10 +65,13 @@ async function* looked(
     if (size > maxBytes) throw new FileTooLarge(maxBytes);
     chunks.push(chunk);
   }
-  const whole = Buffer.concat(chunks);
-  if (isImage(contentType)) yield plainImage(whole, contentType) ?? refuseUnreadable();
-  else if (isWholeOffice(whole, contentType)) yield whole;
-  else refuseContent();
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks.splice(0)) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  yield (await look(whole)) ?? (isImage(contentType) ? refuseUnreadable() : refuseContent());
 }
 
 function refuseUnreadable(): never {

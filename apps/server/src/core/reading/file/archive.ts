@@ -1,134 +1,46 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
-import { ESCAPING, RATIO_FREE_BYTES, ZIP_LIMITS } from '#kernel/upload/zip-limits.ts';
+import { batchesApart } from '../apart.ts';
 import { ReadingRefusal } from '../refusal.ts';
+import { type ArchiveEntry, unpackAll } from './unzip.ts';
 
-/** Packed bytes unpacked at a time: a thousand times as many may come out of them at once. */
-const PIECE = 512;
-/** How much may come out, in bytes and in files, before others get their turn. */
-const TURN = { bytes: 256 * 1024, files: 20 };
-const NESTED = /\.(?:zip|rar|7z|gz|tar)$/i;
+export type { ArchiveEntry } from './unzip.ts';
 
-/** A file of the archive, unpacked to a temporary path that lives until the next one is asked for. */
-export interface ArchiveEntry {
-  readonly name: string;
-  readonly path: string;
-}
+/** Unpacking the two gigabytes that a ZIP may hold takes some twenty seconds. */
+const limits = { oldMegabytes: 128, longestMs: 5 * 60 * 1000 };
 
 /**
- * Unpacks a ZIP file by file to a temporary folder. Paths inside are dropped, nested archives are handed on by name only
- * (the reader refuses them). Throws `ReadingRefusal` at the first limit passed; nothing is left behind.
+ * Unpacks a ZIP file by file to a temporary folder, where this runs: for threads. Paths inside are dropped, nested archives are handed on by
+ * name only (the reader refuses them). Throws `ReadingRefusal` at the first limit passed; nothing is left behind.
  */
 export async function* forEachEntry(path: string): AsyncGenerator<ArchiveEntry> {
-  for await (const entries of unpacked(path))
+  for await (const entries of inFolder(path, unpackAll))
     for (const entry of entries) {
       yield entry;
       await rm(entry.path, { force: true });
     }
 }
 
-/** All files of a ZIP at once, there until the next step of the loop. */
+/** All files of a ZIP at once, there until the next step of the loop, unpacked in a thread of its own. @throws ReadingRefusal */
 export async function* unpacked(path: string): AsyncGenerator<readonly ArchiveEntry[]> {
-  const packed = (await stat(path)).size;
+  yield* inFolder(path, async (zip, folder) => {
+    const url = new URL('./unzip-thread.ts', import.meta.url);
+    for await (const entries of batchesApart<ArchiveEntry[]>(url, { path: zip, folder }, limits)) return entries;
+    return [];
+  });
+}
+
+async function* inFolder(
+  path: string,
+  unpack: (path: string, folder: string) => Promise<ArchiveEntry[]>,
+): AsyncGenerator<readonly ArchiveEntry[]> {
   const folder = await mkdtemp(join(tmpdir(), 'payroll-zip-'));
   try {
-    const entries = await unpackAll(path, folder, packed);
+    const entries = await unpack(path, folder);
     if (entries.length === 0) throw new ReadingRefusal('FILE_EMPTY', { name: basename(path) });
     yield entries;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-interface Budget {
-  readonly packed: number;
-  bytes: number;
-  files: number;
-  /** Of the file that is being unpacked. */
-  writer?: WriteStream;
-}
-
-async function unpackAll(path: string, folder: string, packed: number): Promise<ArchiveEntry[]> {
-  const entries: ArchiveEntry[] = [];
-  const writing: Promise<void>[] = [];
-  const budget: Budget = { packed, bytes: 0, files: 0 };
-  let failure: Error | undefined;
-  const unzip = new Unzip(file => {
-    if (ESCAPING.test(file.name)) failure ??= new ReadingRefusal('FILE_BROKEN', { name: basename(file.name) });
-    if (file.name.endsWith('/') || /(?:^|\/)(?:__MACOSX|\.)/.test(file.name)) return;
-    budget.files++;
-    if (budget.files > ZIP_LIMITS.files)
-      failure ??= new ReadingRefusal('ZIP_TOO_MANY_FILES', { limit: ZIP_LIMITS.files });
-    if (failure) return;
-    const entry = { name: basename(file.name), path: join(folder, `${entries.length}`) };
-    entries.push(entry);
-    writing.push(
-      unpackOne(file, entry.path, budget, NESTED.test(entry.name)).catch(error => {
-        failure ??= toError(error);
-      }),
-    );
-  });
-  unzip.register(UnzipInflate);
-  let turn = { bytes: 0, files: 0 };
-  for await (const piece of piecesOf(path)) {
-    unzip.push(piece, false);
-    if (failure) throw failure;
-    if (budget.bytes - turn.bytes < TURN.bytes && budget.files - turn.files < TURN.files) continue;
-    turn = { bytes: budget.bytes, files: budget.files };
-    // lets the writer drain, so that what is unpacked doesn't pile up in memory
-    if (budget.writer?.writableNeedDrain) await once(budget.writer, 'drain');
-    else await new Promise(resolve => setImmediate(resolve));
-  }
-  unzip.push(new Uint8Array(0), true);
-  await Promise.all(writing);
-  if (failure) throw failure;
-  return entries;
-}
-
-async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
-  for await (const chunk of createReadStream(path)) {
-    const bytes = toBytes(chunk);
-    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
-  }
-}
-
-function unpackOne(file: UnzipFile, path: string, budget: Budget, nested: boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const out = createWriteStream(path);
-    budget.writer = out;
-    out.on('error', reject).on('finish', () => resolve());
-    file.ondata = (error, data, final) => {
-      budget.bytes += data?.length ?? 0;
-      const refusal = error ? new ReadingRefusal('FILE_BROKEN', { name: basename(file.name) }) : overBudget(budget);
-      if (refusal) {
-        file.terminate();
-        out.destroy();
-        reject(refusal);
-        return;
-      }
-      if (!nested) out.write(data);
-      if (final) out.end();
-    };
-    file.start();
-  });
-}
-
-function overBudget(budget: Budget): ReadingRefusal | undefined {
-  if (budget.bytes > ZIP_LIMITS.unpackedBytes)
-    return new ReadingRefusal('ZIP_TOO_LARGE', { limit: ZIP_LIMITS.unpackedBytes });
-  if (budget.bytes > RATIO_FREE_BYTES && budget.bytes / budget.packed > ZIP_LIMITS.ratio)
-    return new ReadingRefusal('ZIP_RATIO_SUSPICIOUS', { ratio: Math.round(budget.bytes / budget.packed) });
-  return undefined;
-}
-
-function toBytes(chunk: unknown): Uint8Array {
-  return chunk instanceof Uint8Array ? chunk : new Uint8Array(0);
-}
-
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,9 +1,11 @@
 import { clearMemory } from '#kernel/memory.ts';
 import type { PageTexts } from '#kernel/pdf/text-sink.ts';
+import { type Asked, ThreadLost } from '#kernel/threads/pool.ts';
 import { unrecognised } from '../blank.ts';
+import type { ReadingBudget } from '../budget.ts';
 import { newJoiner } from '../join.ts';
 import type { ReadingModel } from '../model.ts';
-import { poolSize, runTask, WorkerLost } from '../pool.ts';
+import { poolSize, runTask } from '../pool.ts';
 import type { PageDocument } from '../reading-types.ts';
 import { ReadingRefusal } from '../refusal.ts';
 import type { PagesRead } from '../worker-tasks.ts';
@@ -24,32 +26,55 @@ export interface PageBatch {
 const noText: PageTexts = { bytes: new Uint8Array(), ends: [0] };
 
 const CHUNK = 16;
-const TIMEOUT_SECONDS = 30;
 /** Pages that take a second or two. */
 const MANY = 500;
 /** Chunks under way per thread: one is read while the next waits, and no more is held. */
 const AHEAD = 4;
 
-/** Reads a PDF chunk by chunk on the pool, in page order, joining documents that go on across pages and chunks. */
-export async function* readPdfFile(
-  path: string,
-  options: {
-    readonly signal?: AbortSignal;
-    readonly fromPage?: number;
-    readonly models?: readonly ReadingModel[];
-  },
-): AsyncGenerator<PageBatch> {
-  const { pages } = await runTask({ kind: 'open', path }).catch(refuseLost);
+/** How a file is read: whose turn it takes, what it may cost, and who may end it. */
+export interface PdfReading extends Pick<Asked, 'turn'> {
+  readonly budget: ReadingBudget;
+  readonly signal?: AbortSignal | undefined;
+  readonly fromPage?: number | undefined;
+  readonly models?: readonly ReadingModel[] | undefined;
+}
+
+/**
+ * Reads a PDF chunk by chunk on the pool, in page order, joining documents that go on across pages and chunks. What is under way ends
+ * with it. @throws ReadingRefusal, FILE_TOO_SLOW where it costs more than its budget
+ */
+export async function* readPdfFile(path: string, reading: PdfReading): AsyncGenerator<PageBatch> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  reading.signal?.addEventListener('abort', end);
+  try {
+    yield* readChunks(path, { ...reading, ended: ended.signal });
+  } catch (error) {
+    if (!reading.signal?.aborted) throw error;
+  } finally {
+    reading.signal?.removeEventListener('abort', end);
+    end();
+  }
+}
+
+type Chunks = PdfReading & { readonly ended: AbortSignal };
+
+async function* readChunks(path: string, reading: Chunks): AsyncGenerator<PageBatch> {
+  const { budget, turn, ended } = reading;
+  const opened = await runTask({ kind: 'open', path }, { turn, signal: ended }).catch(refuseLost);
+  const { pages } = opened.result;
+  budget.addPages(pages);
+  budget.spend(opened.cpuMs);
   if (pages > MANY) clearMemory();
   const joiner = newJoiner();
   const waiting: { from: number; to: number; read: Promise<PagesRead> }[] = [];
-  let next = Math.max(1, options.fromPage ?? 1);
+  let next = Math.max(1, reading.fromPage ?? 1);
   while (next <= pages || waiting.length > 0) {
-    if (options.signal?.aborted) return;
+    if (reading.signal?.aborted) return;
     while (next <= pages && waiting.length < poolSize * AHEAD) {
       const from = next;
       const to = Math.min(pages, from + CHUNK - 1);
-      const read = readChunk(path, from, to, options.models ?? []);
+      const read = readChunk(path, from, to, reading);
       // a refusal is met when the chunk's turn comes, not before
       read.catch(() => undefined);
       waiting.push({ from, to, read });
@@ -73,24 +98,31 @@ export async function* readPdfFile(
 
 /** A file that brings its thread down before its first page is no file to read, however often it is tried. */
 function refuseLost(error: unknown): never {
-  throw error instanceof WorkerLost ? new ReadingRefusal('FILE_BROKEN') : error;
+  if (!(error instanceof ThreadLost)) throw error;
+  throw new ReadingRefusal(error.slow ? 'FILE_TOO_SLOW' : 'FILE_BROKEN');
 }
 
 /** A page that hangs or brings its thread down becomes a page for review; the pages around it are read again. */
-async function readChunk(path: string, from: number, to: number, models: readonly ReadingModel[]): Promise<PagesRead> {
+async function readChunk(path: string, from: number, to: number, reading: Chunks): Promise<PagesRead> {
   if (from > to) return { results: [], texts: joinTexts([]) };
+  const { budget, turn, ended } = reading;
+  const { pageMs } = budget.limits;
   try {
-    return await runTask({ kind: 'pages', path, from, to, models });
+    const task = { kind: 'pages', path, from, to, models: reading.models ?? [] } as const;
+    const { result, cpuMs } = await runTask(task, { turn, stepMs: pageMs, taskMs: budget.left(), signal: ended });
+    budget.spend(cpuMs);
+    return result;
   } catch (error) {
-    if (!(error instanceof WorkerLost)) throw error;
-    const page = error.page ?? from;
+    if (!(error instanceof ThreadLost)) throw error;
+    budget.spend(error.cpuMs, error.slow);
+    const page = error.step || from;
     const lost = unrecognised(page, 'PAGE_FAILED');
     const slow: PageDocument = {
       ...lost,
-      findings: [{ code: 'PAGE_TOO_SLOW', values: { seconds: TIMEOUT_SECONDS }, page }],
+      findings: [{ code: 'PAGE_TOO_SLOW', values: { seconds: Math.ceil(pageMs / 1000) }, page }],
     };
-    const before = await readChunk(path, from, page - 1, models);
-    const after = await readChunk(path, page + 1, to, models);
+    const before = await readChunk(path, from, page - 1, reading);
+    const after = await readChunk(path, page + 1, to, reading);
     return {
       results: [...before.results, { page, documents: [error.slow ? slow : lost] }, ...after.results],
       texts: joinTexts([before.texts, noText, after.texts]),

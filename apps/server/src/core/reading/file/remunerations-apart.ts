@@ -23,5 +23,7 @@ export async function* remunerationsApart(
   for (const { path } of sources) size += (await stat(path)).size;
   if (size <= SMALL) return yield* readRemunerations(sources, heads, remembered);
   const asked = { sources: sources.map(({ path, name }) => ({ path, name })), heads: [...heads], remembered };
-  yield* batchesApart<RemunerationBatch>(new URL('./remuneration-worker.ts', import.meta.url), asked, OLD_MEGABYTES);
+  yield* batchesApart<RemunerationBatch>(new URL('./remuneration-worker.ts', import.meta.url), asked, {
+    oldMegabytes: OLD_MEGABYTES,
+  });
 }

@@ -23,6 +23,7 @@ export async function firstRowsOfSheets({ path, name }: { path: string; name: st
   if (form !== 'xlsx' && form !== 'text') throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name });
   const sheets: SheetSample[] = [];
   const url = new URL('./sheet-sample-worker.ts', import.meta.url);
-  for await (const sheet of batchesApart<SheetSample>(url, { path, form }, OLD_MEGABYTES)) sheets.push(sheet);
+  for await (const sheet of batchesApart<SheetSample>(url, { path, form }, { oldMegabytes: OLD_MEGABYTES }))
+    sheets.push(sheet);
   return sheets;
 }

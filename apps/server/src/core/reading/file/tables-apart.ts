@@ -1,14 +1,16 @@
 import { stat } from 'node:fs/promises';
+import { ThreadLost } from '#kernel/threads/pool.ts';
 import { batchesApart } from '../apart.ts';
-import type { PageBatch } from './pdf-file.ts';
+import { runTask } from '../pool.ts';
+import { ReadingRefusal } from '../refusal.ts';
+import type { PageBatch, PdfReading } from './pdf-file.ts';
 import type { XmlProblem } from './remuneration.ts';
 import type { UnknownTable } from './table-columns.ts';
 import type { TableKnowledge } from './table-documents.ts';
-import { readTables } from './table-file.ts';
 
 /** A payroll of 100,000 workers as text takes about 600 MB while it is parsed; a workbook less. */
 const OLD_MEGABYTES = 768;
-/** A text this small is parsed sooner than a thread has started; a ZIP may hold thousands of them. */
+/** A text this small is read sooner than a thread has started, by those that read PDFs; a ZIP may hold thousands of them. */
 const SMALL = 64 * 1024;
 
 /**
@@ -18,8 +20,29 @@ const SMALL = 64 * 1024;
 export async function* readTablesApart(
   path: string,
   form: 'xlsx' | 'text',
-  knowledge: TableKnowledge = {},
+  knowledge: TableKnowledge,
+  reading: Pick<PdfReading, 'turn' | 'budget'>,
 ): AsyncGenerator<PageBatch | UnknownTable | XmlProblem> {
-  if (form === 'text' && (await stat(path)).size <= SMALL) return yield* readTables(path, form, knowledge);
-  yield* batchesApart(new URL('./table-worker.ts', import.meta.url), { path, form, knowledge }, OLD_MEGABYTES);
+  if (form === 'text' && (await stat(path)).size <= SMALL) yield* await readSmall(path, knowledge, reading);
+  else
+    yield* batchesApart(
+      new URL('./table-worker.ts', import.meta.url),
+      { path, form, knowledge },
+      { oldMegabytes: OLD_MEGABYTES },
+    );
+}
+
+async function readSmall(
+  path: string,
+  knowledge: TableKnowledge,
+  { turn, budget }: Pick<PdfReading, 'turn' | 'budget'>,
+): Promise<readonly (PageBatch | UnknownTable | XmlProblem)[]> {
+  try {
+    const { result, cpuMs } = await runTask({ kind: 'table', path, knowledge }, { turn, taskMs: budget.left() });
+    budget.spend(cpuMs);
+    return result;
+  } catch (error) {
+    if (!(error instanceof ThreadLost)) throw error;
+    throw new ReadingRefusal(error.slow ? 'FILE_TOO_SLOW' : 'FILE_TOO_LARGE');
+  }
 }

@@ -14,6 +14,8 @@ import { closePool } from '../pool.ts';
 import { readPayrollFile } from '../reading.ts';
 import { joinTexts, openTexts, textsEnd } from './texts-file.ts';
 
+const turn = { tenant: 'a', waits: 'job' } as const;
+
 const samples = fileURLToPath(new URL('../../../../test/samples/samples/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'texts-'));
 afterAll(async () => {
@@ -94,7 +96,7 @@ describe('a cut with kept texts', () => {
   const cut = async (texts: string | undefined, own: { cpf?: string }, others: { cpf: string }[], region?: boolean) => {
     const source = { pages: [1], own, ...(region ? { region: [0, 0, 1, 1] as const } : {}) };
     const people = await filePeople(others);
-    const [made] = await cutDocuments({ path: samples + name, texts }, people, [source], lentMemory().borrow());
+    const [made] = await cutDocuments({ path: samples + name, texts }, people, [source], turn, lentMemory().borrow());
     return made instanceof Error ? made.message : 'cut';
   };
   const oneText = (text: string) => written({ bytes: new TextEncoder().encode(text), ends: [text.length] });

@@ -2,6 +2,7 @@ import { reviewContract } from '@cracha/contract/features/import/review.contract
 import { recordOpening } from '#core/audit/audit.ts';
 import { renderDocumentPage } from '#core/reading/cut.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { personTurn } from '#kernel/http/actor.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -112,6 +113,7 @@ async function pictureOf(
     await files.path(row.source_sha256 ?? row.file_sha256),
     params.pagina,
     pictureScale,
+    personTurn(by.actor),
   );
   return { content, contentType: 'image/png', name: `pagina-${params.pagina}.png`, size: content.length, inline: true };
 }

@@ -3,6 +3,7 @@ import { type FilePeople, filePeople } from '#core/reading/file-people.ts';
 import { madePdf } from '#core/reading/made-pdf.ts';
 import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Turn } from '#kernel/threads/pool.ts';
 import type { KeepInGroup } from './kept-bytes.ts';
 import { fileMarksOf, type KeptFile, type PageSource } from './receipt-file.queries.ts';
 
@@ -20,6 +21,8 @@ export interface ToMake {
   version: number;
   /** With the code that opens the public check; null: without. */
   code: string | null;
+  /** Of who asked first. */
+  turn: Turn;
 }
 
 /** Bytes that are in the store and of which no row tells yet. */
@@ -32,10 +35,10 @@ export interface MadeVersion extends KeptFile {
 export async function makeVersion(
   { makePdf, publicUrl }: MakingServices,
   keep: KeepInGroup,
-  { group, source, version, code }: ToMake,
+  { group, source, version, code, turn }: ToMake,
 ): Promise<MadeVersion> {
   const qr = code === null ? null : { url: publicUrl + to.authenticity(code) };
-  const bytes = await makePdf({ ...source, qr });
+  const bytes = await makePdf({ ...source, qr }, turn);
   const place = await keep(group, madePdf(bytes));
   return { ...place, version, qrCode: qr !== null, drawn: 'drawn' in source ? source.drawn : undefined, bytes };
 }

@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookAt } from '#core/looking/look.ts';
 import { peopleIndex } from '#core/reading/file-people.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
 import { mount } from '#kernel/http/mount.ts';
 import { createServer } from '#kernel/http/server.ts';
+import { openSigningKey } from '#kernel/http/signing-key.ts';
 import { createTokens } from '#kernel/http/token.ts';
 import { createLog } from '#kernel/log.ts';
 import { secretsWith } from '#kernel/secrets.ts';
@@ -36,16 +38,15 @@ beforeAll(async () => {
   const live = { subscribe: () => () => {}, quietMs: () => 0, stop: async () => {} };
   const log = createLog({ LOG_LEVEL: 'silent' });
   const server = await createServer({}, log);
-  const { key } = await lookUp(app, 'select access.signing_key() as key');
   mount(
     server,
     {
       pool,
-      tokens: createTokens(key),
+      tokens: createTokens(await openSigningKey(pool, secretsWith(testSecretsKey))),
       log,
       secrets: secretsWith(testSecretsKey),
       live,
-      receive: receiveInto(files),
+      receive: receiveInto(files, lookAt),
       admission: admissionOf(pool),
     },
     serveWith(files),
@@ -296,7 +297,7 @@ async function compared(code: string, bytes: Uint8Array): Promise<unknown> {
 
 describe('hot.deliver_receipt and hot.keep_receipt', () => {
   const opened = async (person: string) =>
-    (await lookUp(app, "select access.open_session($1, '127.0.0.1', 'test') as token", person)).token;
+    (await lookUp(app, "select access.token_row(access.open_session($1, '127.0.0.1', 'test')) as token", person)).token;
   const asked = async (statement: string, values: unknown[]) =>
     (await app.database.pool.query(`select ${statement} as found`, values)).rows[0].found;
   const worldOf = async (month: number) => {

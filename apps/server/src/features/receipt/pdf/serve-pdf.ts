@@ -1,14 +1,17 @@
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { countDownload } from '#core/file/download.ts';
+import { ReadingRefusal } from '#core/reading/refusal.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { DrawnPdfSource } from '#core/receipt/receipt-pdf.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { personTurn } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { HotCall, SentFile } from '#kernel/http/handler.ts';
 import { Refusal } from '#kernel/refusal.ts';
+import type { Turn } from '#kernel/threads/pool.ts';
 import { mayServe } from '../receipt.policy.ts';
 import { type Reading, type ReceiptRow, receiptOf } from '../receipt.queries.ts';
 import { drawnReceipt } from './drawn-receipt.ts';
@@ -39,7 +42,7 @@ type NoteDelivery = (tx: Tx, row: ReceiptRow) => Promise<void>;
 export interface PdfServer {
   servePdf: ServePdf;
   /** The same bytes for a message that takes them along: no download and no opening. */
-  bytesFor(reader: Reading, inContext: InOwnTransaction, id: string, of: Category): Promise<PlainFile>;
+  bytesFor(reader: Reading, inContext: InOwnTransaction, id: string, of: Category, turn: Turn): Promise<PlainFile>;
   /** Goes on with what `hot.deliver_receipt` answered; undefined: the call is to be served the ordinary way. */
   serveFound(found: unknown, call: HotCall): Promise<PlainFile | undefined>;
 }
@@ -58,6 +61,7 @@ export function pdfServer(services: PdfServices): PdfServer {
     inOwnTransaction: InOwnTransaction,
     id: string,
     of: Category,
+    turn: Turn,
     noted: NoteDelivery,
   ) => {
     const look = async (tx: Tx) => {
@@ -73,7 +77,7 @@ export function pdfServer(services: PdfServices): PdfServer {
       return {
         row,
         kept,
-        toMake: { group: pages?.importId ?? row.id, source, code, version: (newest?.version ?? 0) + 1 },
+        toMake: { group: pages?.importId ?? row.id, source, code, version: (newest?.version ?? 0) + 1, turn },
       };
     };
     return together(id, async onceFor => {
@@ -95,8 +99,15 @@ export function pdfServer(services: PdfServices): PdfServer {
   };
   return {
     servePdf: ({ by, inOwnTransaction }, id, of = 1, note) =>
-      serve(by.actor, inOwnTransaction, id, of, note ?? ((tx, row) => noteDelivery(tx, by, row))),
-    bytesFor: (reader, inContext, id, of) => serve(reader, inContext, id, of, async () => undefined),
+      serve(
+        by.actor,
+        inOwnTransaction,
+        id,
+        of,
+        personTurn(by.actor),
+        note ?? ((tx, row) => noteDelivery(tx, by, row)),
+      ).catch(refuseUncut),
+    bytesFor: (reader, inContext, id, of, turn) => serve(reader, inContext, id, of, turn, async () => undefined),
     async serveFound(found, call) {
       const { kept, cut } = foundAnswer.parse(found);
       if (kept) return keptReceipt(files, kept);
@@ -104,16 +115,22 @@ export function pdfServer(services: PdfServices): PdfServer {
       const file = pages && marks.known(pages);
       // who was answered just before another call kept its cut comes when that call is gone
       if (!cut || !file || together.lately(cut.id)) return undefined;
-      const toMake = { group: pages.importId, source: { ...pages, file }, code: null, version: 1 };
+      const turn: Turn = { tenant: call.tenant, waits: 'person' };
+      const toMake = { group: pages.importId, source: { ...pages, file }, code: null, version: 1, turn };
       return together(cut.id, async onceFor => {
         const made = await call.atLength(() => onceFor(toMake.version, () => makeVersion(services, keep, toMake)));
         const { sha256, size, pack_sha256, pack_from } = made;
         const statement = 'select hot.keep_receipt($1, $2, $3, $4, $5, $6, $7, $8)';
         const noted = await call.ask({ statement, values: [cut.id, call.ip, sha256, size, pack_sha256, pack_from] });
         return noted === null ? undefined : named(made.bytes, keptRow.parse(noted));
-      });
+      }).catch(refuseUncut);
     },
   };
+}
+
+/** Pages that can't be cut for this worker alone, or at all: told to who asks, not a bug of ours. @throws UPLOAD_UNREADABLE */
+export function refuseUncut(error: unknown): never {
+  throw error instanceof ReadingRefusal ? new Refusal('UPLOAD_UNREADABLE') : error;
 }
 
 async function drawnSource(tx: Tx, row: ReceiptRow): Promise<Omit<DrawnPdfSource, 'qr'>> {

@@ -35,6 +35,11 @@ function jpegSize(image: Buffer): ImageSize | undefined {
   for (let at = 2; at + 9 <= image.length; ) {
     if (image[at] !== 0xff) return undefined;
     const marker = image[at + 1] ?? 0;
+    // fill bytes
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { kind: 'jpeg', height: image.readUInt16BE(at + 5), width: image.readUInt16BE(at + 7) };
     at += 2 + image.readUInt16BE(at + 2);

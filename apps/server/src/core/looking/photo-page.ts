@@ -1,0 +1,31 @@
+import { inflateSync } from 'node:zlib';
+import { PDFDocument } from 'pdf-lib';
+import { imageSize, pngData } from './image-size.ts';
+import type { PhotoPage } from './look-tasks.ts';
+
+/** A PNG is decoded and packed anew pixel by pixel, in JavaScript; a JPEG goes as it is to what draws it. */
+const most = { png: { pixels: 1_000_000, said: '1 MP' }, jpeg: { pixels: 4_000_000, said: '4 MP' } };
+
+/** The picture of a photo or logo on a page of its own size. Undefined: it is no PNG or JPEG that can be put there. */
+export async function photoPage(image: Buffer): Promise<PhotoPage | { tooLarge: string } | undefined> {
+  const size = imageSize(image);
+  if (!size) return undefined;
+  const { width, height, kind } = size;
+  if (width * height > most[kind].pixels) return { tooLarge: most[kind].said };
+  try {
+    if (kind === 'png') checkInflated(image, width, height);
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage([width, height]);
+    const drawn = await (kind === 'png' ? pdf.embedPng(image) : pdf.embedJpg(image));
+    page.drawImage(drawn, { x: 0, y: 0, width, height });
+    return { pdf: await pdf.save(), width, height };
+  } catch {
+    // the library throws whatever it stumbles over
+    return undefined;
+  }
+}
+
+/** A few bytes can promise to become gigabytes: no more is taken than the most such a picture has (four channels of two bytes). */
+function checkInflated(image: Buffer, width: number, height: number): void {
+  inflateSync(pngData(image), { maxOutputLength: (width * 8 + 1) * height + 64 });
+}
