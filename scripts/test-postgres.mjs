@@ -7,6 +7,7 @@ import { startSystemPostgres } from './lib/system-postgres.mjs';
 
 const differs = [
   'test/address',
+  'test/owner',
   'test/migrate',
   'isolation',
   'definer',
@@ -27,7 +28,7 @@ try {
     tally,
     'on PostgreSQL of DATABASE_URL',
     ['--project', 'server', ...(process.argv.includes('--all') ? all : differs)],
-    { DATABASE_URL: process.env.DATABASE_URL ?? server.url, CPU_LOG: '' },
+    { DATABASE_URL: process.env.DATABASE_URL ?? server.url, SUPERUSER_URL: server?.superuserUrl ?? '', CPU_LOG: '' },
   );
 } catch (error) {
   console.error(error.message);

@@ -7,7 +7,7 @@ import { run } from './node24.mjs';
 
 /**
  * Starts the PostgreSQL 15 of Debian on an empty folder, as its own system user where we are root. The user of the address
- * may make databases and roles and is no superuser: as on a server one is given.
+ * may make databases and roles and is no superuser: as on a server one is given. `superuserUrl` is that of one who is.
  */
 export async function startSystemPostgres() {
   const bin = await findBinaries();
@@ -59,6 +59,7 @@ export async function startSystemPostgres() {
   }
   return {
     url: `postgres://owner_of_cracha:owner@127.0.0.1:${port}/postgres`,
+    superuserUrl: `postgres://root_of_all@127.0.0.1:${port}/postgres`,
     async stop() {
       server.kill('SIGINT');
       await new Promise(resolve => server.once('exit', resolve));

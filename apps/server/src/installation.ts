@@ -6,7 +6,9 @@ import { checkIsolation } from '#kernel/database/boot-check.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import type { Env } from '#kernel/env.ts';
+import { keepSigningKey, openSigningKey } from '#kernel/http/signing-key.ts';
 import { migrateJobs } from '#kernel/jobs/jobs.ts';
+import { openSecrets, type Secrets } from '#kernel/secrets.ts';
 import { features } from './features.ts';
 
 /** An installation whose database is at this version and whose isolation holds. */
@@ -22,12 +24,11 @@ export interface Installation {
 export async function openInstallation(env: Env): Promise<Installation> {
   const address = await openDatabase(env);
   try {
-    await migrateAll(address);
+    const secrets = await openSecrets(env);
+    await migrateAll(address, secrets);
     const pool = createPool(address.app);
     const warnings = await checkIsolation(pool);
-    const { rows } = await pool.query<{ key: Buffer }>('select access.signing_key() as key');
-    const signingKey = rows[0]?.key;
-    if (!signingKey) throw new Error('The installation has no signing key: its migration did not finish.');
+    const signingKey = await openSigningKey(pool, secrets);
     return { pool, signingKey, warnings, close: () => close(pool, address) };
   } catch (error) {
     await address.stop();
@@ -35,15 +36,21 @@ export async function openInstallation(env: Env): Promise<Installation> {
   }
 }
 
-/** Migrations, the mirrored catalogue and the job queues, as the owner: processes that start at the same moment do it one after the other. */
-export async function migrateAll(address: Pick<DatabaseAddress, 'owner'>): Promise<string[]> {
+/**
+ * Migrations, the mirrored catalogue and the job queues, as the owner: processes that start at the same moment do it one after the other.
+ * @param secrets of a process that serves: they seal the signing key. A command that only migrates may have other ones.
+ */
+export async function migrateAll(address: Pick<DatabaseAddress, 'owner'>, secrets?: Secrets): Promise<string[]> {
   const turn = new pgDriver.Client(address.owner);
   await turn.connect();
   const owner = new pgDriver.Pool({ ...address.owner, max: 2 });
   try {
     // not the key of `migrate`, which takes its own on another connection
     await turn.query(`select pg_advisory_lock(${settingUp})`);
-    const applied = await migrate(address.owner, syncCatalogue);
+    const applied = await migrate(address.owner, async client => {
+      await syncCatalogue(client);
+      if (secrets) await keepSigningKey(client, secrets);
+    });
     await migrateJobs(
       owner,
       features.flatMap(feature => feature.jobKinds ?? []),

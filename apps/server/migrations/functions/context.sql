@@ -25,8 +25,8 @@ return case when access.all_workers() then '{}' else coalesce(access.setting('wo
 create or replace function access.hidden_employers() returns uuid[] language sql stable parallel safe
 return access.setting('hidden_employers')::uuid[];
 
--- The access groups in which a worker's sign-in is off: what their employers hold is shut to them, while those of another group, where it
--- is on, stay open. Set by access.open; empty for the hot way, which lets nobody pass who has one.
+-- The access groups whose link a person hasn't accepted, or in which it is switched off (access.groups_shut): what their employers hold is
+-- shut to them, while that of other groups stays open. Set by access.open; empty for the hot way, which lets nobody pass who has one.
 create or replace function access.shut_groups() returns uuid[] language sql stable parallel safe
 return coalesce(access.setting('shut_groups'), '{}')::uuid[];
 

@@ -32,11 +32,12 @@ begin
   execute format('create policy staff on %s using (%s) with check (%s)', target, rule, rule);
 end $$;
 
--- Rows about a worker, for that worker: whatever access group (one person may have employments in several).
+-- Rows about a worker, for that worker: of every access group whose link the worker has accepted (one person may have employments in several).
 create or replace procedure access.protect_for_worker(target regclass, person text default 'person_id') language plpgsql as $$
 begin
   execute format(
-    'create policy worker on %s using ((select access.profile()) = ''trabalhador'' and %I = (select access.person()))',
+    'create policy worker on %s using ((select access.profile()) = ''trabalhador'' and %I = (select access.person())
+       and access_group_id <> all ((select access.shut_groups())::uuid[]))',
     target, person);
 end $$;
 
@@ -44,7 +45,8 @@ end $$;
 create or replace procedure access.show_to_worker(target regclass) language plpgsql as $$
 begin
   execute format(
-    'create policy worker on %s for select using ((select access.profile()) = ''trabalhador'' and person_id = (select access.person()))',
+    'create policy worker on %s for select using ((select access.profile()) = ''trabalhador'' and person_id = (select access.person())
+       and access_group_id <> all ((select access.shut_groups())::uuid[]))',
     target);
 end $$;
 

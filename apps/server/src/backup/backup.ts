@@ -109,6 +109,8 @@ export async function restore(
         client.query(copyFrom(`copy ${table} (${columns}) from stdin`)),
       );
     }
+    // what waits for the end of the transaction is looked at now: no table is altered before
+    await client.query('set constraints all immediate');
     for (const table of manifest.tables)
       await client.query(`alter table ${table} force row level security, enable trigger user`);
     for (const table of await numberedTables(client)) await client.query(nextNumber(table));
@@ -120,6 +122,8 @@ export async function restore(
     await client.query(
       "update batch_download set state = case state when 'ready' then 'expired' else 'failed' end where state in ('queued', 'preparing', 'ready')",
     );
+    // no session of before goes on, and the key it was sealed with may be another's: the next start makes a new one
+    await client.query('delete from signing_key');
     await client.query("update session set ended_at = now(), ended_why = 'restored' where ended_at is null");
     await client.query('commit');
     return { tables: manifest.tables.length, files: manifest.files.length };

@@ -23,7 +23,7 @@ it('what has had its time goes, every hour; what has not stays', async () => {
     insert into worker_opening (token_id, permission, app_access, person_id, session_id, valid_until, policy, employers, hidden)
       select gen_random_uuid(), '', '', gen_random_uuid(), gen_random_uuid(), now() + make_interval(mins => mins), '', '{}', '{}' from unnest(array[1, -1]) mins;
     with s as (insert into session (person_id, profile, idle_until) select id, 'trabalhador', now() from person limit 1 returning id)
-      insert into session_token (session_id, expires_at) select s.id, now() - make_interval(mins => mins) from s, unnest(array[10, 1500]) mins`);
+      insert into session_token (id, session_id, expires_at) select gen_random_uuid(), s.id, now() - make_interval(mins => mins) from s, unnest(array[10, 1500]) mins`);
   const [handler] = tidyJobs({ pool: database.pool });
   await handler?.run({} as never, new AbortController().signal);
   const left = await Promise.all(

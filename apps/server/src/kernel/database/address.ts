@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { startEmbedded } from './embedded.ts';
+import { ensureOwner, ownerRole } from './owner.ts';
 
 /** Two ways in: the owner migrates and is then put away; the application's role serves and can't bypass isolation. */
 export interface DatabaseAddress {
+  /** No superuser: the user of DATABASE_URL, or `cracha_owner` where that is one. */
   owner: pg.PoolConfig;
   app: pg.PoolConfig;
   stop(): Promise<void>;
@@ -25,12 +27,15 @@ export async function openDatabase(env: Env, others: Readonly<Record<string, str
 async function embedded(dataDir: string, others: Readonly<Record<string, string>>): Promise<DatabaseAddress> {
   const server = await startEmbedded(dataDir, others);
   const at = { host: server.socketDir, port: 5432, database: 'cracha' };
-  await asAdmin({ ...at, user: 'postgres', database: 'postgres' }, async client => {
+  const superuser = { ...at, user: 'postgres' };
+  await inTurn({ ...superuser, database: 'postgres' }, async client => {
     const { rowCount } = await client.query("select from pg_database where datname = 'cracha'");
     if (!rowCount) await client.query('create database cracha');
     await ensureRole(client);
+    await inTurn(superuser, ensureOwner);
+    await client.query(`alter role ${ownerRole} login; alter database cracha owner to ${ownerRole}`);
   });
-  return { owner: { ...at, user: 'postgres' }, app: { ...at, user: appRole }, stop: server.stop };
+  return { owner: { ...at, user: ownerRole }, app: { ...at, user: appRole }, stop: server.stop };
 }
 
 /**
@@ -38,7 +43,7 @@ async function embedded(dataDir: string, others: Readonly<Record<string, string>
  * from SECRETS_KEY, else from the owner's password.
  */
 async function own({ DATABASE_APP_URL, SECRETS_KEY }: Env, url: string): Promise<DatabaseAddress> {
-  const owner = { connectionString: url };
+  const owner = { connectionString: await ownerUrl(url) };
   if (DATABASE_APP_URL) return { owner, app: { connectionString: DATABASE_APP_URL }, stop: async () => {} };
   const app = new URL(url);
   const password = createHmac('sha256', SECRETS_KEY ?? app.password)
@@ -48,8 +53,7 @@ async function own({ DATABASE_APP_URL, SECRETS_KEY }: Env, url: string): Promise
   app.password = password;
   const address = { owner, app: { connectionString: app.href }, stop: async () => {} };
   if (!(await maySignIn(address.app))) {
-    await asAdmin(owner, async client => {
-      await client.query(`select pg_advisory_lock(${beginning})`);
+    await inTurn({ connectionString: url }, async client => {
       // another process may have made it meanwhile
       if (!(await maySignIn(address.app))) await ensureRole(client, password);
     });
@@ -57,8 +61,24 @@ async function own({ DATABASE_APP_URL, SECRETS_KEY }: Env, url: string): Promise
   return address;
 }
 
+/** The address as which everything is made: its user, or `cracha_owner` where that user is a superuser. */
+async function ownerUrl(url: string): Promise<string> {
+  const isSuperuser = await asAdmin({ connectionString: url }, async client => {
+    const { rows } = await client.query<{ all: boolean }>(
+      'select rolsuper as all from pg_roles where rolname = current_user',
+    );
+    return rows[0]?.all === true;
+  });
+  if (!isSuperuser) return url;
+  await inTurn({ connectionString: url }, ensureOwner);
+  const owner = new URL(url);
+  const options = owner.searchParams.get('options');
+  owner.searchParams.set('options', `${options ? `${options} ` : ''}-c role=${ownerRole}`);
+  return owner.href;
+}
+
 /**
- * Keys of locks by which processes that start at the same moment go one after the other: for the role and the migrations, and for all that
+ * Keys of locks by which processes that start at the same moment go one after the other: for roles and migrations, and for all that
  * is set up (`installation.ts`), on another connection. 727372 is `kernel/jobs/presence.ts`'s.
  */
 export const beginning = 727371;
@@ -97,14 +117,22 @@ function refusedRole(error: unknown): never {
   );
 }
 
-async function asAdmin(config: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function asAdmin<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(config);
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** The same while no other process does such work in this database. */
+function inTurn(config: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  return asAdmin(config, async client => {
+    await client.query(`select pg_advisory_lock(${beginning})`);
+    await work(client);
+  });
 }
 
 /** Where the migrations are: beside `src`, in the checkout. */

@@ -14,6 +14,14 @@ const checks: [what: string, sql: string][] = [
     'select r.rolname as found from pg_auth_members m join pg_roles r on r.oid = m.roleid where m.member = current_user::regrole',
   ],
   [
+    'what is ours belongs to a superuser',
+    `select distinct r.rolname as found from pg_roles r join (
+         select 'pg_class'::regclass as classid, oid, relowner as owner, relnamespace as namespace from pg_class
+         union all select 'pg_proc'::regclass, oid, proowner, pronamespace from pg_proc) o on o.owner = r.oid
+      where r.rolsuper and o.namespace::regnamespace::text in ('public', 'access', 'hot', 'jobs')
+        and not exists (select from pg_depend d where d.classid = o.classid and d.objid = o.oid and d.deptype = 'e')`,
+  ],
+  [
     'a table has no enforced row-level security',
     `select relname as found from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        and relname <> 'migration' and not (relrowsecurity and relforcerowsecurity)`,

@@ -37,10 +37,17 @@ export interface AccessGroupModule {
 export interface AccessLetter {
   person_id: string;
   code_mac: Buffer;
-  issued_by: string;
+  issued_by: Nullable<string>;
   issued_at: Defaulted<Instant>;
   expires_at: Instant;
   used_at: Nullable<Instant>;
+  id: Defaulted<string>;
+  access_group_id: Nullable<string>;
+  kind: Defaulted<string>;
+  birth_mac: Nullable<Buffer>;
+  link_mac: Nullable<Buffer>;
+  channel: Nullable<string>;
+  contact: Nullable<string>;
 }
 
 export interface AccessLog {
@@ -63,6 +70,29 @@ export interface AccessProfile {
   name: string;
   permissions: string[];
   version: Defaulted<number>;
+}
+
+export interface AccountCase {
+  id: Defaulted<string>;
+  person_id: string;
+  kind: string;
+  state: string;
+  access_group_id: Nullable<string>;
+  asked_at: Defaulted<Instant>;
+  asked_by: Nullable<string>;
+  reason: Nullable<string>;
+  evidence: Nullable<string>;
+  confirmed_by: Nullable<string>;
+  confirmed_at: Nullable<Instant>;
+  outcome: Nullable<string>;
+  due_at: Nullable<Instant>;
+  objection_mac: Nullable<Buffer>;
+  opposed_at: Nullable<Instant>;
+  opposed_how: Nullable<string>;
+  channel: Nullable<string>;
+  new_contact: Nullable<string>;
+  former_people: Defaulted<string[]>;
+  ended_at: Nullable<Instant>;
 }
 
 export interface Announcement {
@@ -165,12 +195,6 @@ export interface Attempt {
   ip: Nullable<string>;
 }
 
-export interface AuthenticatorReset {
-  person_id: string;
-  asked_by: string;
-  asked_at: Defaulted<Instant>;
-}
-
 export interface BankChange {
   id: Defaulted<string>;
   access_group_id: string;
@@ -222,6 +246,12 @@ export interface BatchDownloadFile {
   entries: number;
   first_position: number;
   last_position: number;
+}
+
+export interface CodeSent {
+  id: GeneratedAlways<number>;
+  subject: Buffer;
+  at: Defaulted<Instant>;
 }
 
 export interface ColumnMapping {
@@ -617,6 +647,11 @@ export interface Membership {
   all_companies: Defaulted<boolean>;
   all_workers: Defaulted<boolean>;
   created_at: Defaulted<Instant>;
+  accepted_at: Nullable<Instant>;
+  accepted_how: Nullable<string>;
+  refused_at: Nullable<Instant>;
+  told_name: Nullable<string>;
+  in_force: GeneratedAlways<boolean | null>;
 }
 
 export interface MembershipScope {
@@ -663,6 +698,7 @@ export interface Passkey {
   created_at: Defaulted<Instant>;
   used_at: Nullable<Instant>;
   suspended_at: Nullable<Instant>;
+  doubted_at: Nullable<Instant>;
 }
 
 export interface PasskeyChallenge {
@@ -699,6 +735,8 @@ export interface Person {
   two_factor_since: Nullable<Instant>;
   birth_date: Nullable<string>;
   first_signed_in_at: Nullable<Instant>;
+  password_from: Nullable<string>;
+  password_group: Nullable<string>;
 }
 
 export interface PlanModuleAppAccess {
@@ -1006,6 +1044,18 @@ export interface ReleaseRule {
   changed_at: Defaulted<Instant>;
 }
 
+export interface ReleaseRuleChange {
+  id: Defaulted<string>;
+  access_group_id: string;
+  at_once: boolean;
+  asked_by: string;
+  asked_at: Defaulted<Instant>;
+  expires_at: Defaulted<Instant>;
+  state: Defaulted<string>;
+  ended_by: Nullable<string>;
+  ended_at: Nullable<Instant>;
+}
+
 export interface RememberedRubric {
   access_group_id: string;
   employer: string;
@@ -1071,21 +1121,28 @@ export interface Session {
   provisional_key_at: Nullable<Instant>;
   second_factor_at: Nullable<Instant>;
   device_id: Nullable<string>;
+  opened_by: Nullable<string>;
+  opened_groups: Defaulted<string[]>;
+  takes_over: Defaulted<boolean>;
+  proven: Defaulted<string[]>;
 }
 
 export interface SessionToken {
-  id: Defaulted<string>;
+  id: string;
   session_id: string;
   access_group_id: Nullable<string>;
   manager_access_group_id: Nullable<string>;
   created_at: Defaulted<Instant>;
   expires_at: Instant;
+  renewed_from: Nullable<string>;
+  used_at: Nullable<Instant>;
 }
 
 export interface SigningKey {
   id: number;
-  secret: Buffer;
+  secret: Nullable<Buffer>;
   created_at: Defaulted<Instant>;
+  sealed: Nullable<Buffer>;
 }
 
 export interface StoredFile {
@@ -1269,6 +1326,7 @@ export interface DB {
   access_letter: AccessLetter;
   access_log: AccessLog;
   access_profile: AccessProfile;
+  account_case: AccountCase;
   announcement: Announcement;
   announcement_file: AnnouncementFile;
   announcement_reader: AnnouncementReader;
@@ -1277,11 +1335,11 @@ export interface DB {
   association_company: AssociationCompany;
   association_member: AssociationMember;
   attempt: Attempt;
-  authenticator_reset: AuthenticatorReset;
   bank_change: BankChange;
   batch_download: BatchDownload;
   batch_download_entry: BatchDownloadEntry;
   batch_download_file: BatchDownloadFile;
+  code_sent: CodeSent;
   column_mapping: ColumnMapping;
   company: Company;
   company_field: CompanyField;
@@ -1334,6 +1392,7 @@ export interface DB {
   registry_mapping: RegistryMapping;
   release_request: ReleaseRequest;
   release_rule: ReleaseRule;
+  release_rule_change: ReleaseRuleChange;
   remembered_rubric: RememberedRubric;
   reporting_line: ReportingLine;
   reseller: Reseller;
