@@ -1,7 +1,8 @@
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
-import { publishImport, readImport } from './import.jobs.ts';
+import { endRuleChange, publishImport, readImport } from './import.jobs.ts';
 import { type ImportListeners, publishCleanDocuments } from './publish-import.ts';
 import { giveUpReading, type ReadingServices, readImportFile } from './read-import.ts';
+import { endOverdueChange } from './release/rule-change.ts';
 
 export interface ImportJobServices extends ReadingServices {
   listeners: ImportListeners;
@@ -16,5 +17,6 @@ export function importJobs({ pool, files, enqueue, listeners }: ImportJobService
       job => giveUpReading(pool, job),
     ),
     handles(publishImport, (job, signal) => publishCleanDocuments(pool, job, listeners, signal)),
+    handles(endRuleChange, job => endOverdueChange(pool, job)),
   ];
 }

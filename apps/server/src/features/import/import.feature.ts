@@ -1,4 +1,4 @@
-import { publishImport, readImport } from './import.jobs.ts';
+import { endRuleChange, publishImport, readImport } from './import.jobs.ts';
 import { importRoutes } from './import.routes.ts';
 import { importJobs } from './import-handlers.ts';
 import { releaseRoutes } from './release/release.routes.ts';
@@ -15,6 +15,6 @@ export const importFeature = {
     reviewRoutes(services),
     importRoutes(services),
   ],
-  jobKinds: [readImport, publishImport],
+  jobKinds: [readImport, publishImport, endRuleChange],
   jobs: importJobs,
 };

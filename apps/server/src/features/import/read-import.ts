@@ -17,6 +17,7 @@ import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { jobTurn } from '#kernel/jobs/job.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
@@ -83,7 +84,7 @@ export async function readImportFile(
       waiting = nothingWaits();
       return inContext(tx => storeWaiting(tx, job, due));
     };
-    const options = { signal, columns: known, rubrics, ...begun.models };
+    const options = { signal, columns: known, rubrics, turn: jobTurn(job), ...begun.models };
     for await (const event of readPayrollFile({ path, name: begun.file.name }, registry, options)) {
       source = await sourceOf(files, event, source);
       if (event.kind === 'texts') {

@@ -2,7 +2,7 @@ import { languages } from '@cracha/contract/kernel/wire.ts';
 import type pg from 'pg';
 import { ReadingRefusal } from '#core/reading/refusal.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
-import type { Causer } from '#kernel/jobs/job.ts';
+import { type Causer, jobTurn } from '#kernel/jobs/job.ts';
 import type { MailAttachment, Mailer } from '#kernel/mail/mailer.ts';
 import type { SmsSender } from '#kernel/sms/sms.ts';
 import { cleanFileName } from '#kernel/upload/file-name.ts';
@@ -52,7 +52,7 @@ async function pdfOf(
 ): Promise<MailAttachment[]> {
   const reader = { ...job, profile: 'rh' as const };
   try {
-    const file = await pdfs.bytesFor(reader, work => inGroupContext(pool, job, work), id, category);
+    const file = await pdfs.bytesFor(reader, work => inGroupContext(pool, job, work), id, category, jobTurn(job));
     return [{ name: cleanFileName(file.name), contentType: file.contentType, content: file.content }];
   } catch (error) {
     if (error instanceof ReadingRefusal) return [];

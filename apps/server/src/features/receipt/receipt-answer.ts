@@ -27,7 +27,6 @@ export function readAnswer(form: {
 
 /** Before the row is looked up: nobody answers for another, and each answer has its permission. */
 export function allowAnswer(actor: Actor, agrees: boolean): void {
-  if (actor.supportGrantId !== null) refuse('SUPPORT_ACT_FORBIDDEN');
   if (sharedCategories(agrees ? 'agree' : 'disagree', actor).length === 0) refuse('OPERATION_NOT_ALLOWED');
 }
 

@@ -11,7 +11,7 @@ const mail = z.extend(causer, {
 export type ReceiptMail = z.input<typeof mail>;
 
 /** One message with a link to one receipt, to its worker's confirmed address or cell phone. That is looked up when it is sent. */
-export const receiptMail = defineJob({ name: 'receipt-mail', data: mail, retries: 5, timeoutSeconds: 60 });
+export const receiptMail = defineJob({ name: 'receipt-mail', data: mail, retries: 5, timeoutSeconds: 60, atOnce: 2 });
 
 /** Queues mails in the transaction of their cause, many in one statement. */
 export type EnqueueReceiptMails = (tx: Tx, mails: readonly ReceiptMail[]) => Promise<void>;

@@ -24,6 +24,8 @@ import { accepted, sendFiles, useSendings } from './uploads.api.ts';
 // the list comes first
 const SendingList = lazy(async () => ({ default: (await import('./SendingList.tsx')).SendingList }));
 
+const RuleChange = lazy(async () => ({ default: (await import('./release/RuleChange.tsx')).RuleChange }));
+
 const filterNames = ['situacao', 'pesquisa', 'enviada', 'empresa', 'tipo'];
 
 export function Screen() {
@@ -51,6 +53,9 @@ export function Screen() {
           { href: to.hr.rubrics(), text: t.rubrics },
         ]}
       />
+      <Suspense>
+        <RuleChange className="mx-4 mb-3 lg:mx-6" />
+      </Suspense>
       {can('RhImportacaoCriar') && (
         <div className="mx-4 mb-3 lg:mx-6">
           <Drop large={never} />

@@ -1,4 +1,5 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -44,7 +45,9 @@ const states = {
   desfeita: 0,
 };
 
-async function openImports(items: Item[]) {
+type Rules = ResponseSent<typeof releaseContract.releaseRules>;
+
+async function openImports(items: Item[], mudanca: Rules['mudanca'] = null) {
   const server = stubServer();
   await signedInAs(helena, 'rh');
   server.answer(importContract.imports, { items, total: items.length, page: 1, size: 10, after: null });
@@ -56,6 +59,7 @@ async function openImports(items: Item[]) {
     empresas: [],
   });
   server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
+  server.answer(releaseContract.releaseRules, { duasPessoas: mudanca !== null, aoTerminar: false, mudanca });
   return { server, user: renderAt('/rh/importacoes', Screen) };
 }
 
@@ -292,4 +296,13 @@ test('what a table holds is confirmed in place, as guessed or not, and what is m
     documento: 'recibo',
     colunas: ['cpf', 'descricao', 'valor'],
   });
+});
+
+test('S10: the end of the rule of two persons that somebody asked for stands above the list', async () => {
+  await openImports([row], {
+    ...{ id: 'c1', pedidoPor: 'Renata Lopes', pedidoEm: '2026-11-27T17:30:00Z', expiraEm: '2026-11-30T17:30:00Z' },
+    ...{ aoTerminar: false, meu: false, possoDecidir: true, podemConfirmar: [] },
+  });
+  const line = await screen.findByRole('region', { name: 'Regra de duas pessoas' });
+  expect(within(line).getByRole('button', { name: 'Confirmar' })).toBeVisible();
 });

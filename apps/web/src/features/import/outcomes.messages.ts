@@ -47,6 +47,18 @@ export const outcomeTexts = defineTexts({
         'Divídelo por empresa o filial y envía las partes.',
       ],
     },
+    FILE_TOO_SLOW: {
+      what: [
+        'O arquivo demorou demais para ler e a leitura foi interrompida.',
+        'The file took too long to read, and reading was stopped.',
+        'El archivo tardó demasiado en leerse y la lectura se interrumpió.',
+      ],
+      next: [
+        'Gere o arquivo de novo no programa da folha, sem desenhos, ou envie em partes menores.',
+        'Export it again from the payroll program, without drawings, or send it in smaller parts.',
+        'Genera el archivo de nuevo en el programa de nómina, sin dibujos, o envíalo en partes menores.',
+      ],
+    },
     ZIP_TOO_LARGE: {
       what: ['O ZIP tem conteúdo demais.', 'The ZIP holds too much.', 'El ZIP tiene demasiado contenido.'],
       next: [

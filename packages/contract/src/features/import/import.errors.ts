@@ -38,6 +38,15 @@ export const importErrors = {
       '{n} líneas con problemas. No se guardó nada.',
     ),
   },
+  RELEASE_NOBODY_ELSE: {
+    status: 409,
+    kind: 'refusal',
+    said: said(
+      'Só você pode liberar. Quem cuida dos usuários dá a outra pessoa do RH a edição de importações em todas as empresas, e ela confirma.',
+      'Only you may release. Whoever looks after the users gives another person of HR the editing of imports in all companies, and that person confirms.',
+      'Solo tú puedes liberar. Quien se ocupa de los usuarios da a otra persona de RR. HH. la edición de importaciones en todas las empresas, y ella confirma.',
+    ),
+  },
   SECOND_PERSON_REQUIRED: {
     status: 403,
     kind: 'refusal',

@@ -40,6 +40,31 @@ export const importHistory = {
       'Changed the release rules',
       'Cambió las reglas de liberación',
     ),
+    releaseRuleAsked: said(
+      'Pediu para desligar a regra de duas pessoas',
+      'Asked to switch off the rule of two persons',
+      'Pidió desactivar la regla de dos personas',
+    ),
+    releaseRuleConfirmed: said(
+      'Confirmou: a regra de duas pessoas foi desligada',
+      'Confirmed: the rule of two persons is off',
+      'Confirmó: la regla de dos personas se desactivó',
+    ),
+    releaseRuleRefused: said(
+      'Recusou: a regra de duas pessoas continua',
+      'Refused: the rule of two persons stays',
+      'Rechazó: la regla de dos personas continúa',
+    ),
+    releaseRuleWithdrawn: said(
+      'Desistiu de desligar a regra de duas pessoas',
+      'No longer asks to switch off the rule of two persons',
+      'Desistió de desactivar la regla de dos personas',
+    ),
+    releaseRuleExpired: said(
+      'O pedido de desligar a regra de duas pessoas venceu',
+      'The request to switch off the rule of two persons ran out',
+      'La solicitud de desactivar la regla de dos personas venció',
+    ),
     documentConfirmed: said('Confirmou um documento', 'Confirmed a document', 'Confirmó un documento'),
     documentIgnored: said('Deixou um documento de fora', 'Left a document out', 'Dejó un documento fuera'),
     documentTyped: said('Mudou o tipo de um documento', 'Changed what a document is', 'Cambió el tipo de un documento'),

@@ -65,4 +65,53 @@ export const importNotices = {
       '{nome} devolvió {arquivo}: {motivo}',
     ),
   },
+  releaseRuleAsked: {
+    values: ['nome'],
+    title: said('Regra de duas pessoas', 'Rule of two persons', 'Regla de dos personas'),
+    text: said(
+      '{nome} pede para desligar a regra de duas pessoas na liberação. Vale só com a confirmação de outra pessoa, em 72 horas.',
+      '{nome} asks to switch off the rule of two persons for releases. It holds only if another person confirms within 72 hours.',
+      '{nome} pide desactivar la regla de dos personas en la liberación. Solo vale con la confirmación de otra persona, en 72 horas.',
+    ),
+  },
+  releaseRuleConfirmed: {
+    values: ['pedido', 'nome'],
+    title: said(
+      'Regra de duas pessoas desligada',
+      'Rule of two persons switched off',
+      'Regla de dos personas desactivada',
+    ),
+    text: said(
+      '{pedido} pediu e {nome} confirmou: uma pessoa sozinha pode liberar.',
+      '{pedido} asked and {nome} confirmed: one person alone may release.',
+      '{pedido} pidió y {nome} confirmó: una sola persona puede liberar.',
+    ),
+  },
+  releaseRuleRefused: {
+    values: ['pedido', 'nome'],
+    title: said('Regra de duas pessoas continua', 'Rule of two persons stays', 'La regla de dos personas continúa'),
+    text: said(
+      '{pedido} pediu para desligar a regra e {nome} recusou.',
+      '{pedido} asked to switch the rule off and {nome} refused.',
+      '{pedido} pidió desactivar la regla y {nome} la rechazó.',
+    ),
+  },
+  releaseRuleWithdrawn: {
+    values: ['pedido'],
+    title: said('Regra de duas pessoas continua', 'Rule of two persons stays', 'La regla de dos personas continúa'),
+    text: said(
+      '{pedido} desistiu de desligar a regra.',
+      '{pedido} no longer asks to switch the rule off.',
+      '{pedido} desistió de desactivar la regla.',
+    ),
+  },
+  releaseRuleExpired: {
+    values: ['pedido'],
+    title: said('Regra de duas pessoas continua', 'Rule of two persons stays', 'La regla de dos personas continúa'),
+    text: said(
+      'Ninguém confirmou o pedido de {pedido} em 72 horas.',
+      'Nobody confirmed the request of {pedido} within 72 hours.',
+      'Nadie confirmó la solicitud de {pedido} en 72 horas.',
+    ),
+  },
 } as const satisfies Notices;

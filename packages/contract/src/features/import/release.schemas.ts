@@ -129,3 +129,21 @@ export const returnForm = z.object({
 export const expectedForm = z.object({ idVinculo: id, esperado: z.boolean() });
 /** `duasPessoas`: who reviewed does not release. `aoTerminar`: published at once when everything is clean. */
 export const releaseRules = z.object({ duasPessoas: z.boolean(), aoTerminar: z.boolean() });
+
+/** One person asks to end the rule of two, `aoTerminar` with it; a second confirms or refuses by `expiraEm`. */
+const ruleChange = z.object({
+  id,
+  pedidoPor: z.string(),
+  pedidoEm: instant,
+  expiraEm: instant,
+  aoTerminar: z.boolean(),
+  /** The reader is who asked. */
+  meu: z.boolean(),
+  /** The reader may release and didn't ask. */
+  possoDecidir: z.boolean(),
+  /** Who may confirm or refuse it, the reader apart. */
+  podemConfirmar: z.array(z.string()),
+});
+
+/** The rules in force, and a change of them that waits. */
+export const rulesInForce = z.extend(releaseRules, { mudanca: z.nullable(ruleChange) });

@@ -20,10 +20,7 @@ export function supportActs(row: SupportRequest, actor: Reader): Act[] {
   if (actor.profile !== 'admin') {
     const hr = actor.profile === 'rh';
     const grants = own && status === 'aberta' && (!hr || may('RhSuporteCriar'));
-    return [
-      ...(grants ? ['liberar' as const] : []),
-      ...(own && (!hr || may('RhSuporteFinalizar')) ? ['encerrar' as const] : []),
-    ];
+    return [...(grants ? ['liberar' as const] : []), ...(own ? ['encerrar' as const] : [])];
   }
   const mine = row.supporter_id === actor.personId;
   const begins = may('SuporteSessaoCriar') && status !== 'aberta' && (mine || row.supporter_id === null);

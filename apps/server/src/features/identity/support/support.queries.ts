@@ -103,6 +103,20 @@ export async function endRequest(tx: Tx, id: string): Promise<void> {
   await sql`select access.end_support(${id}::text::uuid)`.execute(tx);
 }
 
+/** Support that was let into the account of the signed-in person and may be there until its time is over. */
+export interface SupportInside {
+  id: string;
+  /** Null: it has not come yet. */
+  name: string | null;
+  since: Date | null;
+  until: Date;
+}
+
+export async function supportInside(tx: Tx): Promise<SupportInside[]> {
+  const { rows } = await sql<SupportInside>`select * from access.support_inside()`.execute(tx);
+  return rows;
+}
+
 export interface Helper {
   id: string;
   name: string;

@@ -18,6 +18,7 @@ export function supportHandlers(bearer: (tx: Tx, tokenId: string) => Promise<{ a
       present(await askSupport(tx, by, { reason: body.motivo, message: body.mensagem ?? null }), actor),
     grantSupport: async ({ tx, actor, by, params, body }) =>
       present(await grantSupport(tx, by, params.id, body.minutos), actor),
+    supportEvents: async ({ actor }) => ({ topics: [`support:${actor.personId}`] }),
     endSupport: ({ tx, by, params }) => endSupport(tx, by, params.id),
     supportRequests: async ({ tx, actor, params, query }) => {
       const state = query.situacao && stateOfWire[query.situacao];

@@ -4,7 +4,6 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { refuseSupport } from '../second-factor.ts';
 import { endRequest, grantRequest, insertRequest, requestOf, type SupportRequest } from './support.queries.ts';
 
 /** Asks for help in the present profile and access group: support will act in no other. */
@@ -14,7 +13,6 @@ export async function askSupport(
   asked: { reason: string; message: string | null },
 ): Promise<SupportRequest> {
   const { actor } = by;
-  refuseSupport(actor);
   const id = await insertRequest(tx, actor, asked);
   await note(tx, by, 'supportAsked', id, { reason: asked.reason });
   return findRequest(tx, actor, id);
@@ -23,7 +21,6 @@ export async function askSupport(
 /** Lets support in for some minutes, once. @throws NOT_FOUND, ALREADY_DECIDED */
 export async function grantSupport(tx: Tx, by: By, id: string, minutes: number): Promise<SupportRequest> {
   const { actor } = by;
-  refuseSupport(actor);
   await findRequest(tx, actor, id);
   if (!(await grantRequest(tx, actor, id, minutes))) refuse('ALREADY_DECIDED');
   await note(tx, by, 'supportGranted', id, { minutes });

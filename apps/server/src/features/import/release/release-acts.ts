@@ -4,7 +4,7 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { type FileVerb, record } from '#core/audit/audit.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { type Doer, groupOf } from '#kernel/http/by.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -24,7 +24,6 @@ import {
   releasers,
   rulesOf,
   setExpected,
-  setRules,
 } from './release-request.queries.ts';
 
 type Calls = typeof releaseContract;
@@ -96,8 +95,6 @@ export async function returnRelease(tx: Tx, doer: Doer, id: string, motivo: stri
 
 /** The second person releases what was asked for, when it was asked for. Who asked or reviewed can't. */
 export async function grantRelease(tx: Tx, enqueue: Enqueue, doer: Doer, id: string): Promise<void> {
-  // support approves nothing (docs/access.md)
-  if (doer.supporterId) refuse('SUPPORT_ACT_FORBIDDEN');
   const { row, request } = await openOf(tx, id);
   if (request.asked_by === doer.personId) refuse('REQUEST_OWN_APPROVAL');
   if (request.asked_of !== doer.personId || (await hasReviewed(tx, id, doer.personId)))
@@ -131,27 +128,6 @@ export async function markExpected(
   const said = { importId: id, accessGroupId: row.access_group_id, employmentId: idVinculo, by: doer.personId };
   await setExpected(tx, said, esperado);
   await record(tx, doer, { verb: 'absenceExpected', entity: 'import', entityId: id, after: { idVinculo, esperado } });
-}
-
-/** Two people need a second person; what goes out by itself can't need one. */
-export async function changeRules(
-  tx: Tx,
-  doer: Doer,
-  { duasPessoas, aoTerminar }: BodyOf<Calls['setReleaseRules']>,
-): Promise<void> {
-  if (duasPessoas && aoTerminar) refuseField('aoTerminar', 'INVALID_OPTION');
-  if (duasPessoas && (await releasers(tx)).length === 0) refuseField('duasPessoas', 'INVALID_OPTION');
-  const accessGroupId = groupOf(doer);
-  const before = await rulesOf(tx);
-  await setRules(tx, { accessGroupId, personId: doer.personId }, { twoPeople: duasPessoas, atOnce: aoTerminar });
-  const after = { twoPeople: duasPessoas, atOnce: aoTerminar };
-  await record(tx, doer, {
-    verb: 'releaseRulesChanged',
-    entity: 'accessGroup',
-    entityId: accessGroupId,
-    before,
-    after,
-  });
 }
 
 async function openOf(tx: Tx, id: string): Promise<{ row: ImportRow; request: OpenRequest }> {

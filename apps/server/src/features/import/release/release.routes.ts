@@ -4,8 +4,9 @@ import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentImport } from '../import.presenter.ts';
 import { findImport } from '../import.queries.ts';
-import { askRelease, changeRules, grantRelease, markExpected, returnRelease, withdrawRelease } from './release-acts.ts';
+import { askRelease, grantRelease, markExpected, returnRelease, withdrawRelease } from './release-acts.ts';
 import { releaseDesk } from './release-desk.ts';
+import { changeRules, confirmChange, refuseChange, rulesInForce, withdrawChange } from './rule-change.ts';
 
 type Calls = typeof releaseContract;
 
@@ -30,9 +31,22 @@ export function releaseRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
       return importOf(call);
     },
     markExpected: async ({ tx, by, params, body }) => markExpected(tx, by, params.id, body),
+    releaseRules: ({ tx, by }) => rulesInForce(tx, by.personId),
     setReleaseRules: async ({ tx, by, body }) => {
-      await changeRules(tx, by, body);
-      return body;
+      await changeRules(tx, enqueue, by, body);
+      return rulesInForce(tx, by.personId);
+    },
+    confirmRuleChange: async ({ tx, by, params }) => {
+      await confirmChange(tx, by, params.id);
+      return rulesInForce(tx, by.personId);
+    },
+    refuseRuleChange: async ({ tx, by, params }) => {
+      await refuseChange(tx, by, params.id);
+      return rulesInForce(tx, by.personId);
+    },
+    withdrawRuleChange: async ({ tx, by, params }) => {
+      await withdrawChange(tx, by, params.id);
+      return rulesInForce(tx, by.personId);
     },
   });
 }

@@ -32,6 +32,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const at = (id: string) => ({ params: { id } });
+/** Helena changes the rules; what needs a second person Gustavo confirms. */
+const setRules = async (duasPessoas: boolean, aoTerminar = false) => {
+  const { mudanca } = await helena(calls.setReleaseRules, { body: { duasPessoas, aoTerminar } });
+  if (mudanca) await gustavo(calls.confirmRuleChange, at(mudanca.id));
+};
 /** A payslip of a month of 2025, in which the demo has none. */
 const payslip = (worker: KnownWorker | undefined, month: number, extra = 0, given = {}) =>
   readPayslip(worker, {
@@ -197,9 +202,6 @@ describe('GET /importacao/{id}/liberacao', () => {
 });
 
 describe('two people', () => {
-  const setRules = (duasPessoas: boolean, aoTerminar = false) =>
-    helena(calls.setReleaseRules, { body: { duasPessoas, aoTerminar } });
-
   it('one alone can not publish; the second releases what was asked for, and each step is told and kept', async () => {
     await setRules(true);
     const { id } = await makeImport(app, [clean(workers[0], 8), clean(workers[1], 8)]);
@@ -441,7 +443,7 @@ describe('the notices of a release', () => {
   it.each(combinations)(
     'asked of a second person by e-mail %s and by SMS %s, they go as they were asked for',
     async (email, sms, out) => {
-      await helena(calls.setReleaseRules, { body: { duasPessoas: true, aoTerminar: false } });
+      await setRules(true);
       const { id } = await threeOf(told);
       await helena(calls.askRelease, { ...at(id), body: { para: gustavoId, email, sms } });
       expect((await gustavo(calls.releaseDesk, at(id))).pedido).toMatchObject({ email, sms });
@@ -456,7 +458,7 @@ describe('the notices of a release', () => {
       expect(await world.rows('select publish_mail, publish_sms from import where id = $1', [id])).toEqual([
         { publish_mail: email, publish_sms: sms },
       ]);
-      await helena(calls.setReleaseRules, { body: { duasPessoas: false, aoTerminar: false } });
+      await setRules(false);
     },
   );
 

@@ -9,6 +9,7 @@ export const prepareBatch = defineJob({
   data: z.extend(causer, { batchId: z.uuid() }),
   retries: 3,
   timeoutSeconds: 7200,
+  atOnce: 2,
 });
 
 /** Every hour: the files of batches that have had their time go. */

@@ -3,6 +3,7 @@ import { ReadingRefusal } from '#core/reading/refusal.ts';
 import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Loan } from '#kernel/lent-memory.ts';
+import type { Turn } from '#kernel/threads/pool.ts';
 import { type KeptPlace, keepTogether, readTogether } from '../pdf/kept-bytes.ts';
 import type { EntryRow, NewFile } from './batch-prepare.queries.ts';
 import type { MadeEntry } from './batch-zip.ts';
@@ -34,10 +35,11 @@ export async function readKept(
 export async function makeNew(
   { files, makePdfs }: MakingServices,
   sources: ReadonlyMap<EntryRow, Source>,
+  turn: Turn,
   loan: Loan,
 ): Promise<(MadeEntry & { file?: NewFile })[]> {
   if (sources.size === 0) return [];
-  const pdfs = await makePdfs([...sources.values()], loan);
+  const pdfs = await makePdfs([...sources.values()], turn, loan);
   const places = await keepTogether(
     files,
     pdfs.flatMap(one => (one instanceof Error ? [] : one)),

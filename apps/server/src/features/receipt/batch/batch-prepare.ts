@@ -6,7 +6,7 @@ import type { MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import { handles, type JobHandler } from '#kernel/jobs/job.ts';
+import { handles, type JobHandler, jobTurn } from '#kernel/jobs/job.ts';
 import { type LentMemory, type Loan, lentMemory } from '#kernel/lent-memory.ts';
 import { clearMemory, savingMemory } from '#kernel/memory.ts';
 import { drawnReceipt } from '../pdf/drawn-receipt.ts';
@@ -156,7 +156,7 @@ async function makeStretch(run: Run, position: number, tells: boolean, loan: Loa
     entries.filter(entry => entry.gone === null && entry.served),
     loan,
   );
-  const cut = await makeNew(services, sources, loan);
+  const cut = await makeNew(services, sources, jobTurn(job), loan);
   const all = new Map([...kept, ...cut].map(made => [made.entry.position, made]));
   const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: entry.gone ?? 'NOT_MADE' } });
   const missing = made.flatMap(one =>

@@ -33,8 +33,8 @@ async function disputed(month: number, year = 2025): Promise<string> {
 async function addColleague(): Promise<string> {
   const bruno = await app.personId('bruno');
   await app.database.owner.query(
-    `insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, all_workers)
-     select $1, 'RH', m.access_group_id, m.access_profile_id, true, true from membership m where m.person_id = $2 and m.role = 'RH'
+    `insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, all_workers, accepted_at, accepted_how)
+     select $1, 'RH', m.access_group_id, m.access_profile_id, true, true, now(), 'before' from membership m where m.person_id = $2 and m.role = 'RH'
      on conflict do nothing`,
     [bruno, await app.personId('helena')],
   );

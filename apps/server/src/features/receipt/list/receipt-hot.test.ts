@@ -214,9 +214,10 @@ it('hot reads find the owner by the index receipt_of_person, among many receipts
         "select pg_stat_get_xact_numscans('receipt_of_person'::regclass)::int as n, pg_stat_get_xact_numscans('receipt'::regclass)::int as seq",
       )
     ).rows[0];
-  const { rows } = await client.query("select access.open_session($1, '127.0.0.1', 'test') as token", [
-    await app.personId('ana'),
-  ]);
+  const { rows } = await client.query(
+    "select access.token_row(access.open_session($1, '127.0.0.1', 'test')) as token",
+    [await app.personId('ana')],
+  );
   for (const statement of [
     "select hot.worker_home($1, 'trabalhador')",
     "select hot.worker_receipts($1, 'trabalhador', 1, 3, null, null, null, null, null)",

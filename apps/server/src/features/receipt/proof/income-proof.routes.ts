@@ -89,7 +89,6 @@ async function make(
   { publicUrl }: ProofServices,
   { actor, by, inOwnTransaction, body }: CallOf<Calls['makeIncomeProof']>,
 ) {
-  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const code = newVerificationCode();
   const { row, shown } = await inOwnTransaction(async tx => {
     const of = (await provableOf(tx, actor.personId)).find(one => one.id === body.idEmpregado);

@@ -2,6 +2,7 @@ import { supportCalls } from '@cracha/contract/features/identity/support.contrac
 import { ticketContract } from '@cracha/contract/features/identity/ticket.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { refreshUser } from '#kernel/base/account.api.ts';
 import { call } from '#kernel/base/client.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
@@ -49,9 +50,11 @@ export function useAskSupport() {
 }
 
 export function useGrantSupport() {
-  return useActOn(keys, ({ id, minutes }: { id: string; minutes: number }) =>
-    call(supportCalls.grantSupport, { params: { id }, body: { minutos: minutes } }),
-  );
+  return useActOn(keys, async ({ id, minutes }: { id: string; minutes: number }) => {
+    await call(supportCalls.grantSupport, { params: { id }, body: { minutos: minutes } });
+    // from now on every screen listens for support to come
+    await refreshUser().catch(() => undefined);
+  });
 }
 
 export function useEndSupport() {

@@ -1,15 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCan } from '#kernel/base/can.ts';
-import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { Avatar } from '#ui/base/Avatar.tsx';
-import { Checkbox, Radio } from '#ui/base/Choice.tsx';
+import { Radio } from '#ui/base/Choice.tsx';
 import { Field, Select, TextArea } from '#ui/base/Field.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { ChoiceOfNotices, ChosenNotices } from './ReleaseNotices.tsx';
-import { useReleaseRules } from './release.api.ts';
+import { ReleaseRules } from './ReleaseRules.tsx';
 import type { ReleaseDesk } from './release.types.ts';
 import type { Choice } from './release-choice.ts';
 import { useReleaseTexts } from './release-words.ts';
@@ -36,7 +34,7 @@ export function ReleaseSide({ desk, choice, setChoice }: ReleaseSideProps) {
       <Part title={t.who}>
         <People desk={desk} choice={choice} setChoice={setChoice} />
       </Part>
-      {!desk.pedido && <Rules desk={desk} />}
+      {!desk.pedido && <ReleaseRules desk={desk} />}
     </aside>
   );
 }
@@ -209,37 +207,5 @@ function Person({ name, what, now, done }: { name: string; what: string; now?: b
       {done && <CircleCheck size={18} aria-label={t.done} className="shrink-0 text-ok" />}
       {now && <Status tone="brand">{t.now}</Status>}
     </li>
-  );
-}
-
-/** How the access group releases from now on. */
-function Rules({ desk: { duasPessoas, aoTerminar, podemLiberar } }: { desk: ReleaseDesk }) {
-  const t = useReleaseTexts();
-  const can = useCan();
-  const rules = useReleaseRules();
-  const set = (change: Partial<{ duasPessoas: boolean; aoTerminar: boolean }>) =>
-    rules.mutate({ duasPessoas, aoTerminar, ...change }, { onError: tellFailure });
-  if (!can('RhImportacaoEditar')) return null;
-  return (
-    <section className="px-5 py-4">
-      <h2 className="mb-1 text-xs font-semibold text-ink-2">{t.rules}</h2>
-      <Checkbox
-        checked={duasPessoas}
-        disabled={rules.isPending || (podemLiberar.length === 0 && !duasPessoas)}
-        onChange={event =>
-          set({ duasPessoas: event.target.checked, aoTerminar: event.target.checked ? false : aoTerminar })
-        }
-      >
-        {t.twoPeople}
-      </Checkbox>
-      {podemLiberar.length === 0 && <p className="ml-[30px] text-xs text-ink-2">{t.nobodyElse}</p>}
-      <Checkbox
-        checked={aoTerminar}
-        disabled={rules.isPending || duasPessoas}
-        onChange={event => set({ aoTerminar: event.target.checked })}
-      >
-        {t.whenClean}
-      </Checkbox>
-    </section>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
 import { finishedTask } from '#kernel/lazy/finished-task.ts';
 import { importKeys, useImportChange } from '../import.api.ts';
-import type { Asking, Rules } from './release.types.ts';
+import type { Asking, RuleAct, Rules } from './release.types.ts';
 
 export function useReleaseDesk(id: string) {
   return useQuery({
@@ -32,6 +32,20 @@ export function useExpected(id: string) {
   return useImportChange(({ idVinculo, esperado }: { idVinculo: string; esperado: boolean }) =>
     call(releaseContract.markExpected, { params: { id }, body: { idVinculo, esperado } }),
   );
+}
+
+/** The rules, and the change of them that waits; only where two persons release one can wait. */
+export function useRulesInForce(enabled = true) {
+  return useQuery({
+    queryKey: [...importKeys, 'rules'],
+    enabled,
+    queryFn: () => call(releaseContract.releaseRules, {}),
+  });
+}
+
+/** Confirms, refuses or takes back a change of the rules. */
+export function useDecideRuleChange() {
+  return useImportChange(({ id, act }: { id: string; act: RuleAct }) => call(releaseContract[act], { params: { id } }));
 }
 
 export function useReleaseRules() {

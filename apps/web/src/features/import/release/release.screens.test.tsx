@@ -84,6 +84,7 @@ async function openDesk(given: Partial<Desk> = {}, title = 'Liberar recibos de o
   await signedInAs(helena, 'rh');
   server.answer(releaseContract.releaseDesk, { ...desk, ...given });
   server.refuse(importContract.importEvents, 503, 'ERROR_SEND');
+  server.answer(releaseContract.releaseRules, { duasPessoas: true, aoTerminar: false, mudanca: null });
   const user = renderAt('/rh/importacoes/liberar?id=i1', Screen);
   await screen.findByRole('heading', { level: 1, name: title });
   return { server, user };
@@ -323,4 +324,28 @@ test.each([
   ).toEqual(rows);
   expect(screen.queryAllByRole('heading', { name: /^As cinco maiores mudanças/ })).toHaveLength(tipo === 2 ? 1 : 0);
   expect(screen.getByRole('button', { name: act })).not.toBeBlocked();
+});
+
+const twoPeople = () => screen.getByRole('checkbox', { name: 'Duas pessoas: quem confere não libera' });
+
+test('S10: whoever switches the rule of two persons off only asks for it', async () => {
+  const { server, user } = await openDesk({ duasPessoas: true, impedimento: 'duasPessoas' });
+  const mudanca = {
+    ...{ id: 'c1', pedidoPor: 'Helena Prado', pedidoEm: '2026-11-27T17:30:00Z', expiraEm: '2026-11-30T17:30:00Z' },
+    ...{ aoTerminar: false, meu: true, possoDecidir: false, podemConfirmar: ['Carlos Meneses'] },
+  };
+  const waits = { duasPessoas: true, aoTerminar: false, mudanca };
+  server.answer(releaseContract.setReleaseRules, waits);
+  server.answer(releaseContract.releaseRules, waits);
+  await user.click(twoPeople());
+  expect(await screen.findByText('Espera a confirmação de outra pessoa')).toBeVisible();
+  expect(server.requests('PUT', /regras$/)[0]?.body).toBe('{"duasPessoas":false,"aoTerminar":false}');
+  expect(twoPeople()).toBeChecked();
+  expect(twoPeople()).toHaveProperty('disabled', true);
+});
+
+test('S10: who alone may release reads how a second person comes', async () => {
+  await openDesk({ duasPessoas: true, impedimento: 'duasPessoas', podemLiberar: [] });
+  expect(twoPeople()).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^Só você pode liberar\. .* em todas as empresas\. Ela confirma\.$/)).toBeVisible();
 });
