@@ -42,7 +42,7 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
   const bound = running.app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
   const address = `http://${env.HOST}:${port}`;
-  const token = await offerFirst(installation);
+  const token = await offerFirst(env, installation);
   return {
     address,
     stop,
@@ -67,6 +67,7 @@ async function ensureDemo(env: Env, { pool }: Installation, { files, jobs }: Pro
 }
 
 /** The link's secret, while nobody is on the platform. */
-function offerFirst({ pool }: Installation): Promise<string | undefined> {
-  return inTransaction(pool, 'select null', client => offerFirstAdministrator(queriesOn(client)));
+async function offerFirst(env: Env, { pool, signingKey }: Installation): Promise<string | undefined> {
+  const secrets = await openSecrets(env);
+  return inTransaction(pool, 'select null', client => offerFirstAdministrator(queriesOn(client), secrets, signingKey));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { lookAt } from '#core/looking/look.ts';
 import { messageSender } from '#features/identity/identity-messages.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
@@ -16,7 +17,9 @@ import { createJobs, type Jobs } from '#kernel/jobs/jobs.ts';
 import { createLive } from '#kernel/live/live.ts';
 import type { Log } from '#kernel/log.ts';
 import { openSecrets } from '#kernel/secrets.ts';
+import { createClamd } from '#kernel/upload/clamd.ts';
 import { receiveInto } from '#kernel/upload/receive.ts';
+import { scanning } from '#kernel/upload/scanner.ts';
 import { mountAll } from './app.ts';
 import { features, type JobServices } from './features.ts';
 import type { Installation } from './installation.ts';
@@ -97,7 +100,7 @@ async function putTogether(
       log,
       secrets,
       live,
-      receive: receiveInto(files),
+      receive: receiveInto(files, lookAt, env.CLAMD ? scanning(createClamd(env.CLAMD), log) : undefined),
       admission: admissionOf(pool),
     },
     { env, files, jobs, listeners, makePdf, enqueueMails },

@@ -131,7 +131,7 @@ describe('the contract', () => {
     );
   });
 
-  it('opens before the steps are done exactly what call-semantics lists, and signing out', () => {
+  it('opens before the steps are done exactly what call-semantics lists, signing out, and the end of support’s help', () => {
     const open = declared.filter(({ call }) => call.beforeSteps).map(({ key }) => key);
     expect(open.sort()).toEqual(
       [
@@ -146,6 +146,8 @@ describe('the contract', () => {
         'identity.resendContactCode',
         'identity.confirmContactCode',
         'identity.signOut',
+        'identity.endSupport',
+        'identity.supportEvents',
       ].sort(),
     );
   });

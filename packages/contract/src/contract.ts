@@ -11,6 +11,7 @@ import { accessLetterContract } from './features/identity/access-letter.contract
 import { companyUserContract } from './features/identity/company-user.contract.ts';
 import { groupUserContract } from './features/identity/group-user.contract.ts';
 import { identityContract } from './features/identity/identity.contract.ts';
+import { linkContract } from './features/identity/link.contract.ts';
 import { managerContract } from './features/identity/manager.contract.ts';
 import { passkeyContract } from './features/identity/passkey.contract.ts';
 import { platformUserContract } from './features/identity/platform-user.contract.ts';
@@ -68,6 +69,7 @@ export const contract = {
   'recognition-model-sheet': sheetModelContract,
   'platform-user': platformUserContract,
   'identity-access-letter': accessLetterContract,
+  'identity-link': linkContract,
   'identity-passkey': passkeyContract,
   'identity-provider': providerContract,
   'identity-ticket': ticketContract,

@@ -23,7 +23,7 @@ declare
   workers text := '';
   pending text;
 begin
-  select t.id as token_id, t.access_group_id, t.manager_access_group_id, x.id as session_id, x.person_id, x.signer_id,
+  select t.id as token_id, t.used_at, t.access_group_id, t.manager_access_group_id, x.id as session_id, x.person_id, x.signer_id,
          x.profile, x.idle_until, x.created_at, x.support_grant_id, x.kind, p.active, p.name, p.language, p.password_provisional,
          p.two_factor_required and not p.two_factor_active as asks_two_factor, p.two_factor_active
     into s
@@ -46,6 +46,7 @@ begin
     select from support_grant where id = s.support_grant_id and ended_at is null and granted_until > now()) then
     perform access.refuse('UNAUTHENTICATED');
   end if;
+  if s.used_at is null then perform access.note_use(p_token); end if;
   -- 12 hours without a request end a session (its life has an end of its own); one write in five minutes is exact enough
   if s.idle_until < now() + interval '11 hours 55 minutes' then
     update session set idle_until = now() + interval '12 hours' where id = s.session_id;
@@ -60,20 +61,25 @@ begin
       'allCompanies', false, 'allWorkers', false, 'pendingStep', null, 'supportGrantId', null, 'supporterId', null);
   end if;
 
-  select array_agg(distinct role) into roles from membership where person_id = s.person_id and enabled;
+  select coalesce(array_agg(distinct role), '{}') into roles from membership where person_id = s.person_id and in_force;
   if exists (select from unnest(roles) role where role <> 'EMPREGADO') and s.created_at <= now() - access.longest_session(true) then
     perform access.refuse('UNAUTHENTICATED');
   end if;
   wanted := coalesce(p_profile, s.profile);
   -- support acts in the profile it was asked for, and in no other of that person
   if s.support_grant_id is not null and wanted <> s.profile then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
-  if not coalesce(roles && access.roles_of_profile(wanted), false) then perform access.refuse('ACCESS_NOT_ALLOWED'); end if;
+  -- whose links are all claims is signed in and sees themselves alone
+  if roles = '{}' and exists (select from membership where person_id = s.person_id and enabled) then
+    wanted := 'trabalhador';
+  elsif not roles && access.roles_of_profile(wanted) then
+    perform access.refuse('ACCESS_NOT_ALLOWED');
+  end if;
   group_id := case wanted when 'rh' then s.access_group_id when 'gestor' then s.manager_access_group_id
-    when 'financeiro' then (select access_group_id from membership where person_id = s.person_id and role = 'FINANCEIRO' and enabled order by created_at limit 1) end;
+    when 'financeiro' then (select access_group_id from membership where person_id = s.person_id and role = 'FINANCEIRO' and in_force order by created_at limit 1) end;
 
   for m in
     select b.*, a.permissions from membership b join access_profile a on a.id = b.access_profile_id
-     where b.person_id = s.person_id and b.enabled and b.role = any (access.roles_of_profile(wanted))
+     where b.person_id = s.person_id and b.in_force and b.role = any (access.roles_of_profile(wanted))
        and (wanted not in ('rh', 'gestor', 'financeiro') or b.access_group_id = group_id)
   loop
     granted := granted || m.permissions;
@@ -92,10 +98,10 @@ begin
     perform access.refuse('ACCESS_GROUP_SUSPENDED');
   end if;
 
+  -- whose link is no more than a claim, or switched off, is none of theirs
+  shut := access.groups_shut(s.person_id, wanted = 'trabalhador');
+  perform set_config('app.shut_groups', shut::text, true);
   if wanted = 'trabalhador' then
-    -- where HR switched their sign-in off, its employers are none of theirs
-    shut := access.groups_shut(s.person_id);
-    perform set_config('app.shut_groups', shut::text, true);
     select coalesce(array_agg(distinct f), '{}') into flags from employment e join company c on c.id = e.company_id,
       unnest(c.app_accesses) f where e.person_id = s.person_id and e.access_group_id <> all (shut);
     perform set_config('app.hidden_employers',
@@ -123,12 +129,6 @@ begin
     'allCompanies', companies = '*', 'allWorkers', workers = '*', 'pendingStep', pending, 'supportGrantId', s.support_grant_id,
     'supporterId', (select supporter_id from support_grant where id = s.support_grant_id));
 end $$;
-
--- The access groups that switched a worker's sign-in off.
-create or replace function access.groups_shut(p_person uuid) returns uuid[]
-language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select array(select m.access_group_id from membership m where m.person_id = p_person and m.role = 'EMPREGADO' and not m.enabled)
-$$;
 
 -- The short way of a worker's hot read: where nothing at all stands against it the context is open, and the answer is the
 -- names of the worker's employers by their ids. Null, and nothing done, where anything does (or the session's term is due
@@ -167,21 +167,23 @@ begin
      where t.id = p_token and t.expires_at > now() and x.ended_at is null and x.support_grant_id is null and x.kind = 'full'
        and x.idle_until > now() + interval '11 hours 55 minutes' and coalesce(p_profile, x.profile) = 'trabalhador'
        and x.created_at > now() - access.longest_session(
-         exists (select from membership b where b.person_id = x.person_id and b.enabled and b.role <> 'EMPREGADO'));
+         exists (select from membership b where b.person_id = x.person_id and b.in_force and b.role <> 'EMPREGADO'));
     if me is null then return null; end if;
+    perform access.note_use(p_token);
     select (select p.active and not p.password_provisional and (p.two_factor_active or not (p.two_factor_required or coalesce(m.two_factor, false)))
               from person p where p.id = me)
        and (select true from privacy_acceptance a where a.person_id = me and a.version = access.policy_version())
-       and m.permitted and not m.shut and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}'), coalesce(e.hidden, '{}')
+       and m.permitted and not m.shut and not coalesce(e.alone, false) and (p_app_access is null or coalesce(e.contracted, false)), coalesce(e.names, '{}'), coalesce(e.hidden, '{}')
       into passes, names, not_shown
-      from (select bool_or(p_permission is null or p_permission = any (a.permissions)) filter (where b.role = 'EMPREGADO' and b.enabled) as permitted,
+      from (select bool_or(p_permission is null or p_permission = any (a.permissions)) filter (where b.role = 'EMPREGADO' and b.in_force) as permitted,
                    -- the roles of access.needs_two_factor: a function would be called for every row
-                   bool_or(b.role in ('ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE')) filter (where b.enabled) as two_factor,
-                   -- one switched off shuts its employers: the ordinary way knows how
-                   bool_or(b.role = 'EMPREGADO' and not b.enabled) as shut
+                   bool_or(b.role in ('ADMIN', 'FINANCEIRO', 'ASSEMAT', 'SUPORTE')) filter (where b.in_force) as two_factor,
+                   -- a claim, or one switched off, shuts its employers: the ordinary way knows how
+                   bool_or(b.role = 'EMPREGADO' and not b.in_force) as shut
               from membership b join access_profile a on a.id = b.access_profile_id where b.person_id = me) m,
            (select jsonb_object_agg(c.id, c.trade_name) as names, bool_or(p_app_access = any (c.app_accesses)) as contracted,
-                   array_agg(c.id) filter (where not c.shows_receipts) as hidden
+                   array_agg(c.id) filter (where not c.shows_receipts) as hidden,
+                   bool_or(not exists (select from membership b where b.person_id = me and b.access_group_id = e.access_group_id and b.role = 'EMPREGADO')) as alone
               from employment e join company c on c.id = e.company_id where e.person_id = me) e;
     if passes is not true then return null; end if;
     if keeps then

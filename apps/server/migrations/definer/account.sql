@@ -7,7 +7,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     left join lateral (
       select em.id, em.company_id from employment em where em.access_group_id = g.id and em.person_id = access.person()
        order by coalesce(em.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date, true) desc, em.admitted_on desc nulls last, em.id limit 1) e on true
-   where g.id in (select m.access_group_id from membership m where m.person_id = access.person() and m.enabled)
+   where g.id in (select m.access_group_id from membership m where m.person_id = access.person() and m.in_force)
    order by g.name, g.id
 $$;
 
@@ -15,7 +15,7 @@ $$;
 create or replace function access.hr_of_own_places(p_permission text) returns table (access_group_id uuid, person_id uuid)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select distinct m.access_group_id, m.person_id from access.own_places() o
-    join membership m on m.access_group_id = o.access_group_id and m.role = 'RH' and m.enabled
+    join membership m on m.access_group_id = o.access_group_id and m.role = 'RH' and m.in_force
     join access_profile a on a.id = m.access_profile_id and p_permission = any (a.permissions)
     join person p on p.id = m.person_id and p.active
    where m.person_id <> access.person()
@@ -36,7 +36,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from privacy_acceptance a where p_section = 'politicas' and a.person_id = access.person()
     union all select e.created_at, e.id::text, jsonb_build_object('empresa', c.legal_name, 'cnpj', c.cnpj, 'nome', e.name, 'matricula', e.registration,
       'pis', e.pis, 'funcao', e.job_title, 'lotacao', e.department, 'tomador', e.client, 'admissao', e.admitted_on, 'desligamento', e.dismissed_on)
-      from employment e join company c on c.id = e.company_id where p_section = 'vinculos' and e.person_id = access.person()
+      from employment e join company c on c.id = e.company_id where p_section = 'vinculos' and e.access_group_id <> all (access.unaccepted_groups()) and e.person_id = access.person()
     union all select e.created_at, e.id::text, jsonb_build_object('empresa', c.legal_name, 'matricula', e.registration, 'dependentes', r.dependants)
       || jsonb_build_object('contratacao', e.hiring_regime, 'afastamentos', (select coalesce(jsonb_agg(jsonb_build_object('tipo', l.kind, 'inicio', l.from_day, 'fim', l.until_day) order by l.from_day), '[]')
            from employment_leave l where l.employment_id = e.id), 'motivoDesligamento', e.dismissal_reason)
@@ -48,44 +48,44 @@ language sql stable security definer set search_path = pg_catalog, public, acces
            from jsonb_each(coalesce(r.own_fields, '{}') || coalesce(p.own_fields, '{}')) v join company_field f on f.id = v.key::uuid))
       from employment e join company c on c.id = e.company_id left join worker_record r on r.employment_id = e.id
       left join worker_pay p on p.employment_id = e.id left join worker_bank b on b.employment_id = e.id
-     where p_section = 'fichas' and e.person_id = access.person()
+     where p_section = 'fichas' and e.access_group_id <> all (access.unaccepted_groups()) and e.person_id = access.person()
     union all select p.created_at, p.id::text, jsonb_build_object('de', 'minhaConta', 'sha256', p.photo_sha256)
       from person p where p_section = 'fotos' and p.id = access.person() and p.photo_sha256 is not null
     union all select w.set_at, w.access_group_id::text, jsonb_build_object('de', g.name, 'desde', w.set_at, 'sha256', w.sha256)
-      from worker_photo w join access_group g on g.id = w.access_group_id where p_section = 'fotos' and w.person_id = access.person()
+      from worker_photo w join access_group g on g.id = w.access_group_id where p_section = 'fotos' and w.access_group_id <> all (access.unaccepted_groups()) and w.person_id = access.person()
     union all select h.made_at, h.id::text, jsonb_build_object('matricula', e.registration, 'oQue', h.field, 'aPartirDe', h.from_day, 'valor', h.value, 'motivo', h.reason)
-      from employment_change h join employment e on e.id = h.employment_id where p_section = 'mudancasDoVinculo' and h.person_id = access.person()
+      from employment_change h join employment e on e.id = h.employment_id where p_section = 'mudancasDoVinculo' and h.access_group_id <> all (access.unaccepted_groups()) and h.person_id = access.person()
     union all select t.made_at, t.id::text, jsonb_build_object('matricula', e.registration, 'oQue', 'company', 'aPartirDe', t.from_day, 'valor', c.legal_name, 'motivo', t.reason)
       from company_transfer t join employment e on e.id = t.employment_id join company c on c.id = t.to_company_id
-     where p_section = 'mudancasDoVinculo' and t.person_id = access.person() and t.state <> 'cancelled'
+     where p_section = 'mudancasDoVinculo' and t.access_group_id <> all (access.unaccepted_groups()) and t.person_id = access.person() and t.state <> 'cancelled'
     union all select b.asked_at, b.id::text, jsonb_build_object('matricula', e.registration, 'antes', b.before, 'depois', b.after, 'pedidaEm', b.asked_at, 'valeEm', b.due_at, 'situacao', b.state, 'encerradaEm', b.ended_at)
-      from bank_change b join employment e on e.id = b.employment_id where p_section = 'mudancasDeConta' and b.person_id = access.person()
+      from bank_change b join employment e on e.id = b.employment_id where p_section = 'mudancasDeConta' and b.access_group_id <> all (access.unaccepted_groups()) and b.person_id = access.person()
     union all select l.made_at, l.id::text, jsonb_build_object('matricula', e.registration, 'gestor', b.name, 'aPartirDe', l.from_day, 'motivo', l.reason)
       from reporting_line l join employment e on e.id = l.employment_id left join employment b on b.id = l.manager_id
-     where p_section = 'quemSaoOsGestores' and l.person_id = access.person()
+     where p_section = 'quemSaoOsGestores' and l.access_group_id <> all (access.unaccepted_groups()) and l.person_id = access.person()
     union all select v.made_at, v.id::text, jsonb_build_object('gestor', g.name, 'substituto', s.name, 'de', v.from_day, 'ate', v.until_day)
       from manager_cover v join person g on g.id = v.person_id join person s on s.id = v.substitute_id
-     where p_section = 'substituicoes' and access.person() in (v.person_id, v.substitute_id)
+     where p_section = 'substituicoes' and v.access_group_id <> all (access.unaccepted_groups()) and access.person() in (v.person_id, v.substitute_id)
     union all select m.created_at, m.id::text, jsonb_build_object('papel', m.role, 'grupoAcesso', g.name, 'ativo', m.enabled, 'desde', m.created_at)
-      from membership m left join access_group g on g.id = m.access_group_id where p_section = 'perfis' and m.person_id = access.person()
+      from membership m left join access_group g on g.id = m.access_group_id where p_section = 'perfis' and m.accepted_at is not null and m.person_id = access.person()
     union all select r.published_at, r.id::text, jsonb_build_object('empresa', c.legal_name, 'especie', r.kind, 'mes', r.month, 'ano', r.year,
       'nome', r.worker_name, 'matricula', r.registration, 'lotacao', r.department, 'funcao', r.job_title, 'vencimentosCentavos', r.total_earnings,
       'descontosCentavos', r.total_deductions, 'liquidoCentavos', r.net, 'pagoEm', r.paid_on, 'verbas', r.items, 'bases', r.bases, 'detalhes', r.details, 'conteudo', r.content,
       'publicadoEm', r.published_at, 'abertoEm', r.viewed_at, 'abertoIp', r.viewed_ip, 'codigo', r.verification_code)
       from receipt r join company c on c.id = r.company_id
-     where p_section = 'recibos' and r.person_id = access.person() and r.deleted_at is null and r.visible
+     where p_section = 'recibos' and r.access_group_id <> all (access.unaccepted_groups()) and r.person_id = access.person() and r.deleted_at is null and r.visible
     union all select f.uploaded_at, f.id::text, jsonb_build_object('empresa', c.legal_name, 'nome', f.name, 'secao', f.section, 'tamanho', f.size, 'sha256', f.sha256, 'ano', f.year, 'mes', f.month, 'validoAte', f.valid_until, 'visivel', f.visible, 'recebidoEm', f.uploaded_at)
-      from worker_file f join company c on c.id = f.company_id where p_section = 'arquivos' and f.person_id = access.person() and f.deleted_at is null
+      from worker_file f join company c on c.id = f.company_id where p_section = 'arquivos' and f.access_group_id <> all (access.unaccepted_groups()) and f.person_id = access.person() and f.deleted_at is null
     union all select a.at, a.id::text, jsonb_build_object('recibo', a.receipt_id, 'concorda', a.agrees, 'em', a.at, 'ip', a.ip, 'motivo', a.message)
-      from receipt_answer a where p_section = 'respostas' and a.person_id = access.person()
+      from receipt_answer a where p_section = 'respostas' and a.access_group_id <> all (access.unaccepted_groups()) and a.person_id = access.person()
     union all select d.opened_at, d.id::text, jsonb_build_object('recibo', d.receipt_id, 'linha', d.cited, 'abertaEm', d.opened_at, 'prazo', d.due_on, 'desfecho', d.outcome, 'motivo', d.reason, 'encerradaEm', d.closed_at)
-      from receipt_dispute d where p_section = 'discordancias' and d.person_id = access.person()
+      from receipt_dispute d where p_section = 'discordancias' and d.access_group_id <> all (access.unaccepted_groups()) and d.person_id = access.person()
     union all select m.at, m.id::text, jsonb_build_object('recibo', m.receipt_id, 'em', m.at, 'texto', m.message)
-      from receipt_message m where p_section = 'mensagens' and m.author_id = access.person()
+      from receipt_message m where p_section = 'mensagens' and m.access_group_id <> all (access.unaccepted_groups()) and m.author_id = access.person()
     union all select n.created_at, n.id::text, jsonb_build_object('tipo', n.kind, 'valores', n.values, 'em', n.created_at, 'lidaEm', n.read_at)
-      from notification n where p_section = 'avisos' and n.person_id = access.person()
+      from notification n where p_section = 'avisos' and not coalesce(n.access_group_id = any (access.unaccepted_groups()), false) and n.person_id = access.person()
     union all select coalesce(r.seen_at, a.published_at), a.id::text, jsonb_build_object('titulo', a.title, 'publicadoEm', a.published_at, 'lidoEm', r.seen_at, 'confirmadoEm', r.confirmed_at)
-      from announcement_reader r join announcement a on a.id = r.announcement_id where p_section = 'comunicados' and r.person_id = access.person()
+      from announcement_reader r join announcement a on a.id = r.announcement_id where p_section = 'comunicados' and r.access_group_id <> all (access.unaccepted_groups()) and r.person_id = access.person()
     union all select s.at, s.id::text, jsonb_build_object('tipo', s.kind, 'em', s.at, 'ip', s.ip, 'navegador', s.user_agent, 'resposta', s.answer)
       from security_event s where p_section = 'seguranca' and s.person_id = access.person()
     union all select s.created_at, s.id::text, jsonb_build_object('abertaEm', s.created_at, 'encerradaEm', s.ended_at, 'ip', s.ip, 'navegador', s.user_agent)
@@ -95,21 +95,21 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     union all select k.created_at, k.id::text, jsonb_build_object('nome', k.name, 'criadaEm', k.created_at, 'usadaEm', k.used_at, 'suspensaEm', k.suspended_at)
       from passkey k where p_section = 'chavesDeAcesso' and k.person_id = access.person()
     union all select l.at, l.id::text, jsonb_build_object('em', l.at, 'perfil', l.profile, 'oQue', l.entity)
-      from access_log l where p_section = 'consultasPorOutros' and l.person_id = access.person()
+      from access_log l where p_section = 'consultasPorOutros' and not coalesce(l.access_group_id = any (access.unaccepted_groups()), false) and l.person_id = access.person()
     union all select d.at, d.id::text, jsonb_build_object('em', d.at, 'oQue', d.what)
       from download d where p_section = 'downloads' and d.person_id = access.person()
     union all select h.at, h.id::text, jsonb_build_object('em', h.at, 'ip', h.ip, 'perfil', h.profile, 'acao', h.verb, 'oQue', h.entity)
       from record_history h where p_section = 'acoes' and h.person_id = access.person() and h.supporter_id is null
     union all select o.made_at, o.id::text, jsonb_build_object('mostra', o.shown, 'feitoEm', o.made_at, 'venceEm', o.expires_at, 'revogadoEm', o.revoked_at)
-      from income_proof o where p_section = 'comprovantesDeRenda' and o.person_id = access.person()
+      from income_proof o where p_section = 'comprovantesDeRenda' and o.access_group_id <> all (access.unaccepted_groups()) and o.person_id = access.person()
     union all select a.at, a.id::text, jsonb_build_object('comprovante', a.proof_id, 'em', a.at, 'ip', a.ip, 'navegador', a.browser)
-      from income_proof_access a where p_section = 'aberturasDeComprovantes' and a.person_id = access.person()
+      from income_proof_access a where p_section = 'aberturasDeComprovantes' and a.access_group_id <> all (access.unaccepted_groups()) and a.person_id = access.person()
     union all select g.created_at, g.id::text, jsonb_build_object('pedidoEm', g.created_at, 'motivo', g.reason, 'mensagem', g.message, 'liberadoAte', g.granted_until, 'encerradoEm', g.ended_at)
-      from support_grant g where p_section = 'suporte' and g.person_id = access.person()
+      from support_grant g where p_section = 'suporte' and not coalesce(g.access_group_id = any (access.unaccepted_groups()), false) and g.person_id = access.person()
     union all select m.joined_on::timestamptz, m.id::text, jsonb_build_object('associacao', a.name, 'entrada', m.joined_on, 'saida', m.left_on)
-      from association_member m join association a on a.id = m.association_id where p_section = 'associacoes' and m.person_id = access.person()
+      from association_member m join association a on a.id = m.association_id where p_section = 'associacoes' and m.access_group_id <> all (access.unaccepted_groups()) and m.person_id = access.person()
     union all select r.asked_at, r.id::text, jsonb_build_object('tipo', r.kind, 'texto', r.message, 'pedidoEm', r.asked_at, 'prazo', r.due_on, 'desfecho', r.outcome, 'resposta', r.answer, 'respondidoEm', r.answered_at)
-      from privacy_request r where p_section = 'pedidosDePrivacidade' and r.person_id = access.person()
+      from privacy_request r where p_section = 'pedidosDePrivacidade' and r.access_group_id <> all (access.unaccepted_groups()) and r.person_id = access.person()
     union all select r.asked_at, r.id::text, jsonb_build_object('area', r.area, 'nota', r.score, 'frase', r.sentence, 'perguntadaEm', r.asked_at)
       from system_rating r where p_section = 'avaliacoesDoSistema' and r.person_id = access.person()) d
    order by d.at nulls first, d.id offset p_skip limit p_take

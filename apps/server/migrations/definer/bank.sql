@@ -31,7 +31,8 @@ begin
   select * into of_whom from employment e where e.id = p_employment and e.access_group_id = access.access_group() and access.profile() = 'rh'
     and (access.all_companies() or e.company_id = any (access.companies())) and (access.all_workers() or e.id = any (access.workers()));
   if of_whom.id is null then return; end if;
-  for channel, contact, name, language in select c.channel, c.contact, c.name, c.language from access.contacts_of(of_whom.person_id) c loop
+  for channel, contact, name, language in select c.channel, c.contact, c.name, c.language from access.contacts_of(of_whom.person_id) c
+    where access.accepted(of_whom.person_id, of_whom.access_group_id) loop
     found_any := true;
     return next;
   end loop;
@@ -52,7 +53,7 @@ end $$;
 create or replace function access.hr_of_bank(p_employment uuid) returns setof uuid
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select distinct m.person_id from employment e
-    join membership m on m.access_group_id = e.access_group_id and m.role = 'RH' and m.enabled
+    join membership m on m.access_group_id = e.access_group_id and m.role = 'RH' and m.in_force
     join access_profile a on a.id = m.access_profile_id and 'RhDadoBancarioVisualizar' = any (a.permissions)
     join person p on p.id = m.person_id and p.active
    where e.id = p_employment and e.person_id = access.person() and m.person_id <> e.person_id

@@ -61,16 +61,19 @@ returns table (scope_id uuid, membership_id uuid, person_id uuid, role text, pro
   name text, cpf text, email text, state text, platform boolean)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select s.id, m.id, p.id, m.role, a.id, a.name, a.permissions, m.enabled and coalesce(s.enabled, true),
-         p.name, p.cpf, p.email, access.user_state(p.id, access.access_group()), access.of_platform(p.id)
+         n.name, p.cpf, case when m.accepted_at is not null then p.email else (select i.contact from access_letter i where i.person_id = p.id
+           and i.access_group_id = c.access_group_id and i.kind = 'invitation' and i.channel = 'mail') end,
+         access.user_state(p.id, access.access_group()), m.accepted_at is not null and access.of_platform(p.id)
     from company c
     join membership m on m.access_group_id = c.access_group_id and m.role in ('RH', 'GESTOR', 'FINANCEIRO')
     join access_profile a on a.id = m.access_profile_id
     join person p on p.id = m.person_id
+   cross join lateral (select case when m.accepted_at is not null then p.name else access.name_in_group(p.id, m.access_group_id) end as name) n
     left join membership_scope s on s.membership_id = m.id and s.company_id = c.id and s.employment_id is null and s.department is null
    where c.id = p_company and c.deleted_at is null and access.profile() = 'rh' and c.access_group_id = access.access_group()
      and (access.all_companies() or c.id = any (access.companies()))
      and (s.id is not null or m.all_companies and access.all_companies())
-   order by public.search_form(p.name), p.id, m.role
+   order by public.search_form(n.name), p.id, m.role
 $$;
 
 -- Whether somebody of the context's access group holds a role anywhere that is on: without one nobody is signed in.

@@ -25,3 +25,22 @@ create or replace function access.file_named(p_sha256 text) returns boolean
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select exists (select from access.named_files(p_sha256))
 $$;
+
+-- Takes a place among the ten pictures of a person or a company in an hour, exactly, whoever sends them: each is drawn anew. Answers the
+-- seconds to wait; null: it is taken.
+create or replace function access.admit_picture(p_of uuid) returns integer
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  v_subject bytea := sha256(convert_to('picture ' || p_of, 'UTF8'));
+  v_taken integer;
+  v_oldest timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('picture ' || p_of, 1));
+  select count(*), min(at) into v_taken, v_oldest from attempt
+   where kind = 'picture' and subject = v_subject and at > clock_timestamp() - interval '60 minutes';
+  if v_taken >= 10 then
+    return greatest(1, ceil(extract(epoch from v_oldest + interval '60 minutes' - clock_timestamp())));
+  end if;
+  insert into attempt (kind, subject, state) values ('picture', v_subject, 'succeeded');
+  return null;
+end $$;

@@ -7,7 +7,7 @@ declare
 begin
   select access.companies_of(m.id, m.all_companies) as companies, access.workers_of(m.id, m.all_workers) as workers into reach
     from membership m join person p on p.id = m.person_id and p.active
-   where m.person_id = p_person and m.access_group_id = p_access_group and m.role = 'RH' and m.enabled;
+   where m.person_id = p_person and m.access_group_id = p_access_group and m.role = 'RH' and m.in_force;
   perform access.open_group_job(p_person, p_access_group), set_config('app.companies', coalesce(reach.companies, '{}'), true),
           set_config('app.workers', coalesce(reach.workers, '{}'), true);
 end $$;
@@ -24,5 +24,5 @@ create or replace function access.hr_companies() returns uuid[]
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select nullif(coalesce((
     select access.companies_of(m.id, m.all_companies) from membership m
-     where m.person_id = access.person() and m.access_group_id = access.access_group() and m.role = 'RH' and m.enabled and m.all_workers), '{}'), '*')::uuid[]
+     where m.person_id = access.person() and m.access_group_id = access.access_group() and m.role = 'RH' and m.in_force and m.all_workers), '{}'), '*')::uuid[]
 $$;

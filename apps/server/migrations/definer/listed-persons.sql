@@ -1,9 +1,9 @@
 -- What the registry's list shows of an employment's person stands in the employment (cpf, came_in, signs_in), whoever writes it.
 
 create or replace function access.keep_listed_person() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
-  select p.cpf, p.first_signed_in_at is not null,
+  select p.cpf, access.accepted(p.id, new.access_group_id),
          exists (select from membership m where m.person_id = p.id and m.access_group_id = new.access_group_id and m.role = 'EMPREGADO' and m.enabled)
     into new.cpf, new.came_in, new.signs_in
     from person p where p.id = new.person_id;
@@ -12,14 +12,15 @@ end $$;
 create or replace trigger employment_person before insert or update of access_group_id, person_id, cpf, came_in, signs_in on employment
   for each row execute function access.keep_listed_person();
 
--- The person has come in. Nobody waits here for that: an employment that somebody is writing (a registry file holds its own for half a
+-- The person has come in where the link is accepted. Nobody waits here for that: an employment that somebody is writing (a registry file holds its own for half a
 -- minute) is told at the next sign-in.
 create or replace function access.tell_came_in(p_person uuid) returns void
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if not exists (select from employment where person_id = p_person and not came_in) then return; end if;
   update employment set came_in = true
-   where id in (select id from employment where person_id = p_person and not came_in for no key update skip locked);
+   where id in (select e.id from employment e where e.person_id = p_person and not e.came_in and access.accepted(e.person_id, e.access_group_id)
+                   for no key update skip locked);
 end $$;
 
 create or replace function access.follow_listed_person() returns trigger
@@ -41,6 +42,11 @@ begin
      where e.person_id = g.person_id and e.access_group_id is not distinct from g.access_group_id and g.role = 'EMPREGADO' and e.signs_in
        and not exists (select from membership m
          where m.person_id = e.person_id and m.access_group_id = e.access_group_id and m.role = 'EMPREGADO' and m.enabled);
+  end if;
+  if tg_op = 'UPDATE' then
+    -- a link that is a claim again
+    update employment e set came_in = false from gone g join come c on c.id = g.id
+     where g.accepted_at is not null and c.accepted_at is null and e.person_id = c.person_id and e.access_group_id = c.access_group_id and e.came_in;
   end if;
   if tg_op <> 'DELETE' then
     update employment e set signs_in = true from come c

@@ -13,7 +13,7 @@ declare
 begin
   select * into own from membership where id = p_membership;
   select array_agg(distinct m.id) into covered
-    from manager_cover v join membership m on m.id = v.membership_id and m.enabled and m.role = 'GESTOR'
+    from manager_cover v join membership m on m.id = v.membership_id and m.in_force and m.role = 'GESTOR'
    where v.substitute_id = own.person_id and v.access_group_id = own.access_group_id and m.access_group_id = own.access_group_id
      and (now() at time zone 'America/Sao_Paulo')::date between v.from_day and v.until_day;
   if covered is null then
@@ -54,11 +54,12 @@ $$;
 -- The managers of the context's access group that the reader may list: HR those in its reach, a manager those who are at work.
 create or replace function access.manager_ids(p_search text, p_enabled boolean) returns table (id uuid, sort text)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select m.id, public.search_form(p.name)
+  select m.id, public.search_form(n.name)
     from membership m join person p on p.id = m.person_id
+   cross join lateral (select case when m.accepted_at is not null then p.name else access.name_in_group(p.id, m.access_group_id) end as name) n
    where m.access_group_id = access.access_group() and m.role = 'GESTOR' and (p_enabled is null or m.enabled = p_enabled)
-     and (p_search is null or strpos(public.search_form(p.name), public.search_form(p_search)) > 0)
-     and (access.profile() = 'rh' and access.reaches_membership(m) or access.profile() = 'gestor' and m.enabled and p.active)
+     and (p_search is null or strpos(public.search_form(n.name), public.search_form(p_search)) > 0)
+     and (access.profile() = 'rh' and access.reaches_membership(m) or access.profile() = 'gestor' and m.in_force and p.active)
 $$;
 
 -- Some of them: HR reads them whole, a manager the others' names and their own everything.
@@ -66,15 +67,19 @@ create or replace function access.managers(p_ids uuid[])
 returns table (id uuid, person_id uuid, name text, cpf text, email text, cell_phone text, state text, enabled boolean, profile_id uuid, profile text,
   product boolean, permissions text[], all_companies boolean, all_workers boolean, people integer, platform boolean, mine boolean)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select m.id, p.id, p.name, case when told.whole then p.cpf end, case when told.whole then p.email end, case when told.whole then p.cell_phone end,
+  select m.id, p.id, n.name, case when told.whole then p.cpf end,
+         case when told.whole then case when m.accepted_at is not null then p.email when i.channel = 'mail' then i.contact end end,
+         case when told.whole then case when m.accepted_at is not null then p.cell_phone when i.channel = 'sms' then i.contact end end,
          access.user_state(p.id, m.access_group_id), m.enabled, a.id, a.name, a.access_group_id is null,
          case when told.whole then a.permissions else '{}' end, m.all_companies, m.all_workers,
-         case when told.whole then access.people_of_manager(m) end, access.of_platform(p.id), p.id = access.person()
-    from membership m join person p on p.id = m.person_id join access_profile a on a.id = m.access_profile_id,
+         case when told.whole then access.people_of_manager(m) end, m.accepted_at is not null and access.of_platform(p.id), p.id = access.person()
+    from membership m join person p on p.id = m.person_id join access_profile a on a.id = m.access_profile_id
+    left join access_letter i on i.person_id = p.id and i.access_group_id = m.access_group_id and i.kind = 'invitation',
+         lateral (select case when m.accepted_at is not null then p.name else access.name_in_group(p.id, m.access_group_id) end as name) n,
          lateral (select access.profile() = 'rh' or p.id = access.person() as whole) told
    where m.id = any (p_ids) and m.access_group_id = access.access_group() and m.role = 'GESTOR'
-     and (access.profile() = 'rh' and access.reaches_membership(m) or access.profile() = 'gestor' and m.enabled and p.active)
-   order by public.search_form(p.name), p.id
+     and (access.profile() = 'rh' and access.reaches_membership(m) or access.profile() = 'gestor' and m.in_force and p.active)
+   order by public.search_form(n.name), p.id
 $$;
 
 -- What a manager looks after, for HR in reach of them and for themselves.
@@ -96,7 +101,7 @@ $$;
 -- Names of who covers whom, for who may read the rows of a cover; null for anybody else.
 create or replace function access.cover_name(p_cover uuid, p_person uuid) returns text
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select p.name from manager_cover v join person p on p.id = p_person and p.id in (v.person_id, v.substitute_id)
+  select access.name_in_group(p.id, v.access_group_id) from manager_cover v join person p on p.id = p_person and p.id in (v.person_id, v.substitute_id)
    where v.id = p_cover and v.access_group_id = access.access_group()
      and (access.profile() = 'rh' or access.profile() = 'gestor' and access.person() in (v.person_id, v.substitute_id))
 $$;

@@ -11,7 +11,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     left join import_document d on d.id = case when l.entity = 'importDocument' then l.entity_id::uuid end
     left join company c on c.id = coalesce(r.company_id, e.company_id, f.company_id, d.company_id) and c.access_group_id = l.access_group_id
     left join access_group g on g.id = l.access_group_id
-   where l.person_id = access.person() and (l.opened_by <> l.person_id or l.supporter_id is not null)
+   where l.person_id = access.person() and coalesce(l.access_group_id <> all (access.unaccepted_groups()), true) and (l.opened_by <> l.person_id or l.supporter_id is not null)
      and (p_before is null or (l.at, l.id) < (p_before, p_before_id))
    order by l.at desc, l.id desc limit p_most
 $$;

@@ -6,46 +6,55 @@ language sql stable security definer set search_path = pg_catalog, public, acces
   select p.id from person p where p.cpf = p_cpf and access.profile() in ('rh', 'admin')
 $$;
 
--- A person within reach (access.issue_target); `roles` are those the reader may know of: of its access group, for the platform all.
+-- A person within reach (access.issue_target) by an accepted link; `roles` are those the reader may know of: of its access group, for the
+-- platform all. Of a claim HR reads its own record alone.
 create or replace function access.person_in_reach(p_person uuid)
 returns table (id uuid, name text, cpf text, email text, cell_phone text, photo_sha256 text, hides_advertising boolean, language text,
   active boolean, two_factor_required boolean, email_confirmed_at timestamptz, cell_phone_confirmed_at timestamptz,
-  version integer, roles text[], beyond_hr boolean)
+  version integer, roles text[], whole boolean)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select p.id, p.name, p.cpf, p.email, p.cell_phone, p.photo_sha256, p.hides_advertising, p.language, p.active, p.two_factor_required,
          p.email_confirmed_at, p.cell_phone_confirmed_at, p.version,
-         array(select distinct m.role from membership m where m.person_id = p.id and m.enabled
-                  and (access.profile() = 'admin' or m.access_group_id = access.access_group()) order by 1), t.beyond_hr
-    from access.issue_target(p_person) t join person p on p.id = p_person
+         array(select distinct m.role from membership m where m.person_id = p.id and m.in_force
+                  and (access.profile() = 'admin' or m.access_group_id = access.access_group()) order by 1), t.whole
+    from access.issue_target(p_person) t join person p on p.id = p_person where t.accepted
 $$;
 
--- Names by id, of oneself and of whom one has to do with: staff of its scope, a worker of colleagues, an association of its members.
+-- Names by id, of oneself and of whom one has to do with: staff of its scope, a worker of colleagues, an association of its members. Staff and
+-- colleagues read what their group calls somebody (access.name_in_group).
 create or replace function access.names_of(p_ids uuid[]) returns table (id uuid, name text)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select p.id, p.name from person p
-   where p.id = any (p_ids) and (p.id = access.person() or case
-     when access.profile() = 'admin' then true
-     when access.profile() in ('rh', 'gestor', 'financeiro') then
-       exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()
-                  and (access.all_companies() or e.company_id = any (access.companies()))
-                  and (access.all_workers() or e.id = any (access.workers())))
-       or access.all_companies() and access.all_workers()
-          and exists (select from membership m where m.person_id = p.id and m.access_group_id = access.access_group())
-     when access.profile() = 'trabalhador' then
-       exists (select from employment e join employment mine on mine.company_id = e.company_id
-                where e.person_id = p.id and mine.person_id = access.person()
-                  and coalesce(mine.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date, true) and coalesce(e.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date, true))
-     when access.profile() = 'assemat' then
-       exists (select from association_member a where a.person_id = p.id and a.association_id = access.association())
-     else false end)
-   order by p.name, p.id
+  select n.id, n.name from (
+    select p.id, case
+      when p.id = access.person() or access.profile() = 'admin' then p.name
+      when access.profile() in ('rh', 'gestor', 'financeiro') and (
+        exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()
+                   and (access.all_companies() or e.company_id = any (access.companies()))
+                   and (access.all_workers() or e.id = any (access.workers())))
+        or access.all_companies() and access.all_workers()
+           and exists (select from membership m where m.person_id = p.id and m.access_group_id = access.access_group()))
+        then access.name_in_group(p.id, access.access_group())
+      when access.profile() = 'trabalhador' then (
+        select access.name_in_group(p.id, e.access_group_id) from employment e join employment mine on mine.company_id = e.company_id
+         where e.person_id = p.id and mine.person_id = access.person() and mine.access_group_id <> all (access.shut_groups())
+           and coalesce(mine.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date, true)
+           and coalesce(e.dismissed_on >= (now() at time zone 'America/Sao_Paulo')::date, true) limit 1)
+      when access.profile() = 'assemat' and exists (select from association_member a where a.person_id = p.id and a.association_id = access.association())
+        then p.name end as name
+      from person p where p.id = any (p_ids)) n
+   where n.name is not null
+   order by n.name, n.id
 $$;
 
 -- Saves what counts at once of one's own profile, or of somebody's within reach. A version that was overtaken is refused.
 create or replace function access.save_profile(p_person uuid, p_name text, p_hides_advertising boolean, p_language text, p_photo text, p_version integer)
 returns void language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
-  if p_person is distinct from access.person() and not exists (select from access.issue_target(p_person)) then perform access.refuse('NOT_FOUND'); end if;
+  if p_person is distinct from access.person() then
+    if not exists (select from access.issue_target(p_person) t where t.accepted) then perform access.refuse('NOT_FOUND'); end if;
+    perform from person where id = p_person for update;
+    if not access.whole_account(p_person) then perform access.refuse('USER_CHANGE_NOT_ALLOWED'); end if;
+  end if;
   update person set name = p_name, hides_advertising = p_hides_advertising, language = coalesce(p_language, language),
          photo_sha256 = p_photo, version = version + 1
    where id = p_person and version = coalesce(p_version, version);
@@ -59,7 +68,8 @@ language plpgsql security definer set search_path = pg_catalog, public, access, 
 declare
   last timestamptz;
 begin
-  if not exists (select from access.issue_target(p_person)) then perform access.refuse('NOT_FOUND'); end if;
+  if not exists (select from access.issue_target(p_person) t where t.accepted) then perform access.refuse('NOT_FOUND'); end if;
+  if not access.whole_account(p_person) then perform access.refuse('USER_CHANGE_NOT_ALLOWED'); end if;
   select sent_at into last from contact_code where person_id = p_person and purpose = p_purpose for update;
   if last > clock_timestamp() - interval '1 minute' then
     return ceil(extract(epoch from last + interval '1 minute' - clock_timestamp()));
@@ -71,13 +81,18 @@ begin
   return null;
 end $$;
 
--- The photos of people whose names the reader may know, of those who have one: their own, else for staff (nobody else has an access
--- group) the one that HR keeps of them.
+-- The photos of people whose names the reader may know, of those who have one: their own, where the link to the reader's group is accepted,
+-- else for staff (nobody else has an access group) the one that HR keeps of them.
 create or replace function access.photos_of(p_people uuid[]) returns table (id uuid, photo text, own boolean)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   with photo as materialized (
-    select p.id, coalesce(p.photo_sha256, w.sha256) as sha256, p.photo_sha256 is not null as own from person p
+    select p.id, coalesce(k.own, w.sha256) as sha256, k.own is not null as own from person p
       left join worker_photo w on w.person_id = p.id and w.access_group_id = access.access_group()
-     where p.id = any (p_people) and coalesce(p.photo_sha256, w.sha256) is not null)
+     cross join lateral (select case when p.photo_sha256 is null then null
+         when p.id = access.person() or access.profile() in ('admin', 'assemat') then p.photo_sha256
+         when access.access_group() is not null then case when access.accepted(p.id, access.access_group()) then p.photo_sha256 end
+         when exists (select from employment e join employment mine on mine.company_id = e.company_id and mine.person_id = access.person()
+                       where e.person_id = p.id and access.accepted(p.id, e.access_group_id)) then p.photo_sha256 end as own) k
+     where p.id = any (p_people) and coalesce(k.own, w.sha256) is not null)
   select o.id, o.sha256, o.own from photo o join access.names_of(array(select id from photo)) n on n.id = o.id
 $$;

@@ -11,12 +11,12 @@ create or replace function access.open_signer_session(p_signer uuid, p_ip text, 
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   opened uuid;
-  token uuid;
+  token uuid := gen_random_uuid();
 begin
   update document_signer set opened_at = coalesce(opened_at, now()) where id = p_signer;
   insert into session (signer_id, profile, idle_until, ip, user_agent)
   values (p_signer, 'assinante', now() + interval '12 hours', p_ip, left(p_user_agent, 300)) returning id into opened;
-  insert into session_token (session_id, expires_at) values (opened, now() + interval '10 minutes') returning id into token;
+  insert into session_token (id, session_id, expires_at) values (access.token_row(token), opened, now() + interval '10 minutes');
   insert into record_history (access_group_id, ip, profile, verb, entity, entity_id)
   select access_group_id, p_ip, 'assinante', 'signerEntered', 'documentSigner', id::text from document_signer where id = p_signer;
   return token;
@@ -29,10 +29,10 @@ language plpgsql security definer set search_path = pg_catalog, public, access, 
 declare
   g record;
   opened uuid;
-  token uuid;
+  token uuid := gen_random_uuid();
 begin
   if access.profile() is distinct from 'admin'
-    or not exists (select from membership where person_id = access.person() and role = 'SUPORTE' and enabled) then
+    or not exists (select from membership where person_id = access.person() and role = 'SUPORTE' and in_force) then
     perform access.refuse('ACCESS_NOT_ALLOWED');
   end if;
   select * into g from support_grant where id = p_request for update;
@@ -45,9 +45,9 @@ begin
   update session set ended_at = now(), ended_why = 'supportBegan' where support_grant_id = p_request and ended_at is null;
   insert into session (person_id, support_grant_id, profile, idle_until, ip, user_agent)
   values (g.person_id, p_request, g.profile, now() + interval '12 hours', p_ip, left(p_user_agent, 300)) returning id into opened;
-  insert into session_token (session_id, access_group_id, manager_access_group_id, expires_at)
-  values (opened, case g.profile when 'rh' then g.access_group_id end, case g.profile when 'gestor' then g.access_group_id end,
-          least(now() + interval '10 minutes', g.granted_until)) returning id into token;
+  insert into session_token (id, session_id, access_group_id, manager_access_group_id, expires_at)
+  values (access.token_row(token), opened, case g.profile when 'rh' then g.access_group_id end, case g.profile when 'gestor' then g.access_group_id end,
+          least(now() + interval '10 minutes', g.granted_until));
   insert into security_event (person_id, kind, ip, user_agent, session_id) values (g.person_id, 'supportBegan', p_ip, left(p_user_agent, 300), opened);
   insert into record_history (access_group_id, person_id, supporter_id, ip, profile, verb, entity, entity_id)
   values (g.access_group_id, g.person_id, access.person(), p_ip, 'admin', 'supportBegan', 'supportRequest', p_request::text);
@@ -61,12 +61,20 @@ declare
   g record;
 begin
   select * into g from support_grant where id = p_request and (person_id = access.person() or access.profile() = 'admin' and (
-    supporter_id = access.person() or exists (select from membership where person_id = access.person() and role = 'ADMIN' and enabled))) for update;
+    supporter_id = access.person() or exists (select from membership where person_id = access.person() and role = 'ADMIN' and in_force))) for update;
   if not found then perform access.refuse('NOT_FOUND'); end if;
   if g.ended_at is not null then perform access.refuse('ALREADY_DECIDED'); end if;
   update support_grant set ended_at = now() where id = p_request;
   update session set ended_at = now(), ended_why = 'supportEnded' where support_grant_id = p_request and ended_at is null;
 end $$;
+
+-- Support that was let into one's own account: who it is, since when it is there, until when it may be.
+create or replace function access.support_inside() returns table (id uuid, name text, since timestamptz, until timestamptz)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select g.id, p.name, g.begun_at, g.granted_until from support_grant g left join person p on p.id = g.supporter_id
+   where g.person_id = access.person() and g.ended_at is null and g.granted_until > now()
+   order by g.granted_until
+$$;
 
 -- Who helps in one's own session, and until when.
 create or replace function access.support_of(p_session uuid) returns table (id uuid, name text, until timestamptz)

@@ -1,4 +1,4 @@
--- Takes away what has had its time: kept answers after 24 hours (product map), guesses after a day, codes, challenges, openings and
+-- Takes away what has had its time: kept answers after 24 hours (product map), guesses and what was sent after a day, codes, challenges, openings and
 -- tokens past their term; what registry imports staged, thirty days after they came to rest. Records of what people did are no part of it.
 -- Answers how many rows went.
 create or replace function access.tidy() returns bigint
@@ -10,6 +10,8 @@ begin
   delete from idempotency_key where created_at < now() - interval '24 hours';
   get diagnostics taken = row_count; gone := gone + taken;
   delete from attempt where at < now() - interval '1 day';
+  get diagnostics taken = row_count; gone := gone + taken;
+  delete from code_sent where at < now() - interval '1 day';
   get diagnostics taken = row_count; gone := gone + taken;
   delete from used_captcha where expires_at < now();
   get diagnostics taken = row_count; gone := gone + taken;

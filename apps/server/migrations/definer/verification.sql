@@ -50,7 +50,8 @@ begin
   if r.deleted_at is not null then return false; end if;
   if profile = 'rh' or profile = 'job' then return access.in_scope(r); end if;
   if profile = 'gestor' then return access.in_scope(r) and r.category in (1, 2); end if;
-  if profile is distinct from 'trabalhador' or not r.visible or r.person_id is distinct from access.person() then return false; end if;
+  if profile is distinct from 'trabalhador' or not r.visible or r.person_id is distinct from access.person()
+     or r.access_group_id = any (access.shut_groups()) then return false; end if;
   if r.category = 1 then return r.company_id <> all (access.hidden_employers()); end if;
   return exists (select from company c where c.id = r.company_id
     and case r.category when 2 then c.shows_benefits when 3 then c.shows_income_statements when 7 then c.shows_timesheets else true end);
@@ -127,7 +128,7 @@ create or replace trigger import_document_come after insert on import_document r
 create or replace function access.hr_with(p_receipt uuid, p_permission text) returns table (id uuid, name text)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select distinct p.id, p.name from receipt r
-    join membership m on m.access_group_id = r.access_group_id and m.role = 'RH' and m.enabled
+    join membership m on m.access_group_id = r.access_group_id and m.role = 'RH' and m.in_force
     join access_profile a on a.id = m.access_profile_id and p_permission = any (a.permissions)
     join person p on p.id = m.person_id and p.active
    where r.id = p_receipt and access.reads_receipt(r) and m.person_id <> r.person_id

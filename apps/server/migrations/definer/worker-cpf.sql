@@ -1,7 +1,7 @@
 -- A CPF that HR typed wrong: the employments become those of the person with the right one. No person's CPF is ever rewritten, and
 -- no account, contact or sign-in goes along (decision 9).
 
--- Refused where the one who stands there has ever come in, has a password, or is known by anybody else. The record named first is of
+-- Refused where the one who stands there has ever come in, has a password, or has accepted a link elsewhere. The record named first is of
 -- the version that was read (STALE_VERSION). @returns the person they are of now
 create or replace function access.correct_cpf(p_employments uuid[], p_version integer, p_cpf text) returns uuid
 language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
@@ -30,8 +30,7 @@ begin
      or source.email_confirmed_at is not null or source.cell_phone_confirmed_at is not null
      or exists (select from session s where s.person_id = source.id)
      or exists (select from membership m where m.person_id = source.id
-                   and (m.access_group_id is distinct from access.access_group() or m.role <> 'EMPREGADO'))
-     or exists (select from employment e where e.person_id = source.id and e.access_group_id <> access.access_group())
+                   and (m.access_group_id is distinct from access.access_group() or m.role <> 'EMPREGADO') and m.in_force)
      or exists (select from association_member a where a.person_id = source.id) then
     perform access.refuse('USER_CHANGE_NOT_ALLOWED');
   end if;
@@ -55,15 +54,21 @@ begin
   loop
     execute format('update %s set person_id = $1 where employment_id = any ($2) and person_id = $3', one) using owner, p_employments, source.id;
   end loop;
-  gone := not exists (select from employment e where e.person_id = source.id);
+  -- another group's claim on who stands there is that group's affair
+  gone := not exists (select from employment e where e.person_id = source.id)
+    and not exists (select from membership m where m.person_id = source.id and m.access_group_id is distinct from access.access_group());
   of_receipts := array(select r.id::text from receipt r where r.employment_id = any (p_employments));
   update access_log l set person_id = owner where l.person_id = source.id
      and (gone or l.entity_id = any (p_employments::text[]) or l.entity_id = any (of_receipts));
 
   -- what waits was for another account: HR invites anew
   delete from contact_code c where c.person_id = source.id;
-  delete from access_letter a where a.person_id = source.id;
-  update person p set email = null, cell_phone = null, version = version + 1 where p.id = source.id;
+  delete from access_letter a where a.person_id = source.id and a.access_group_id = access.access_group();
+  update person p set email = null, cell_phone = null, version = version + 1 where p.id = source.id
+     and not exists (select from membership m where m.person_id = source.id and m.access_group_id is distinct from access.access_group());
+  if not exists (select from employment e where e.person_id = source.id and e.access_group_id = access.access_group()) then
+    delete from membership m where m.person_id = source.id and m.access_group_id = access.access_group();
+  end if;
   if not gone then return owner; end if;
   -- where they stay somebody's nobody knows whose face it is
   update worker_photo w set person_id = owner where w.person_id = source.id

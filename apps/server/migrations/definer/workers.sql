@@ -54,19 +54,27 @@ begin
   return (select count(*) from (select from employment e where e.access_group_id = access.access_group() limit p_most) f);
 end $$;
 
--- Of the persons with an employment in the reader's reach: who came in and when, who may be sent an invitation, and which contact of
--- theirs is confirmed, and whether their sign-in is on in the access group.
+-- Of the persons with an employment in the reader's reach: since when the link is accepted, or that it was refused, until when a letter waits,
+-- who may be sent an invitation, which contact of theirs is confirmed, and whether their sign-in is on in the access group.
 create or replace function access.worker_accesses(p_persons uuid[])
-returns table (person_id uuid, first_signed_in_at timestamptz, invitable boolean, has_contact boolean, confirmed_email text, confirmed_cell_phone text, signs_in boolean)
+returns table (person_id uuid, accepted_at timestamptz, refused_at timestamptz, letter_until timestamptz, invitable boolean, has_contact boolean,
+  contact_taken boolean, confirmed_email text, confirmed_cell_phone text, signs_in boolean)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select p.id, p.first_signed_in_at,
-         p.active and p.password_hash is null and not exists (
-           select from membership m where m.person_id = p.id and m.access_group_id is distinct from access.access_group()),
-         coalesce(p.email, p.cell_phone) is not null,
-         case when p.email_confirmed_at is not null then p.email end,
-         case when p.cell_phone_confirmed_at is not null then p.cell_phone end,
+  select p.id, l.accepted_at, l.refused_at,
+         (select max(x.expires_at) from access_letter x where x.person_id = p.id and x.access_group_id = access.access_group() and x.used_at is null and x.expires_at > now()),
+         p.active and l.accepted_at is null and (l.refused_at is null or l.refused_at <= now() - interval '90 days'),
+         exists (select from worker_record r where r.person_id = p.id and r.access_group_id = access.access_group() and coalesce(r.email, r.cell_phone) is not null)
+           or exists (select from access_letter x where x.person_id = p.id and x.access_group_id = access.access_group() and x.contact is not null)
+           or coalesce(p.email, p.cell_phone) is not null and not exists (
+             select from membership m where m.person_id = p.id and m.access_group_id is distinct from access.access_group()),
+         exists (select from worker_record r join person o on o.email = lower(r.email) or r.email is null and o.cell_phone = r.cell_phone
+                  where r.person_id = p.id and r.access_group_id = access.access_group() and o.id <> p.id),
+         case when l.accepted_at is not null and p.email_confirmed_at is not null then p.email end,
+         case when l.accepted_at is not null and p.cell_phone_confirmed_at is not null then p.cell_phone end,
          exists (select from membership m where m.person_id = p.id and m.access_group_id = access.access_group() and m.role = 'EMPREGADO' and m.enabled)
     from person p
+   cross join lateral (select max(m.accepted_at) as accepted_at, max(m.refused_at) as refused_at from membership m
+                        where m.person_id = p.id and m.access_group_id = access.access_group()) l
    where p.id = any (p_persons) and access.profile() in ('rh', 'gestor')
      and exists (select from employment e where e.person_id = p.id and e.access_group_id = access.access_group()
                     and (access.all_companies() or e.company_id = any (access.companies()))
@@ -208,7 +216,7 @@ begin
        where exists (
          select from membership m join person p on p.id = m.person_id and p.active
            join access_profile a on a.id = m.access_profile_id and 'RhTrabalhadorVisualizar' = any (a.permissions)
-          where m.person_id = due.made_by and m.access_group_id = due.access_group_id and m.role = 'RH' and m.enabled
+          where m.person_id = due.made_by and m.access_group_id = due.access_group_id and m.role = 'RH' and m.in_force
             and (m.all_companies or former.company_id = any (access.companies_of(m.id, false)::uuid[]))
             and (m.all_workers or former.id = any (access.workers_of(m.id, false)::uuid[])))
       on conflict do nothing;

@@ -23,9 +23,9 @@ create policy staff on announcement_reader
     and ((select access.all_companies()) or company_id = any ((select access.companies())::uuid[])));
 -- A reader: one's own row, and what runs now and is addressed to one.
 create policy own on announcement_reader for select using (person_id = (select access.person()) and profile = (select access.profile())
-  and (profile = 'trabalhador' or access_group_id = (select access.access_group())));
+  and (profile = 'trabalhador' and access_group_id <> all ((select access.shut_groups())::uuid[]) or access_group_id = (select access.access_group())));
 create policy own_reading on announcement_reader for update using (person_id = (select access.person()) and profile = (select access.profile())
-  and (profile = 'trabalhador' or access_group_id = (select access.access_group())));
+  and (profile = 'trabalhador' and access_group_id <> all ((select access.shut_groups())::uuid[]) or access_group_id = (select access.access_group())));
 create policy own_team on announcement_reader for insert with check ((select access.profile()) = 'gestor' and profile = 'gestor' and not addressed
   and person_id = (select access.person()) and access_group_id = (select access.access_group())
   and announcement_id in (select t.id from access.team_announcements() t where t.company_id = announcement_reader.company_id));

@@ -31,7 +31,8 @@ grant select, insert, update (restored_at, restored_by, restore_reason) on exclu
 
 call access.protect('access_log');
 call access.protect_for_staff('access_log', '{rh,job}');
-create policy own on access_log for select using (person_id = (select access.person()));
+create policy own on access_log for select using (person_id = (select access.person())
+  and (access_group_id is null or access_group_id <> all ((select access.shut_groups())::uuid[])));
 create policy written on access_log for insert with check (opened_by = (select access.person()));
 -- append only
 grant select, insert on access_log to cracha_app;

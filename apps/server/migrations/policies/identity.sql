@@ -5,9 +5,13 @@ grant select, insert, update, delete on access_profile to cracha_app;
 
 call access.protect('membership');
 call access.protect_for_staff('membership', '{rh,job}');
-create policy own on membership for select using (person_id = (select access.person()));
+-- a claim is told by access.own_links alone
+create policy own on membership for select using (person_id = (select access.person()) and accepted_at is not null);
 create policy platform on membership using ((select access.profile()) = 'admin');
-grant select, insert, update, delete on membership to cracha_app;
+-- whether a link is accepted is its person's word: definer/links.sql writes it, and makes a claim of what is inserted
+grant select, delete, insert (id, person_id, role, access_group_id, association_id, reseller_id, access_profile_id, enabled, all_companies, all_workers, told_name,
+    accepted_at, accepted_how),
+  update (access_profile_id, enabled, all_companies, all_workers) on membership to cracha_app;
 
 call access.protect('membership_scope');
 call access.protect_for_staff('membership_scope', '{rh,job}');
@@ -40,6 +44,8 @@ grant select, update on session to cracha_app;
 
 call access.protect('session_token');
 
+call access.protect('code_sent');
+
 call access.protect('worker_opening');
 
 call access.protect('access_change');
@@ -71,20 +77,21 @@ call access.protect('passkey_challenge');
 call access.protect('provider_sign_in');
 
 call access.protect('access_letter');
-create policy own on access_letter using (person_id = (select access.person()));
-grant select, update on access_letter to cracha_app;
 
-call access.protect('authenticator_reset');
-create policy platform on authenticator_reset using ((select access.profile()) = 'admin');
-grant select, insert, update, delete on authenticator_reset to cracha_app;
+call access.protect('account_case');
+create policy platform on account_case for select using ((select access.profile()) = 'admin');
+create policy own on account_case for select using (person_id = (select access.person()));
+-- definer/account-cases.sql writes them
+grant select on account_case to cracha_app;
 
 call access.protect('first_access');
 
 call access.protect('privacy_request');
 call access.protect_for_staff('privacy_request', '{rh,job}', 'company_id', 'employment_id');
-create policy own on privacy_request for select using (person_id = (select access.person()));
+create policy own on privacy_request for select using (person_id = (select access.person())
+  and access_group_id <> all ((select access.shut_groups())::uuid[]));
 create policy asked on privacy_request for insert with check (person_id = (select access.person())
-  and access_group_id in (select m.access_group_id from membership m where m.person_id = (select access.person()) and m.enabled));
+  and access_group_id in (select m.access_group_id from membership m where m.person_id = (select access.person()) and m.in_force));
 grant select, insert, update (outcome, answer, answered_at, answered_by) on privacy_request to cracha_app;
 
 call access.protect('approver_profile');

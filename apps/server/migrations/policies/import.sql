@@ -37,6 +37,10 @@ call access.protect('release_rule');
 call access.protect_for_staff('release_rule', '{rh,job}');
 grant select, insert, update on release_rule to cracha_app;
 
+call access.protect('release_rule_change');
+call access.protect_for_staff('release_rule_change', '{rh,job}');
+grant select, insert, update on release_rule_change to cracha_app;
+
 call access.protect('release_request');
 call access.protect_for_staff('release_request', '{rh,job}');
 grant select, insert, update on release_request to cracha_app;

@@ -1,10 +1,11 @@
 call access.protect('notification');
-create policy own on notification using (person_id = (select access.person()));
+create policy own on notification using (person_id = (select access.person())
+  and (access_group_id is null or access_group_id <> all ((select access.shut_groups())::uuid[])));
 -- a notification is written by whoever causes it, and read by its owner alone
 create policy caused on notification for insert with check (
   access_group_id = (select access.access_group()) and (select access.profile()) in ('rh', 'job')
   or access_group_id in (select e.access_group_id from employment e where e.person_id = (select access.person())));
 -- whoever asks, or says that it was somebody else, tells HR of the own access groups, in whatever profile
 create policy told on notification for insert with check (kind in ('privacyAsked', 'accessDisowned')
-  and access_group_id in (select m.access_group_id from membership m where m.person_id = (select access.person()) and m.enabled));
+  and access_group_id in (select m.access_group_id from membership m where m.person_id = (select access.person()) and m.in_force));
 grant select, insert, update on notification to cracha_app;

@@ -1,7 +1,7 @@
 call access.protect('receipt');
 call access.protect_for_staff('receipt', '{rh,gestor,job}', 'company_id', 'employment_id');
 -- a manager's grants end at payslips and benefits
-create policy pay_alone on receipt as restrictive using (category in (1, 2) or (select access.profile()) is distinct from 'gestor');
+create policy pay_alone on receipt as restrictive to cracha_app using (category in (1, 2) or (select access.profile()) is distinct from 'gestor');
 -- What a company shows its workers holds for each kind; a record is its worker's whatever a company shows of pay, where the sign-in is on.
 -- Payslips' companies are in the context, for a hot read has no time to look; functions, since a policy's own query is set up every time.
 create policy worker on receipt using ((select access.profile()) = 'trabalhador' and person_id = (select access.person())

@@ -34,7 +34,8 @@ call access.protect_for_staff('bank_change', '{rh,job}', 'company_id', 'employme
 call access.show_to_worker('bank_change');
 -- of one's own a worker only ever stops what still waits
 create policy worker_stops on bank_change for update
-  using ((select access.profile()) = 'trabalhador' and person_id = (select access.person()) and state = 'waiting')
+  using ((select access.profile()) = 'trabalhador' and person_id = (select access.person()) and state = 'waiting'
+    and access_group_id <> all ((select access.shut_groups())::uuid[]))
   with check (person_id = (select access.person()) and state = 'stopped');
 create policy ended on bank_change as restrictive for update to cracha_app using (true) with check (state in ('cancelled', 'stopped'));
 -- what was asked for is never rewritten, and nobody but the owner's function brings it to effect

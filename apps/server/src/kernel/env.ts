@@ -43,6 +43,10 @@ const schema = z.object({
   S3_REGION: z._default(text, 'us-east-1'),
   S3_KEY: z.optional(text),
   S3_SECRET: z.optional(text),
+  /** ClamAV's daemon, `tcp://host:port` or `unix:/path`, which scans what is received; left out: nothing is scanned. */
+  CLAMD: z.optional(
+    z.string().check(z.regex(/^(tcp:\/\/[^/\s]+:\d+|unix:\/\S+)$/, 'should be tcp://host:port or unix:/path')),
+  ),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** `off`: no phone keeps receipts any more; those that do delete them when they next reach the server. */
   PHONE_COPIES: z._default(z.enum(['on', 'off']), 'on'),

@@ -48,6 +48,12 @@ export async function makeDemo(tx: Tx, secrets: Secrets): Promise<DemoInstallati
   const places: DemoPlaces = { pantanal, boreal, association, reseller, teamOfGustavo: team };
   for (const { key, membership } of demoMemberships(places))
     await makeMembership(tx, { ...membership, personId: people[key] });
+  // João's password is HR's: his first sign-in accepts the link
+  await tx
+    .updateTable('person')
+    .set({ password_from: 'group', password_group: pantanal })
+    .where('id', '=', people.joao)
+    .execute();
   for (const group of [pantanal, boreal]) await refreshAppAccesses(tx, group);
   await inviteSigner(tx, pantanal, firstCompany, people.helena);
   await makeAnnouncements(tx, { group: pantanal, company: firstCompany, author: people.helena });

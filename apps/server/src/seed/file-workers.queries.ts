@@ -17,7 +17,7 @@ export interface FileWorker {
 export async function seedWorkersOf(tx: Tx, workers: FileWorker[]): Promise<string> {
   const accessGroupId = await makeAccessGroup(tx, { name: 'Grupo Ensaio' });
   const hr = await makePerson(tx, { name: 'Helena Ensaio', email: 'rh@ensaio.test' });
-  await makeMembership(tx, { personId: hr, role: 'RH', accessGroupId });
+  await makeMembership(tx, { personId: hr, role: 'RH', accessGroupId, accepted: true });
   for (const cnpj of new Set(workers.map(worker => worker.cnpj))) {
     const companyId = await makeCompany(tx, {
       access_group_id: accessGroupId,
@@ -35,8 +35,8 @@ export async function seedWorkersOf(tx: Tx, workers: FileWorker[]): Promise<stri
         returning id, cpf),
       accepted as (insert into privacy_acceptance (person_id, version) select id, '2026-01' from people),
       member as (
-        insert into membership (person_id, role, access_group_id, access_profile_id)
-        select p.id, 'EMPREGADO', ${accessGroupId}::uuid, a.id from people p, access_profile a where a.role = 'EMPREGADO' and a.access_group_id is null)
+        insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+        select p.id, 'EMPREGADO', ${accessGroupId}::uuid, a.id, now(), 'before' from people p, access_profile a where a.role = 'EMPREGADO' and a.access_group_id is null)
       insert into employment (access_group_id, company_id, person_id, name, registration)
       select ${accessGroupId}::uuid, ${companyId}::uuid, p.id, g.name, g.registration
         from given g join people p on p.cpf = g.cpf or (g.cpf is null and p.id = g.id)`.execute(tx);

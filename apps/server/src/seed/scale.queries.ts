@@ -24,7 +24,8 @@ export async function insertWorkers(
       returning id, name),
     accepted as (insert into privacy_acceptance (person_id, version) select id, '2026-01' from made),
     profile as (select id from access_profile where role = 'EMPREGADO' and access_group_id is null),
-    member as (insert into membership (person_id, role, access_group_id, access_profile_id) select made.id, 'EMPREGADO', ${accessGroupId}::uuid, profile.id from made, profile)
+    member as (insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+      select made.id, 'EMPREGADO', ${accessGroupId}::uuid, profile.id, now(), 'before' from made, profile)
     insert into employment (access_group_id, company_id, person_id, name, registration, department)
     select ${accessGroupId}::uuid, ${companyId}::uuid, id, name, substring(name from '\\d+$'), 'Setor ' || (ascii(right(name, 1)) - 48) from made`.execute(
     tx,

@@ -350,6 +350,15 @@ export const generalErrors = {
       'No pudimos leer el archivo. Está vacío, dañado o protegido con contraseña.',
     ),
   },
+  UPLOAD_NOT_SCANNED: {
+    status: 503,
+    kind: 'refusal',
+    said: said(
+      'Não foi possível verificar se o arquivo tem vírus. Tente de novo em alguns minutos.',
+      'The file could not be checked for viruses. Try again in a few minutes.',
+      'No se pudo comprobar si el archivo tiene virus. Inténtalo de nuevo en unos minutos.',
+    ),
+  },
   UPLOAD_INFECTED: {
     status: 422,
     kind: 'refusal',

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts';
 
 /** The parts of one's own account, as its address names them. */
-export const accountParts = ['dados', 'seguranca', 'idioma', 'privacidade'] as const;
+export const accountParts = ['dados', 'empresas', 'seguranca', 'idioma', 'privacidade'] as const;
 export type AccountPart = (typeof accountParts)[number];
 
 /** One's own account: the same screen in every area with a user menu, open to whoever may enter the area. */

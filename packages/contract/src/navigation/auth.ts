@@ -108,6 +108,13 @@ export const authRoutes = [
     parent: '/confirm-data/email-verify',
   },
   {
+    path: '/conta/empresas',
+    screen: 'auth-companies',
+    appAccess: [],
+    permissions: [],
+    parent: '/login',
+  },
+  {
     path: '/grupo-acesso',
     screen: 'auth-access-group',
     appAccess: [],

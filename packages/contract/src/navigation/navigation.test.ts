@@ -41,6 +41,8 @@ const ours = [
   'hr /rh/primeiro-acesso',
   'auth /login/primeiro-acesso',
   'auth /login/provedor',
+  // Conta › Empresas for who has only claims, and from an invitation (02-identity)
+  'auth /conta/empresas',
 ];
 
 const accountOf = ({ area, route }: (typeof screens)[number]) =>
@@ -62,6 +64,7 @@ describe('the navigation', () => {
       '/autenticidade',
       '/comprovante',
       '/instalacao',
+      '/nao-fui-eu',
       '/print',
       '/download',
     ]);
@@ -122,6 +125,8 @@ describe('the navigation', () => {
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
     made.push(
       to.firstAdministrator('secret'),
+      to.objection('code'),
+      to.ownCompanies(),
       to.worker.why('1'),
       to.hr.disputes(),
       to.hr.newReceipt(),

@@ -18,6 +18,8 @@ export const to = {
   support: () => '/suporte',
   passwordRecovery: () => '/recuperar-senha',
   accessLetter: keeping('/login/primeiro-acesso'),
+  objection: (code: string) => at('/nao-fui-eu', { codigo: code }),
+  ownCompanies: (code?: string) => at('/conta/empresas', { codigo: code }),
   provider: keeping('/login/provedor'),
   step: {
     policy: keeping('/politica-privacidade'),

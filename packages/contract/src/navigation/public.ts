@@ -24,6 +24,13 @@ export const publicRoutes = [
     parent: null,
   },
   {
+    path: '/nao-fui-eu',
+    screen: 'public-objection',
+    appAccess: [],
+    permissions: [],
+    parent: null,
+  },
+  {
     path: '/print',
     screen: 'public-print',
     planned: true,

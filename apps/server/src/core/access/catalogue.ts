@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
 import { modules } from '@cracha/contract/access/modules.ts';
 import { permissionTable } from '@cracha/contract/access/permissions.ts';
@@ -29,8 +28,8 @@ export function permissionsOf(areas: readonly Area[]): string[] {
 }
 
 /**
- * Writes what the database mirrors of the contract: modules and their app accesses, the product's own access profiles,
- * and on the first run the key that signs tokens. In the migration's transaction, so that both always agree.
+ * Writes what the database mirrors of the contract: modules and their app accesses, the product's own access profiles. In the
+ * migration's transaction, so that both always agree.
  */
 export async function syncCatalogue(client: pg.Client): Promise<void> {
   const grants = Object.entries(modules).flatMap(([module, { grants }]) => grants.map(key => ({ module, key })));
@@ -48,5 +47,4 @@ export async function syncCatalogue(client: pg.Client): Promise<void> {
     );
   }
   await client.query('select access.refresh_app_accesses(null)');
-  await client.query('insert into signing_key (id, secret) values (1, $1) on conflict do nothing', [randomBytes(32)]);
 }

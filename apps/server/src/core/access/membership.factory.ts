@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 export interface NewMembership {
@@ -13,11 +14,15 @@ export interface NewMembership {
   /** Left out: all of the access group. */
   companyIds?: string[];
   employmentIds?: string[];
+  /** The person has accepted the link; left out: who has a password of their own has. */
+  accepted?: boolean;
 }
 
 /** Gives a person a role; the same one twice is one. @returns the id */
 export async function makeMembership(tx: Tx, membership: NewMembership): Promise<string> {
+  const accepted = membership.accepted ?? (await hasOwnPassword(tx, membership.personId));
   const values = {
+    ...(accepted ? { accepted_at: sql<Date>`now()`, accepted_how: 'before' } : {}),
     person_id: membership.personId,
     role: membership.role,
     access_group_id: membership.accessGroupId ?? null,
@@ -39,6 +44,15 @@ export async function makeMembership(tx: Tx, membership: NewMembership): Promise
     .executeTakeFirstOrThrow();
   await limitMembership(tx, id, membership);
   return id;
+}
+
+async function hasOwnPassword(tx: Tx, id: string): Promise<boolean> {
+  const person = await tx
+    .selectFrom('person')
+    .select(['password_hash', 'password_provisional'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Boolean(person?.password_hash) && !person?.password_provisional;
 }
 
 async function accessProfileOf(

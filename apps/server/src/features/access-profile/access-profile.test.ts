@@ -137,8 +137,8 @@ describe('DELETE /perfilAcesso/{id}', () => {
     const remove = async (who: 'helena' | 'bruno') =>
       (await app.as(who, 'rh'))(calls.deleteAccessProfile, { params: { id: made.id } });
     await sql(
-      `insert into membership (person_id, role, access_group_id, access_profile_id, enabled)
-       select $1, 'RH', access_group_id, id, false from access_profile where id = $2`,
+      `insert into membership (person_id, role, access_group_id, access_profile_id, enabled, accepted_at, accepted_how)
+       select $1, 'RH', access_group_id, id, false, now(), 'before' from access_profile where id = $2`,
       [await app.personId('maria'), made.id],
     );
     expect(await codeOf(remove('bruno'))).toBe('NOT_FOUND');

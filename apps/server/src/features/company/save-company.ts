@@ -51,7 +51,8 @@ export async function saveCompany(
   const fields = readForm(form);
   const present = id === undefined ? undefined : await inOwnTransaction(tx => companyOf(tx, actor, id));
   fields.active = form.ativo ?? present?.active ?? true;
-  fields.logo_sha256 = await keepImage(files, 'logo', form.logo, present?.logo_sha256 ?? null);
+  const of = { id: id ?? actor.personId, field: 'logo', by, inOwnTransaction };
+  fields.logo_sha256 = await keepImage(files, of, form.logo, present?.logo_sha256 ?? null);
   return inOwnTransaction(async tx =>
     id === undefined ? create(tx, by, fields) : change(tx, by, id, fields, form.versao),
   );

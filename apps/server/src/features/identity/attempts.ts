@@ -4,6 +4,7 @@ import type { Captcha } from '#core/identity/captcha.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { waitText } from '#kernel/wait-text.ts';
 import { admitAttempt, settleAttempt, useCaptcha } from './attempts.queries.ts';
 
 export type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -95,11 +96,4 @@ async function solvesCaptcha(inOwnTransaction: InOwnTransaction, { captcha }: Gu
 /** @throws TOO_MANY_ATTEMPTS with the time to wait, in words and in seconds */
 export function refuseAttempts(seconds: number, language: string): never {
   refuse('TOO_MANY_ATTEMPTS', { tempo: waitText(seconds, language), retryAfter: seconds });
-}
-
-/** '14 min' or '40 s': units are the same in the three languages. */
-export function waitText(seconds: number, language: string): string {
-  const unit = seconds >= 60 ? 'minute' : 'second';
-  const value = seconds >= 60 ? Math.ceil(seconds / 60) : seconds;
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
 }

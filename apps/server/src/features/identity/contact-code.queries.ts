@@ -32,6 +32,8 @@ export interface ContactCode {
   contact: string;
   code_mac: Buffer;
   good: boolean;
+  /** Seconds for which it is good still. */
+  left: number;
   /** Seconds until another one may be asked for; null: now. */
   wait: number | null;
 }
@@ -46,6 +48,7 @@ export async function lastContactCode(
   await lockAbout(tx, `contact code ${personId} ${purpose}`);
   const { rows } = await sql<ContactCode>`
     select channel, contact, code_mac, used_at is null and wrong < 5 and expires_at > now() as good,
+           greatest(0, ceil(extract(epoch from expires_at - clock_timestamp())))::integer as left,
            nullif(greatest(0, ceil(extract(epoch from sent_at + interval '1 minute' - clock_timestamp()))), 0)::integer as wait
       from contact_code where person_id = ${personId} and purpose = ${purpose} for update`.execute(tx);
   return rows[0];

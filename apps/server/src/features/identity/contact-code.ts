@@ -9,10 +9,13 @@ import type { By } from '#kernel/http/by.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import { type InOwnTransaction, inTurn, subjectOf, waitText } from './attempts.ts';
+import { waitText } from '#kernel/wait-text.ts';
+import { type InOwnTransaction, inTurn, subjectOf } from './attempts.ts';
+import { takeCode } from './code-cap.ts';
 import {
   answerContactCode,
   type CodePurpose,
+  type ContactCode,
   confirmContact,
   contactTaken,
   keepContactCode,
@@ -20,7 +23,6 @@ import {
 } from './contact-code.queries.ts';
 import { personOf } from './identity.queries.ts';
 import type { SendMessage, TellPerson } from './identity-messages.ts';
-import { refuseSupport } from './second-factor.ts';
 
 export interface CodeServices {
   secrets: Secrets;
@@ -40,8 +42,8 @@ export interface CodeSent {
 /** The confirmed contacts a code can go to, most characters hidden. @throws CONTACT_NOT_FOUND where there is none */
 export async function maskedContacts(tx: Tx, actor: Actor): Promise<{ celular: string | null; email: string | null }> {
   const person = await personOf(tx, actor.personId);
-  const celular = confirmedContact(person, 'celular');
-  const email = confirmedContact(person, 'email');
+  const celular = contactFor(actor, person, 'celular');
+  const email = contactFor(actor, person, 'email');
   if (!celular && !email) refuse('CONTACT_NOT_FOUND');
   return { celular: celular ? maskCellPhone(celular) : null, email: email ? maskEmail(email) : null };
 }
@@ -54,12 +56,11 @@ export async function sendSecondFactorCode(
   asked: ContactKind | undefined,
 ): Promise<CodeSent> {
   const { actor, request } = by;
-  refuseSupport(actor);
   const last = await lastContactCode(tx, actor.personId, 'secondFactor');
   const kind = asked ?? (last && (last.channel === 'sms' ? 'celular' : 'email')) ?? refuse('CONTACT_NOT_FOUND');
   const person = await personOf(tx, actor.personId);
-  const contact = confirmedContact(person, kind) ?? refuse('CONTACT_NOT_FOUND');
-  return sendCode(tx, services, person, { purpose: 'secondFactor', kind, contact, wait: last?.wait ?? null }, request);
+  const contact = contactFor(actor, person, kind) ?? refuse('CONTACT_NOT_FOUND');
+  return sendCode(tx, services, person, { purpose: 'secondFactor', kind, contact, last }, request);
 }
 
 /** Sends a code to the contact on record, or to a new one that counts only once it is confirmed. */
@@ -70,13 +71,12 @@ export async function sendConfirmation(
   { kind, typed }: { kind: ContactKind; typed: string | undefined },
 ): Promise<CodeSent> {
   const { actor, request } = by;
-  refuseSupport(actor);
   const person = await personOf(tx, actor.personId);
   const contact = typed ? readContact(kind, typed) : recordedContact(person, kind);
   if (!contact) return refuse('CONTACT_NOT_FOUND');
   if (await contactTaken(tx, channelOf(kind), contact, actor.personId)) refuse('CONTACT_ALREADY_REGISTERED');
   const last = await lastContactCode(tx, actor.personId, purposeOf(kind));
-  return sendCode(tx, services, person, { purpose: purposeOf(kind), kind, contact, wait: last?.wait ?? null }, request);
+  return sendCode(tx, services, person, { purpose: purposeOf(kind), kind, contact, last }, request);
 }
 
 /** Confirms a contact with the code received; only now a changed one takes the old one's place, and the old one is told. */
@@ -87,7 +87,6 @@ export async function confirmByCode(
   { kind, code }: { kind: ContactKind; code: string | undefined },
 ): Promise<string> {
   const { actor, request } = by;
-  refuseSupport(actor);
   await checkCode(secrets, by, inOwnTransaction, purposeOf(kind), code);
   return inOwnTransaction(async tx => {
     const person = await personOf(tx, actor.personId);
@@ -149,11 +148,13 @@ async function sendCode(
   tx: Tx,
   { secrets, send }: CodeServices,
   person: Person,
-  to: { purpose: CodePurpose; kind: ContactKind; contact: string; wait: number | null },
+  to: { purpose: CodePurpose; kind: ContactKind; contact: string; last: ContactCode | undefined },
   request: RequestInfo,
 ): Promise<CodeSent> {
-  const { purpose, kind, contact, wait } = to;
+  const { purpose, kind, contact, last } = to;
+  const wait = last?.wait;
   if (wait) refuse('CONTACT_CODE_TOO_SOON', { tempo: waitText(wait, request.language), retryAfter: wait });
+  await refuseBeyondDay(tx, { personId: person.id, contact, last }, request);
   const code = digitCode();
   const channel = channelOf(kind);
   const kept = await keepContactCode(tx, {
@@ -171,11 +172,38 @@ async function sendCode(
   };
 }
 
+/** Beyond what goes out in a day the last code is named, where it is still good. @throws CODES_OF_DAY_USED, CODES_OF_DAY_USED_LAST_GOOD */
+export async function refuseBeyondDay(
+  tx: Tx,
+  { personId, contact, last }: { personId: string; contact: string; last?: ContactCode | undefined },
+  { ip, language }: RequestInfo,
+): Promise<void> {
+  const seconds = await takeCode(tx, 'code', { personId, contact, ip });
+  if (seconds === null) return;
+  const again = { tempo: waitText(seconds, language), retryAfter: seconds };
+  if (!last?.good) return refuse('CODES_OF_DAY_USED', again);
+  const { channel, contact: to, left } = last;
+  refuse('CODES_OF_DAY_USED_LAST_GOOD', {
+    ...again,
+    contato: channel === 'sms' ? maskCellPhone(to) : maskEmail(to),
+    validade: waitText(left, language),
+  });
+}
+
 export const channelOf = (kind: ContactKind) => (kind === 'celular' ? 'sms' : 'mail');
 export const purposeOf = (kind: ContactKind) => (kind === 'celular' ? 'cellPhone' : 'email');
 const maskOf = (kind: ContactKind, contact: string) =>
   kind === 'celular' ? maskCellPhone(contact) : maskEmail(contact);
 const recordedContact = (person: Person, kind: ContactKind) => (kind === 'celular' ? person.cell_phone : person.email);
+
+/**
+ * The contact that stands for a lost authenticator. Where it set the present password (a recovery, an invitation), it would be both
+ * factors: then another one, or who is signed in, has to do.
+ */
+function contactFor({ sessionKind }: Pick<Actor, 'sessionKind'>, person: Person, kind: ContactKind): string | null {
+  if (sessionKind !== 'full' && person.password_from === channelOf(kind)) return null;
+  return confirmedContact(person, kind);
+}
 
 function confirmedContact(person: Person, kind: ContactKind): string | null {
   const confirmed = kind === 'celular' ? person.cell_phone_confirmed_at : person.email_confirmed_at;

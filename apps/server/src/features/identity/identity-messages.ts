@@ -25,6 +25,15 @@ export const identityRecovery = defineJob({
   timeoutSeconds: 60,
 });
 
+/** Does what two persons of the platform decided a day ago. What is done is done once: the case is locked and ends with it. */
+export const identityCases = defineJob({
+  name: 'identity-cases',
+  data: z.object({}),
+  retries: 0,
+  timeoutSeconds: 60,
+  every: '*/5 * * * *',
+});
+
 /** A message as it waits in its queue. */
 export interface Outgoing {
   channel: 'mail' | 'sms';
@@ -46,8 +55,8 @@ export function messageSender(secrets: Secrets, enqueue: Enqueue): SendMessage {
 export type TellPerson = (
   tx: Tx,
   personId: string,
-  kind: Extract<IdentityMessage['kind'], `${string}ed` | `${string}Reset`>,
-  request: RequestInfo,
+  kind: Extract<IdentityMessage['kind'], `${string}ed` | `${string}Reset` | `${string}Made`>,
+  request: Pick<RequestInfo, 'ip' | 'userAgent'>,
 ) => Promise<void>;
 
 export function personTeller(send: SendMessage): TellPerson {

@@ -1,7 +1,8 @@
 import type { Actor } from '#kernel/http/actor.ts';
 import { identityJobs } from './identity.jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
-import { identityMessage, identityRecovery } from './identity-messages.ts';
+import { identityCases, identityMessage, identityRecovery } from './identity-messages.ts';
+import { linkRoutes } from './links/link.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { sessionAnswers } from './session-answers.ts';
 import { accessLetterRoutes } from './sign-in/access-letter.routes.ts';
@@ -30,6 +31,7 @@ export const identityFeature = {
       passkeyRoutes(services, answers),
       providerRoutes({ ...services, provider: provider && createProvider(provider) }, answers),
       accessLetterRoutes(services, answers),
+      linkRoutes(services),
       ticketRoutes(services),
       groupUserRoutes(services),
       managerRoutes(services),
@@ -37,7 +39,7 @@ export const identityFeature = {
       companyUserRoutes(services),
     ];
   },
-  jobKinds: [identityMessage, identityRecovery],
+  jobKinds: [identityMessage, identityRecovery, identityCases],
   jobs: identityJobs,
   restores: () => ({
     // by who may give the role

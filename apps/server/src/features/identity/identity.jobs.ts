@@ -2,7 +2,8 @@ import { handles, type JobHandler } from '#kernel/jobs/job.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { SmsSender } from '#kernel/sms/sms.ts';
 import { identityMailText, identitySmsText } from './identity.mails.ts';
-import { identityMessage, identityRecovery, type Outgoing } from './identity-messages.ts';
+import { identityCases, identityMessage, identityRecovery, type Outgoing } from './identity-messages.ts';
+import { applyDueCases } from './links/due-cases.ts';
 import { type RecoveryServices, sendRecovery } from './sign-in/recovery.ts';
 
 export interface IdentityJobServices extends RecoveryServices {
@@ -19,6 +20,7 @@ export function identityJobs(services: IdentityJobServices): JobHandler[] {
       if (channel === 'sms') await sms.send({ to, text: identitySmsText(language, message) });
       else await mailer.send({ to, ...identityMailText(language, name, message) });
     }),
+    handles(identityCases, () => applyDueCases(services)),
     handles(identityRecovery, async ({ sealed }) => sendRecovery(services, unsealed(sealed))),
   ];
 }

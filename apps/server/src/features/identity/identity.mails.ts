@@ -6,6 +6,8 @@ export type IdentityMessage =
   | { kind: 'recoveryCode'; code: string }
   | { kind: 'recoveryLink'; link: string }
   | { kind: 'invitation'; link: string }
+  | { kind: 'claim'; company: string; code: string; link: string }
+  | { kind: 'accountCase'; what: 'letter' | 'authenticator' | 'contact'; until: string; link: string | null }
   | { kind: 'helpAnswer'; text: string }
   | { kind: 'bankChange'; company: string; due: string; link: string }
   | { kind: 'filesShown'; company: string; total: number; link: string }
@@ -20,7 +22,12 @@ export type IdentityMessage =
   | { kind: 'contactChanged' }
   | { kind: 'passkeyCreated' }
   | { kind: 'passkeyRemoved' }
-  | { kind: 'passkeySuspended' };
+  | { kind: 'passkeySuspended' }
+  | { kind: 'linkAccepted' }
+  | { kind: 'machineLinkMade' }
+  | { kind: 'contactReplacementAsked' }
+  | { kind: 'contactReplaced' }
+  | { kind: 'tokenReused' };
 
 interface Words {
   hello: (name: string) => string;
@@ -32,6 +39,12 @@ interface Words {
   recoverySubject: string;
   invitation: (link: string) => string;
   invitationSubject: string;
+  claimSubject: string;
+  claim: (claim: { company: string; code: string; link: string }) => string;
+  caseSubject: string;
+  case: Record<'letter' | 'authenticator' | 'contact', (until: string) => string>;
+  caseStops: (link: string) => string;
+  caseUnstoppable: string;
   helpAnswerSubject: string;
   bankChangeSubject: string;
   bankChange: (change: { company: string; due: string; link: string }) => string;
@@ -40,7 +53,15 @@ interface Words {
   changes: Record<
     Exclude<
       IdentityMessage['kind'],
-      'code' | 'recoveryCode' | 'recoveryLink' | 'invitation' | 'helpAnswer' | 'bankChange' | 'filesShown'
+      | 'code'
+      | 'recoveryCode'
+      | 'recoveryLink'
+      | 'invitation'
+      | 'claim'
+      | 'accountCase'
+      | 'helpAnswer'
+      | 'bankChange'
+      | 'filesShown'
     >,
     { subject: string; text: string }
   >;
@@ -49,7 +70,7 @@ interface Words {
 /** An SMS: one or two sentences, no link but a recovery's or an invitation's. */
 export function identitySmsText(language: Language, message: IdentityMessage): string {
   const words = texts[language];
-  return `Crachá: ${bodyOf(words, message)}`;
+  return `Crachá: ${bodyOf(words, language, message)}`;
 }
 
 export function identityMailText(
@@ -61,28 +82,45 @@ export function identityMailText(
   const subject = subjectOf(words, message);
   // the name comes from a payroll file: a line break in it would begin a paragraph of somebody else's words
   const greeting = words.hello(name.replace(/\p{Cc}+/gu, ' ').trim());
-  return { subject, text: `${greeting}\n\n${bodyOf(words, message)}\n\n${words.notYou}\n\nCrachá` };
+  return { subject, text: `${greeting}\n\n${bodyOf(words, language, message)}\n\n${words.notYou}\n\nCrachá` };
 }
 
 function subjectOf(words: Words, message: IdentityMessage): string {
   if (message.kind === 'code') return words.codeSubject;
   if (message.kind === 'recoveryCode' || message.kind === 'recoveryLink') return words.recoverySubject;
   if (message.kind === 'invitation') return words.invitationSubject;
+  if (message.kind === 'claim') return words.claimSubject;
+  if (message.kind === 'accountCase') return words.caseSubject;
   if (message.kind === 'helpAnswer') return words.helpAnswerSubject;
   if (message.kind === 'bankChange') return words.bankChangeSubject;
   if (message.kind === 'filesShown') return words.filesShownSubject;
   return words.changes[message.kind].subject;
 }
 
-function bodyOf(words: Words, message: IdentityMessage): string {
+function bodyOf(words: Words, language: Language, message: IdentityMessage): string {
   if (message.kind === 'code') return words.code(message.code);
   if (message.kind === 'recoveryCode') return words.recoveryCode(message.code);
   if (message.kind === 'recoveryLink') return words.recoveryLink(message.link);
   if (message.kind === 'invitation') return words.invitation(message.link);
+  if (message.kind === 'claim') return words.claim(message);
+  if (message.kind === 'accountCase') return caseText(words, language, message);
   if (message.kind === 'helpAnswer') return message.text;
   if (message.kind === 'bankChange') return words.bankChange(message);
   if (message.kind === 'filesShown') return words.filesShown(message);
   return words.changes[message.kind].text;
+}
+
+function caseText(
+  words: Words,
+  language: Language,
+  { what, until, link }: Extract<IdentityMessage, { kind: 'accountCase' }>,
+): string {
+  const at = new Date(until).toLocaleString(language, {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return `${words.case[what](at)} ${link ? words.caseStops(link) : words.caseUnstoppable}`;
 }
 
 const texts: Record<Language, Words> = {
@@ -95,6 +133,19 @@ const texts: Record<Language, Words> = {
     recoveryCode: code => `seu código para criar uma nova senha é ${code}. Ele vale por 10 minutos.`,
     recoveryLink: link => `Crie sua nova senha por este link. Ele vale por 30 minutos e uma vez só:\n${link}`,
     invitationSubject: 'Seu convite para o Crachá',
+    claimSubject: 'Uma empresa convidou você',
+    claim: ({ company, code, link }) =>
+      `${company} diz que você trabalha lá. Entre na sua conta e aceite com o código ${code}, ou recuse:\n${link}`,
+    caseSubject: 'Alguém diz que a sua conta é dele',
+    case: {
+      letter: until =>
+        `alguém com uma carta do RH pediu a sua conta do Crachá. Se ninguém contestar até ${until}, a carta cria uma nova senha.`,
+      authenticator: until =>
+        `duas pessoas da administração do Crachá vão retirar o autenticador da sua conta em ${until}.`,
+      contact: until => `duas pessoas da administração do Crachá vão trocar um contato da sua conta em ${until}.`,
+    },
+    caseStops: link => `Não foi você que pediu? Abra este link e pare agora:\n${link}`,
+    caseUnstoppable: 'Não foi você que pediu? Entre na sua conta e conteste.',
     helpAnswerSubject: 'Resposta do suporte do Crachá',
     filesShownSubject: 'Documento novo no Crachá',
     filesShown: ({ company, total, link }) =>
@@ -105,6 +156,26 @@ const texts: Record<Language, Words> = {
     invitation: link =>
       `Há um convite para você no Crachá. Crie sua senha por este link. Ele vale por 7 dias e uma vez só:\n${link}`,
     changes: {
+      machineLinkMade: {
+        subject: 'Link de entrada feito na máquina',
+        text: 'alguém com acesso ao servidor do Crachá fez um link para criar outra senha da sua conta. Se não foi você, avise já quem cuida do servidor.',
+      },
+      linkAccepted: {
+        subject: 'Você aceitou um vínculo',
+        text: 'um vínculo com uma empresa foi aceito na sua conta. As outras sessões foram encerradas.',
+      },
+      contactReplacementAsked: {
+        subject: 'Pedido para trocar um contato',
+        text: 'alguém da administração do Crachá pediu para trocar um contato perdido da sua conta. Outra pessoa ainda precisa confirmar.',
+      },
+      contactReplaced: {
+        subject: 'Contato trocado',
+        text: 'um contato da sua conta foi trocado por duas pessoas da administração do Crachá.',
+      },
+      tokenReused: {
+        subject: 'Uma sessão foi encerrada',
+        text: 'a sua sessão foi usada em dois lugares ao mesmo tempo e por isso foi encerrada. Se não foi você, troque a senha.',
+      },
       accessGranted: {
         subject: 'Novo acesso no Crachá',
         text: 'você ganhou um novo papel no Crachá. Entre como sempre para usar.',
@@ -158,6 +229,19 @@ const texts: Record<Language, Words> = {
     recoveryCode: code => `your code to create a new password is ${code}. It is good for 10 minutes.`,
     recoveryLink: link => `Create your new password with this link. It is good for 30 minutes, once only:\n${link}`,
     invitationSubject: 'Your Crachá invitation',
+    claimSubject: 'A company invited you',
+    claim: ({ company, code, link }) =>
+      `${company} says that you work there. Sign in and accept with the code ${code}, or refuse:\n${link}`,
+    caseSubject: 'Somebody says your account is theirs',
+    case: {
+      letter: until =>
+        `somebody with a letter from HR asked for your Crachá account. If nobody objects until ${until}, the letter sets a new password.`,
+      authenticator: until =>
+        `two people of Crachá's administration will remove your account's authenticator on ${until}.`,
+      contact: until => `two people of Crachá's administration will replace a contact of your account on ${until}.`,
+    },
+    caseStops: link => `Didn't you ask for it? Open this link and stop it now:\n${link}`,
+    caseUnstoppable: "Didn't you ask for it? Sign in and object.",
     helpAnswerSubject: 'Answer from Crachá support',
     filesShownSubject: 'New document in Crachá',
     filesShown: ({ company, total, link }) =>
@@ -168,6 +252,26 @@ const texts: Record<Language, Words> = {
     invitation: link =>
       `You were invited to Crachá. Create your password with this link. It is good for 7 days, once only:\n${link}`,
     changes: {
+      machineLinkMade: {
+        subject: 'Sign-in link made on the machine',
+        text: "somebody with access to Crachá's server made a link to set another password of your account. If it wasn't you, tell whoever looks after the server at once.",
+      },
+      linkAccepted: {
+        subject: 'You accepted a link',
+        text: 'a link to a company was accepted in your account. The other sessions were ended.',
+      },
+      contactReplacementAsked: {
+        subject: 'Request to replace a contact',
+        text: "somebody of Crachá's administration asked to replace a lost contact of your account. Another person still has to confirm.",
+      },
+      contactReplaced: {
+        subject: 'Contact replaced',
+        text: "a contact of your account was replaced by two people of Crachá's administration.",
+      },
+      tokenReused: {
+        subject: 'A session was ended',
+        text: "your session was used in two places at once and was therefore ended. If it wasn't you, change your password.",
+      },
       accessGranted: {
         subject: 'New access at Crachá',
         text: 'you were given a new role at Crachá. Sign in as always to use it.',
@@ -221,6 +325,20 @@ const texts: Record<Language, Words> = {
     recoveryCode: code => `tu código para crear una contraseña nueva es ${code}. Vale 10 minutos.`,
     recoveryLink: link => `Crea tu contraseña nueva con este enlace. Vale 30 minutos y una sola vez:\n${link}`,
     invitationSubject: 'Tu invitación a Crachá',
+    claimSubject: 'Una empresa te invitó',
+    claim: ({ company, code, link }) =>
+      `${company} dice que trabajas allí. Entra en tu cuenta y acepta con el código ${code}, o rechaza:\n${link}`,
+    caseSubject: 'Alguien dice que tu cuenta es suya',
+    case: {
+      letter: until =>
+        `alguien con una carta de RR. HH. pidió tu cuenta de Crachá. Si nadie se opone hasta ${until}, la carta crea una nueva contraseña.`,
+      authenticator: until =>
+        `dos personas de la administración de Crachá van a retirar el autenticador de tu cuenta el ${until}.`,
+      contact: until =>
+        `dos personas de la administración de Crachá van a cambiar un contacto de tu cuenta el ${until}.`,
+    },
+    caseStops: link => `¿No lo pediste tú? Abre este enlace y páralo ahora:\n${link}`,
+    caseUnstoppable: '¿No lo pediste tú? Entra en tu cuenta y oponte.',
     helpAnswerSubject: 'Respuesta del soporte de Crachá',
     filesShownSubject: 'Documento nuevo en Crachá',
     filesShown: ({ company, total, link }) =>
@@ -231,6 +349,26 @@ const texts: Record<Language, Words> = {
     invitation: link =>
       `Te invitaron a Crachá. Crea tu contraseña con este enlace. Vale 7 días y una sola vez:\n${link}`,
     changes: {
+      machineLinkMade: {
+        subject: 'Enlace de acceso hecho en la máquina',
+        text: 'alguien con acceso al servidor de Crachá hizo un enlace para crear otra contraseña de tu cuenta. Si no fuiste tú, avisa ya a quien cuida el servidor.',
+      },
+      linkAccepted: {
+        subject: 'Aceptaste un vínculo',
+        text: 'se aceptó en tu cuenta un vínculo con una empresa. Las otras sesiones se cerraron.',
+      },
+      contactReplacementAsked: {
+        subject: 'Solicitud para cambiar un contacto',
+        text: 'alguien de la administración de Crachá pidió cambiar un contacto perdido de tu cuenta. Otra persona todavía debe confirmar.',
+      },
+      contactReplaced: {
+        subject: 'Contacto cambiado',
+        text: 'dos personas de la administración de Crachá cambiaron un contacto de tu cuenta.',
+      },
+      tokenReused: {
+        subject: 'Se cerró una sesión',
+        text: 'tu sesión se usó en dos lugares a la vez y por eso se cerró. Si no fuiste tú, cambia la contraseña.',
+      },
       accessGranted: {
         subject: 'Nuevo acceso en Crachá',
         text: 'tienes un nuevo papel en Crachá. Entra como siempre para usarlo.',

@@ -4,9 +4,11 @@ import { type Profile, twoFactorRoles } from '@cracha/contract/access/roles.ts';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { presentOwnCase } from './case.presenter.ts';
+import type { AccountHints } from './case.queries.ts';
 import type { Claims, GroupChoice, personOf } from './identity.queries.ts';
 import type { InvitedPerson } from './sign-in/signer.queries.ts';
-import type { Helper } from './support/support.queries.ts';
+import type { Helper, SupportInside } from './support/support.queries.ts';
 
 type SignedInUser = ResponseSent<(typeof identityContract)['signedInUser']>;
 type Person = Awaited<ReturnType<typeof personOf>>;
@@ -17,7 +19,7 @@ export function presentSignedInUser(
   claims: Claims,
   actor: Actor,
   provisionalKey: string | null,
-  helper: Helper | undefined,
+  { helper, inside, account }: { helper: Helper | undefined; inside: readonly SupportInside[]; account: AccountHints },
 ): SignedInUser {
   const required = person.two_factor_required || actor.roles.some(role => twoFactorRoles.includes(role));
   return {
@@ -50,7 +52,13 @@ export function presentSignedInUser(
     suporte: helper
       ? { idSolicitacao: helper.id, nomeSuporte: helper.name, expiraEm: helper.until.toISOString() }
       : null,
+    conta: { pedidos: account.claims, caso: account.open ? presentOwnCase(account.open) : null },
+    ...(inside.length > 0 ? { suporteNaConta: inside.map(presentInside) } : {}),
   };
+}
+
+function presentInside({ id, name, since, until }: SupportInside) {
+  return { idSolicitacao: id, nomeSuporte: name, desde: since?.toISOString() ?? null, expiraEm: until.toISOString() };
 }
 
 /** A signer without a user: nothing to be done first, and no door but the document's. */
@@ -78,6 +86,7 @@ export function presentSigner({ id, name, email }: InvitedPerson): SignedInUser 
     idGruposAcessoGestor: [],
     idEmpresasRH: [],
     suporte: null,
+    conta: { pedidos: 0, caso: null },
   };
 }
 

@@ -33,17 +33,32 @@ export interface NewSession {
   deviceId?: string | undefined;
   /** The sealed key an authenticator may be registered with in this session. */
   provisionalKey?: Buffer | undefined;
+  /** Of a session that sets a password: what it was opened with, and whose letter or invitation that was (null: the platform's). */
+  openedBy?: 'mail' | 'sms' | 'letter' | 'invitation' | 'machine' | undefined;
+  openedGroups?: readonly (string | null)[] | undefined;
+  /** The password that it sets ends every other way into an account in use. */
+  takesOver?: boolean | undefined;
+  /** What proved the person beside the password: a real second factor, a provider's word about the CPF. */
+  proven?: readonly ('factor' | 'cpf')[] | undefined;
 }
 
 /** Opens a session and answers the id of its first token. */
 export async function openSession(tx: Tx, session: NewSession): Promise<string> {
   const { personId, ip, userAgent, kind, deviceId = null, provisionalKey = null } = session;
+  const { openedBy = null, openedGroups = [], takesOver = false, proven = [] } = session;
   const { rows } = await sql<{
     token: string;
-  }>`select access.open_session(${personId}, ${ip}, ${userAgent}, ${kind}, ${deviceId}, ${provisionalKey}) as token`.execute(
-    tx,
-  );
+  }>`select access.open_session(${personId}, ${ip}, ${userAgent}, ${kind}, ${deviceId}, ${provisionalKey},
+      ${openedBy}, ${openedGroups}::uuid[], ${takesOver}, ${proven}) as token`.execute(tx);
   return first(rows).token;
+}
+
+/** What proved the person of a session of one's own beside the password. */
+export async function provenIn(tx: Tx, sessionId: string): Promise<readonly ('factor' | 'cpf')[]> {
+  const { rows } = await sql<{
+    proven: ('factor' | 'cpf')[];
+  }>`select proven from session where id = ${sessionId}`.execute(tx);
+  return rows[0]?.proven ?? [];
 }
 
 /** Ends the sessions of a person but one, and where asked the remembered devices. */
@@ -60,21 +75,25 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await sql`select access.end_session(${sessionId}, 'signedOut')`.execute(tx);
 }
 
-/** The id of the session's next token; null where the former is too old to be renewed. */
-export async function renewToken(tx: Tx, tokenId: string): Promise<string | null> {
-  const { rows } = await sql<{ token: string | null }>`select access.renew_token(${tokenId}) as token`.execute(tx);
-  return first(rows).token;
+/**
+ * The id of the session's next token; null where the former is too old to be renewed. `reused`: its successor was used already, so two
+ * have the session, and it is ended.
+ */
+export async function renewToken(tx: Tx, tokenRow: string): Promise<{ token: string | null; reused: boolean }> {
+  const { rows } = await sql<{ token: string | null; reused: boolean }>`
+    select * from access.renew_token(${tokenRow})`.execute(tx);
+  return first(rows);
 }
 
 export async function chooseGroup(
   tx: Tx,
-  tokenId: string,
+  tokenRow: string,
   role: 'RH' | 'GESTOR',
   accessGroupId: string,
 ): Promise<string> {
   const { rows } = await sql<{
     token: string;
-  }>`select access.choose_group(${tokenId}, ${role}, ${accessGroupId}::text::uuid) as token`.execute(tx);
+  }>`select access.choose_group(${tokenRow}, ${role}, ${accessGroupId}::text::uuid) as token`.execute(tx);
   return first(rows).token;
 }
 
@@ -90,11 +109,10 @@ export async function groupsOf(tx: Tx, personId: string, role: 'RH' | 'GESTOR'):
   return rows;
 }
 
-/** The claims a token carries for its client. */
+/** The claims a token carries for its client, beside its own id. */
 export interface Claims {
   sub: string;
   sid: string;
-  jti: string;
   role: string[];
   permissions: string[];
   IdGrupoAcesso: string | null;
@@ -105,8 +123,8 @@ export interface Claims {
   IdEmpresasGestor: string[];
 }
 
-export async function claimsOf(tx: Tx, tokenId: string): Promise<Claims> {
-  const { rows } = await sql<{ claims: Claims }>`select access.claims(${tokenId}) as claims`.execute(tx);
+export async function claimsOf(tx: Tx, tokenRow: string): Promise<Claims> {
+  const { rows } = await sql<{ claims: Claims }>`select access.claims(${tokenRow}) as claims`.execute(tx);
   return first(rows).claims;
 }
 
@@ -125,6 +143,7 @@ export async function personOf(tx: Tx, personId: string) {
       'p.two_factor_active',
       'p.two_factor_required',
       'p.password_provisional',
+      'p.password_from',
       'p.email_confirmed_at',
       'p.cell_phone_confirmed_at',
       'p.ethnicity_confirmed_at',
@@ -158,7 +177,7 @@ export async function noteSecurity(
   tx: Tx,
   personId: string,
   kind: SecurityEventKind,
-  { ip, userAgent }: RequestInfo,
+  { ip, userAgent }: Pick<RequestInfo, 'ip' | 'userAgent'>,
 ): Promise<void> {
   await sql`select access.note_security(${personId}, ${kind}, ${ip}, ${userAgent})`.execute(tx);
 }

@@ -14,6 +14,7 @@ import { acceptPolicy, declareOwnEthnicity, refuseOthers } from './account/own-d
 import { profileHandlers } from './account/profile.routes.ts';
 import { lookupHandlers } from './account/user-lookup.routes.ts';
 import type { InOwnTransaction } from './attempts.ts';
+import { accountHints } from './case.queries.ts';
 import { confirmByCode, maskedContacts, sendConfirmation, sendSecondFactorCode } from './contact-code.ts';
 import { presentAppAccesses, presentGroups, presentSignedInUser, presentSigner } from './identity.presenter.ts';
 import { chooseGroup, claimsOf, endSession, groupsOf, personOf, renewToken } from './identity.queries.ts';
@@ -29,10 +30,12 @@ import { askRecovery, useRecoveryCode } from './sign-in/recovery.ts';
 import { type SignedIn, signIn } from './sign-in/sign-in.ts';
 import { signerOfSession } from './sign-in/signer.queries.ts';
 import { signInSigner } from './sign-in/signer.ts';
-import { helperOf } from './support/support.queries.ts';
+import { helperOf, supportInside } from './support/support.queries.ts';
 import { supportHandlers } from './support/support.routes.ts';
 
 export interface IdentityServices {
+  /** What links begin with, without a slash at the end. */
+  publicUrl: string;
   tokens: Tokens;
   secrets: Secrets;
   captcha: Captcha;
@@ -41,7 +44,7 @@ export interface IdentityServices {
 }
 
 /** Sign-in, second factor, contacts, recovery, session, access group and what the client may show (call-semantics 1–25, 30, 41–47). */
-export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: IdentityServices): Routes {
+export function identityRoutes({ tokens, secrets, captcha, enqueue, files, publicUrl }: IdentityServices): Routes {
   const send = messageSender(secrets, enqueue);
   const tell = personTeller(send);
   const codes = { secrets, send, tell };
@@ -75,14 +78,19 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
     signOut: async ({ tx, actor }) => endSession(tx, actor.sessionId),
     changePassword: ({ body, by, inOwnTransaction }) =>
       changePassword({ secrets, tell }, body, by, inOwnTransaction, bearer),
-    refreshToken: async ({ tx, actor }) => {
-      const tokenId = await renewToken(tx, actor.tokenId);
-      return tokenId ? bearer(tx, tokenId) : refuse('UNAUTHENTICATED');
+    refreshToken: async ({ actor, request, inOwnTransaction }) => {
+      const answer = await inOwnTransaction(async tx => {
+        const { token, reused } = await renewToken(tx, actor.tokenRow);
+        if (reused && actor.personId) await tell(tx, actor.personId, 'tokenReused', request);
+        return token ? bearer(tx, token) : undefined;
+      });
+      // what ended with a token in two hands stays ended
+      return answer ?? refuse('UNAUTHENTICATED');
     },
     chooseHrGroup: async ({ tx, actor, body }) =>
-      bearer(tx, await chooseGroup(tx, actor.tokenId, 'RH', body.idGrupoAcesso)),
+      bearer(tx, await chooseGroup(tx, actor.tokenRow, 'RH', body.idGrupoAcesso)),
     chooseManagerGroup: async ({ tx, actor, body }) =>
-      bearer(tx, await chooseGroup(tx, actor.tokenId, 'GESTOR', body.IdGrupoAcessoGestor)),
+      bearer(tx, await chooseGroup(tx, actor.tokenRow, 'GESTOR', body.IdGrupoAcessoGestor)),
     hrGroups: async ({ tx, actor }) => presentGroups(await groupsOf(tx, actor.personId, 'RH')),
     managerGroups: async ({ tx, actor }) => presentGroups(await groupsOf(tx, actor.personId, 'GESTOR')),
     recoverPassword: ({ body, request, inOwnTransaction }) =>
@@ -126,7 +134,8 @@ export function identityRoutes({ tokens, secrets, captcha, enqueue, files }: Ide
     declareEthnicity: ({ tx, by, params, query }) =>
       declareOwnEthnicity(tx, by, { personId: params.id, colour: query.cor, declares: query.declaracao }),
     acceptPolicy: ({ tx, by, params, query }) => acceptPolicy(tx, by, { personId: params.id, version: query.versao }),
-    issueProvisionalPassword: ({ tx, by, params }) => issueProvisionalPassword(tx, tell, by, params.id),
+    issueProvisionalPassword: ({ tx, by, params }) =>
+      issueProvisionalPassword(tx, { secrets, send, tell, publicUrl }, by, params.id),
 
     ...lookupHandlers,
     ...profileHandlers({ codes, files }),
@@ -148,7 +157,11 @@ async function signedInUser(tx: Tx, secrets: Secrets, actor: Actor) {
   const key = (await registrationOf(tx, actor.sessionId))?.provisional_key;
   const helper = actor.supportGrantId ? await helperOf(tx, actor.sessionId) : undefined;
   const person = await personOf(tx, actor.personId);
-  const claims = await claimsOf(tx, actor.tokenId);
+  const claims = await claimsOf(tx, actor.tokenRow);
   // the key to register is the person's alone to see
-  return presentSignedInUser(person, claims, actor, key && !helper ? secrets.unseal(key) : null, helper);
+  const account = await accountHints(tx, actor.personId);
+  // support is told of itself, its person of support
+  const inside = actor.supportGrantId ? [] : await supportInside(tx);
+  const shownKey = key && !helper ? secrets.unseal(key) : null;
+  return presentSignedInUser(person, claims, actor, shownKey, { helper, inside, account });
 }

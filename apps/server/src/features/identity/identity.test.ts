@@ -130,8 +130,8 @@ describe('access groups', () => {
   it('POST /grupoacesso/rh/newtoken: a token of another own group reads it, the earlier one stays good for its own', async () => {
     const helena = await app.personId('helena');
     await app.database.owner.query(
-      `insert into membership (person_id, role, access_group_id, access_profile_id)
-       select $1, 'RH', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Boreal' and p.role = 'RH' and p.access_group_id is null`,
+      `insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+       select $1, 'RH', g.id, p.id, now(), 'before' from access_group g, access_profile p where g.name = 'Grupo Boreal' and p.role = 'RH' and p.access_group_id is null`,
       [helena],
     );
     const first = await app.bearer('helena');

@@ -178,3 +178,9 @@ export async function lockedBy(tx: Tx, personId: string): Promise<LockedBy | und
 export async function forgetAttempts(tx: Tx, subjects: readonly Buffer[]): Promise<void> {
   await sql`select access.forget_attempts(${subjects}::bytea[])`.execute(tx);
 }
+
+/** Whether nobody else administers the platform. */
+export async function administersAlone(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ alone: boolean }>`select access.administers_alone() as alone`.execute(tx);
+  return rows[0]?.alone === true;
+}

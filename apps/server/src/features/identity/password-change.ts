@@ -12,7 +12,6 @@ import { endSessions, renewToken } from './identity.queries.ts';
 import type { TellPerson } from './identity-messages.ts';
 import { openFullSession } from './open-session.ts';
 import { passwordOf, passwordPoliciesOf, setPassword } from './password.queries.ts';
-import { refuseSupport } from './second-factor.ts';
 
 type Form = BodyOf<(typeof identityContract)['changePassword']>;
 
@@ -29,7 +28,6 @@ export async function changePassword<T>(
   sign: (tx: Tx, tokenId: string) => Promise<T>,
 ): Promise<T> {
   const { actor, request } = by;
-  refuseSupport(actor);
   const password = decoded(form.senha) ?? refuseField('senha', 'PASSWORD_INVALID');
   const kept = await inOwnTransaction(tx => passwordOf(tx, actor.personId));
   if (actor.sessionKind === 'full' && !kept.provisional)
@@ -39,16 +37,19 @@ export async function changePassword<T>(
   if (fault) refuseField('senha', fault.code, fault.values);
   if (await passwordFits(password, kept.hash)) refuse('PASSWORD_SAME_AS_CURRENT');
   const hash = await hashPassword(password);
-  const { personId, sessionId, tokenId, sessionKind } = actor;
+  const { personId, sessionId, tokenRow, sessionKind } = actor;
   const answer = await inOwnTransaction(async tx => {
-    await setPassword(tx, personId, hash);
+    await setPassword(tx, sessionId, hash);
     const but = sessionKind === 'full' ? sessionId : null;
     await endSessions(tx, personId, 'passwordChanged', { but, devices: true });
     await record(tx, by, { verb: 'passwordChanged', entity: 'person', entityId: personId });
     await tell(tx, personId, 'passwordChanged', request);
-    if (sessionKind === 'full') return sign(tx, (await renewToken(tx, tokenId)) ?? refuse('UNAUTHENTICATED'));
-    // the link or code that recovered the password is no second factor
-    if (kept.twoFactor) return undefined;
+    if (sessionKind === 'full') {
+      const { token } = await renewToken(tx, tokenRow);
+      return sign(tx, token ?? refuse('UNAUTHENTICATED'));
+    }
+    // the link or code that recovered the password is no second factor; a letter that takes over has ended the authenticator
+    if ((await passwordOf(tx, personId)).twoFactor) return undefined;
     return sign(tx, await openFullSession(tx, secrets, personId, request));
   });
   return answer ?? refuse('KEY_NOT_FOUND');

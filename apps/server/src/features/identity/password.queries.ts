@@ -12,19 +12,9 @@ export async function passwordOf(
     .executeTakeFirstOrThrow();
 }
 
-export async function setPassword(tx: Tx, personId: string, hash: string): Promise<void> {
-  await tx
-    .updateTable('person')
-    .set({ password_hash: hash, password_provisional: false, password_expires_at: null })
-    .where('id', '=', personId)
-    .execute();
-  // a letter is for who has no password yet
-  await tx
-    .updateTable('access_letter')
-    .set({ used_at: sql`now()` })
-    .where('person_id', '=', personId)
-    .where('used_at', 'is', null)
-    .execute();
+/** Sets the password of a session's person; that of a letter or an invitation accepts that group's link. */
+export async function setPassword(tx: Tx, sessionId: string, hash: string): Promise<void> {
+  await sql`select access.set_password(${sessionId}, ${hash})`.execute(tx);
 }
 
 /** The names of the password policies of all access groups the person has to do with. */
@@ -35,8 +25,10 @@ export async function passwordPoliciesOf(tx: Tx, personId: string): Promise<stri
 
 export interface IssueTarget {
   active: boolean;
-  /** Holds a role that HR would take over with a password: HR issues nothing for it. */
-  beyond_hr: boolean;
+  /** No accepted link lies outside the actor's reach: an act on the account may be done. */
+  whole: boolean;
+  /** The link to the actor's access group is accepted. */
+  accepted: boolean;
 }
 
 /** The person a provisional password is for, where the actor may reach them; undefined: not found. */

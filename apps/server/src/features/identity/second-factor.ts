@@ -63,7 +63,6 @@ export async function registerAuthenticator(
   { key, code }: { key?: string; code: string },
 ): Promise<string[]> {
   const { actor, request } = by;
-  refuseSupport(actor);
   const person = await personOf(tx, actor.personId);
   const registration = await registrationOf(tx, actor.sessionId);
   if (person.two_factor_active && !registration?.fresh) refuse('TWO_FACTOR_ALREADY_ACTIVE');
@@ -86,7 +85,6 @@ export async function registerAuthenticator(
 
 /** A key asked for in the profile: for the first authenticator, or for another one while the second factor is fresh. */
 export async function newProvisionalKey(tx: Tx, secrets: Secrets, actor: Actor): Promise<string> {
-  refuseSupport(actor);
   const person = await personOf(tx, actor.personId);
   const registration = await registrationOf(tx, actor.sessionId);
   if (person.two_factor_active && !registration?.fresh) refuse('TWO_FACTOR_ALREADY_ACTIVE');
@@ -103,7 +101,6 @@ export async function proveSecondFactor(
   code: string,
 ): Promise<void> {
   const { actor, request } = by;
-  refuseSupport(actor);
   const factor = await inOwnTransaction(tx => secondFactorOf(tx, actor.personId));
   if (!factor.two_factor_active) refuse('TWO_FACTOR_NOT_CONFIGURED');
   const fits = await secondFactorFits(secrets, factor, code.replace(/\s/g, ''), request, inOwnTransaction);
@@ -129,12 +126,6 @@ export async function renewRecoveryCodes(tx: Tx, { secrets, tell }: Registration
 
 /** For an act that asks more than an open session. @throws TWO_FACTOR_NOT_CONFIGURED, TWO_FACTOR_CODE_MISSING while the second factor is not fresh */
 export async function requireSecondFactor(tx: Tx, actor: Actor): Promise<void> {
-  refuseSupport(actor);
   if (!(await secondFactorOf(tx, actor.personId)).two_factor_active) refuse('TWO_FACTOR_NOT_CONFIGURED');
   if (!(await registrationOf(tx, actor.sessionId))?.fresh) refuse('TWO_FACTOR_CODE_MISSING');
-}
-
-/** Who helps never touches what proves that a person is that person (docs/access.md, 'Support'). */
-export function refuseSupport(actor: Actor): void {
-  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
 }

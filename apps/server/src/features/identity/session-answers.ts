@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { Tokens } from '#kernel/http/token.ts';
+import { type Tokens, tokenRow } from '#kernel/http/token.ts';
 import { claimsOf } from './identity.queries.ts';
 
 type BearerToken = Awaited<ReturnType<Tokens['sign']>>;
@@ -12,7 +12,7 @@ export interface SessionAnswers {
 
 export function sessionAnswers(tokens: Tokens): SessionAnswers {
   return {
-    bearer: async (tx, tokenId) => tokens.sign({ ...(await claimsOf(tx, tokenId)) }),
+    bearer: async (tx, tokenId) => tokens.sign({ ...(await claimsOf(tx, tokenRow(tokenId))), jti: tokenId }),
     narrow: tokenId => tokens.sign({ jti: tokenId }),
   };
 }

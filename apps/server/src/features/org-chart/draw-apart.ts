@@ -33,7 +33,8 @@ export async function drawApart(asked: Asked, signal: AbortSignal): Promise<Uint
   try {
     if (signal.aborted) refuse('UNAVAILABLE');
     const url = new URL('./chart-thread.ts', import.meta.url);
-    for await (const drawn of batchesApart<Uint8Array>(url, asked, OLD_MEGABYTES, signal)) return drawn;
+    for await (const drawn of batchesApart<Uint8Array>(url, asked, { oldMegabytes: OLD_MEGABYTES, signal }))
+      return drawn;
   } catch (error) {
     if (signal.aborted) refuse('UNAVAILABLE');
     if (!(error instanceof ReadingRefusal)) throw error;

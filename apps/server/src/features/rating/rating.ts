@@ -12,12 +12,11 @@ export async function ratingDue(tx: Tx, { personId, supportGrantId }: Actor): Pr
 
 /**
  * Notes that the person was asked, or what they say within a day of it. The record tells that somebody was asked and
- * answered, never what. @throws SUPPORT_ACT_FORBIDDEN, REQUIRED_FIELD, REQUEST_ALREADY_FINISHED where it was answered or is too late
+ * answered, never what. @throws REQUIRED_FIELD, REQUEST_ALREADY_FINISHED where it was answered or is too late
  */
 export async function rate(tx: Tx, by: By, rating: Rating): Promise<void> {
   const { actor } = by;
-  const { personId, profile, supportGrantId } = actor;
-  if (supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
+  const { personId, profile } = actor;
   if (rating.score === null && rating.sentence !== null) refuseField('nota', 'REQUIRED_FIELD');
   await oneAtATime(tx, personId);
   const last = await lastAsked(tx, personId);

@@ -302,9 +302,10 @@ describe('POST /trabalhador/{id}/transferencia', () => {
   it('nobody but the night’s function brings one to effect, nor rewrites it', async () => {
     const { id } = await make();
     await transfer(id, { aPartirDe: dayFrom(5) });
-    const opened = await app.database.pool.query("select access.open_session($1, '127.0.0.1', 'test') as id", [
-      await app.personId('helena'),
-    ]);
+    const opened = await app.database.pool.query(
+      "select access.token_row(access.open_session($1, '127.0.0.1', 'test')) as id",
+      [await app.personId('helena')],
+    );
     const asHr = (set: string) =>
       inTransaction(app.database.pool, `select access.open('${opened.rows[0]?.id}', 'rh')`, client =>
         client.query(`update company_transfer set ${set} where employment_id = '${id}'`),

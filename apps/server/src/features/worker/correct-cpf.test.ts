@@ -140,9 +140,10 @@ describe('POST /trabalhador/{id}/cpf/correcao', () => {
     expect(await sql("select from person where email = 'iracema@pantanal.test'")).toEqual([]);
   });
 
-  it('is refused of who has come in, has a password or is known by another access group, and nothing changes', async () => {
+  it('is refused of who has come in, has a password or has accepted a link to another access group, and nothing changes', async () => {
     const came = await make();
     await sql('update person set first_signed_in_at = now() where id = $1', [came.person]);
+    await sql("update membership set accepted_at = now(), accepted_how = 'letter' where person_id = $1", [came.person]);
     const letter = await make();
     await sql("update person set password_hash = 'x' where id = $1", [letter.person]);
     const elsewhere = await make();
@@ -151,9 +152,13 @@ describe('POST /trabalhador/{id}/cpf/correcao', () => {
        select c.access_group_id, c.id, $1, 'Iracema', 'ALHEIA' from company c where c.access_group_id <> (select access_group_id from company where id = $2) limit 1`,
       [elsewhere.person, company],
     );
+    await sql(
+      "insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how) select $1, 'EMPREGADO', e.access_group_id, a.id, now(), 'before' from employment e, access_profile a where e.registration = 'ALHEIA' and a.role = 'EMPREGADO' and a.access_group_id is null",
+      [elsewhere.person],
+    );
     const user = await make();
     await sql(
-      "insert into membership (person_id, role, access_group_id, access_profile_id) select $1, 'GESTOR', c.access_group_id, a.id from company c, access_profile a where c.id = $2 and a.role = 'GESTOR' and a.access_group_id is null",
+      "insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how) select $1, 'GESTOR', c.access_group_id, a.id, now(), 'before' from company c, access_profile a where c.id = $2 and a.role = 'GESTOR' and a.access_group_id is null",
       [user.person, company],
     );
     const confirmed = await make();

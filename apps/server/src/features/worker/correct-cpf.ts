@@ -18,7 +18,6 @@ import { correctCpf, isWholeInReach, otherEmployments, type Worker } from './wor
  */
 export async function correctWorkerCpf(tx: Tx, by: By, worker: Worker, form: z.output<typeof cpfForm>): Promise<void> {
   const { actor } = by;
-  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   if (!mayCorrectCpf(actor)) refuse('OPERATION_NOT_ALLOWED');
   const cpf = digitsOf(form.cpf);
   if (!isCpf(cpf)) refuseField('cpf', 'INVALID_CPF');

@@ -19,7 +19,7 @@ import { leaveIn } from './leave-days.ts';
 import { lackingIn, type OwnValues, ownFieldsIn, readOwn, refuseLacking } from './record-asked.ts';
 import { type RecordForm, recordFormOf } from './record-form.queries.ts';
 import { refuseFaults, refuseUntoldEthnicity, saveValues } from './save-worker.ts';
-import { isOwnersOnly, mayEdit } from './worker.policy.ts';
+import { mayEdit } from './worker.policy.ts';
 import { insertEmployment, isCompanyInReach, saveOwnValues, workerById } from './worker.queries.ts';
 import { insertChange } from './worker-change.queries.ts';
 
@@ -92,15 +92,11 @@ function readNew(
   given: Record<string, unknown>,
   form: RecordForm,
 ): { values: FieldValues; own: OwnValues } {
-  const tells = (section: WorkerSection) =>
-    section === 'pagamento' || section === 'banco'
-      ? mayEdit(actor, section) && !(actor.supportGrantId && isOwnersOnly(section))
-      : !(actor.supportGrantId && isOwnersOnly(section));
+  const tells = (section: WorkerSection) => (section !== 'pagamento' && section !== 'banco') || mayEdit(actor, section);
   for (const name of Object.keys(given)) {
     const own = ownFieldsIn(form, () => true).find(({ id }) => id === name);
     if (!isWorkerField(name) && !own) return refuseField(name, 'INVALID_REQUEST');
     const section = isWorkerField(name) ? fieldOf(name).section : (own?.secao ?? 'contrato');
-    if (actor.supportGrantId && isOwnersOnly(section)) refuse('SUPPORT_ACT_FORBIDDEN');
     if ((section === 'pagamento' || section === 'banco') && !mayEdit(actor, section)) refuse('OPERATION_NOT_ALLOWED');
   }
   const today = dayFrom();

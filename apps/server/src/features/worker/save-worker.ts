@@ -25,7 +25,7 @@ import type { By } from '#kernel/http/by.ts';
 import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
 import { lackingIn, type OwnValues, ownFieldsIn, ownValuesOf, readOwn, refuseLacking } from './record-asked.ts';
 import { type RecordForm, recordFormOf } from './record-form.queries.ts';
-import { isOwnersOnly, mayEdit } from './worker.policy.ts';
+import { mayEdit } from './worker.policy.ts';
 import { saveColumns, saveOwnValues, takeVersion, type Worker } from './worker.queries.ts';
 
 type SectionForm = z.output<typeof sectionForm>;
@@ -34,12 +34,11 @@ const ethnicityAskedFrom = '2024-04-22';
 
 /**
  * Saves one section of the record. A first bank account may be told; another one is not put in its place here, since a change of
- * account needs the second factor and waits. @throws STALE_VERSION, OPERATION_NOT_ALLOWED, SUPPORT_ACT_FORBIDDEN, STATUS_FORBIDS, the fields' faults
+ * account needs the second factor and waits. @throws STALE_VERSION, OPERATION_NOT_ALLOWED, STATUS_FORBIDS, the fields' faults
  */
 export async function saveSection(tx: Tx, by: By, worker: Worker, form: SectionForm): Promise<void> {
   const { actor } = by;
   const { secao: section } = form;
-  if (actor.supportGrantId && isOwnersOnly(section)) refuse('SUPPORT_ACT_FORBIDDEN');
   if (!mayEdit(actor, section)) refuse('OPERATION_NOT_ALLOWED');
   if (section === 'banco' && hasAccount(worker)) refuse('STATUS_FORBIDS', { status: 'banco' });
   const dependants = section === 'dependentes' ? readDependants(form, worker) : undefined;

@@ -13,7 +13,7 @@ import { readFrom } from './change-worker.ts';
 import { transferOf } from './company-transfer.queries.ts';
 import { type Leave, leavesOf } from './leave.queries.ts';
 import { valuesOf } from './save-worker.ts';
-import { accessesOf, giveContacts, saveColumns, takeVersion, type Worker, workerById } from './worker.queries.ts';
+import { accessesOf, saveColumns, takeVersion, type Worker } from './worker.queries.ts';
 import type { Chosen } from './worker-list.queries.ts';
 
 /** Sends somebody the link of a first access. */
@@ -87,12 +87,10 @@ export async function showSensitive(
 }
 
 /**
- * Invites those who have no account: by the contact there is, or the record's. Nobody is named: of who can't be invited only the number
- * is told. @throws SUPPORT_ACT_FORBIDDEN
+ * Invites those whose link waits for them: by the contact there is, or the record's. Nobody is named: of who can't be invited only the
+ * number is told.
  */
 export async function inviteWorkers(tx: Tx, by: By, invite: Invite, chosen: readonly Chosen[]) {
-  const { actor } = by;
-  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const result = { convidados: 0, semContato: 0, contatoDeOutro: 0, jaEntraram: 0 };
   const people = new Map(chosen.map(one => [one.person_id, one.id]));
   const accesses = new Map((await accessesOf(tx, [...people.keys()])).map(one => [one.person_id, one]));
@@ -103,24 +101,13 @@ export async function inviteWorkers(tx: Tx, by: By, invite: Invite, chosen: read
       result.jaEntraram++;
       continue;
     }
-    const lacks = access.has_contact
-      ? undefined
-      : await contactLacking(tx, (await workerById(tx, id)) ?? refuse('NOT_FOUND'));
-    if (lacks) {
-      result[lacks]++;
-      continue;
+    if (!access.has_contact) result.semContato++;
+    else if (access.contact_taken) result.contatoDeOutro++;
+    else {
+      await invite(tx, personId);
+      invited.push({ entityId: id });
     }
-    await invite(tx, personId);
-    invited.push({ entityId: id });
   }
   await recordAll(tx, by, { verb: 'workerInvited', entity: 'employment' }, invited);
   return { ...result, convidados: invited.length };
-}
-
-/** Gives the person the record's contacts to be invited by. Undefined: done; else why it can't be. */
-async function contactLacking(tx: Tx, worker: Worker): Promise<'semContato' | 'contatoDeOutro' | undefined> {
-  const { nome: name, email = null, celular: cellPhone = null } = valuesOf(worker);
-  if ((!email && !cellPhone) || !worker.cpf) return 'semContato';
-  const given = await giveContacts(tx, { cpf: worker.cpf, name: String(name), email, cellPhone });
-  return given ? undefined : 'contatoDeOutro';
 }

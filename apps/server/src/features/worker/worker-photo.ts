@@ -28,7 +28,8 @@ export async function setWorkerPhoto(
 ): Promise<void> {
   const { actor } = by;
   const present = await inOwnTransaction(tx => changeable(tx, id, sent));
-  const photo = await keepImage(files, 'imagem', sent, present.hr_photo);
+  const of = { id: present.id, field: 'imagem', by, inOwnTransaction };
+  const photo = await keepImage(files, of, sent, present.hr_photo);
   await inOwnTransaction(async tx => {
     // others wait: what was there before is what is let go
     if (!(await takeVersion(tx, id, undefined))) refuse('EMPLOYEE_NOT_FOUND');

@@ -34,9 +34,6 @@ const ofTeam: readonly WorkerFieldName[] = [
   'emergenciaTelefone',
 ];
 
-/** What support may not change for anybody: where codes and money go to. */
-const ownersOnly: readonly WorkerSection[] = ['contato', 'banco'];
-
 function grantOf(section: WorkerSection): { sees: string; edits: string } {
   return section === 'pagamento' || section === 'banco' ? grants[section] : plain;
 }
@@ -65,10 +62,6 @@ export function isTold({ profile }: Pick<Reader, 'profile'>, field: WorkerFieldN
 export function mayEdit(reader: Reader, section: WorkerSection): boolean {
   const { permissions } = reader;
   return maySee(reader, section) && permissions.has(plain.edits) && permissions.has(grantOf(section).edits);
-}
-
-export function isOwnersOnly(section: WorkerSection): boolean {
-  return ownersOnly.includes(section);
 }
 
 /** May a field's value be told to the reader? What is no field of the record may. */

@@ -16,6 +16,7 @@ import { dependantOf, type StoredDependant } from '#core/employment/dependants.t
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
+import { dayOf } from '#kernel/day.ts';
 import { presentWaiting } from './bank/bank-change.presenter.ts';
 import type { WaitingAccount } from './bank/bank-change.queries.ts';
 import type { Transfer } from './company-transfer.queries.ts';
@@ -135,7 +136,8 @@ export function presentWorker(
     situacao: worker.state,
     desligamento: textOf(employment?.dismissed_on),
     motivoDesligamento: textOf(employment?.dismissal_reason),
-    entrou: Boolean(access?.first_signed_in_at),
+    entrou: Boolean(access?.accepted_at),
+    vinculo: reader.profile === 'rh' && access ? presentLink(access) : null,
     emailConfirmado: values.email !== null && access?.confirmed_email === values.email,
     celularConfirmado: values.celular !== null && access?.confirmed_cell_phone === values.celular,
     campos: {
@@ -167,11 +169,23 @@ export function presentWorker(
       ...actsOn(reader, {
         state: worker.state,
         ends: Boolean(employment?.dismissed_on),
-        cameIn: Boolean(access?.first_signed_in_at),
+        cameIn: Boolean(access?.accepted_at),
         signsIn: access?.signs_in ?? false,
       }),
       ...(hasAccount(worker) && mayEdit(reader, 'banco') && !reader.supportGrantId ? (['trocarConta'] as const) : []),
     ],
+  };
+}
+
+const quarter = 90 * 24 * 60 * 60 * 1000;
+
+/** Of a link that waits HR is told what it did itself, and a refusal; nothing of the account. */
+function presentLink({ accepted_at, refused_at, letter_until }: Access) {
+  return {
+    aceitoEm: accepted_at?.toISOString() ?? null,
+    recusadoEm: refused_at?.toISOString() ?? null,
+    podePedirEm: refused_at ? dayOf(new Date(refused_at.getTime() + quarter)) : null,
+    cartaAte: letter_until?.toISOString() ?? null,
   };
 }
 

@@ -7,7 +7,7 @@ import type { WorkerTable } from '#core/employment/worker-columns.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import { refusedAs, violates } from '#kernel/database/violation.ts';
+import { violates } from '#kernel/database/violation.ts';
 
 type Row = Record<string, FieldValue> | null;
 
@@ -135,9 +135,15 @@ export async function isCompanyInReach(tx: Tx, id: string): Promise<boolean> {
 
 export interface Access {
   person_id: string;
-  first_signed_in_at: Date | null;
+  /** Since when the link to the access group is accepted, or that it was refused; both null: it waits. */
+  accepted_at: Date | null;
+  refused_at: Date | null;
+  /** Until when a letter or invitation waits. */
+  letter_until: Date | null;
   invitable: boolean;
   has_contact: boolean;
+  /** The record's contact is another person's. */
+  contact_taken: boolean;
   confirmed_email: string | null;
   confirmed_cell_phone: string | null;
   /** The worker's role in the access group is on. */
@@ -268,25 +274,4 @@ export async function receiptsOf(
     tx,
   );
   return rows;
-}
-
-/** Gives a person without an account the contacts of the record, to be invited by. False: a contact is another person's, nothing changed. */
-export async function giveContacts(
-  tx: Tx,
-  worker: { cpf: string; name: string; email: FieldValue; cellPhone: FieldValue },
-): Promise<boolean> {
-  await sql`savepoint contacts`.execute(tx);
-  const giving =
-    sql`select access.person_to_invite(${worker.cpf}, ${worker.name}, ${worker.email}::text, ${worker.cellPhone}::text)`.execute(
-      tx,
-    );
-  return giving.then(
-    () => true,
-    async error => {
-      if (!refusedAs(error, 'CONTACT_ALREADY_REGISTERED')) throw error;
-      // the others of the batch are invited
-      await sql`rollback to savepoint contacts`.execute(tx);
-      return false;
-    },
-  );
 }

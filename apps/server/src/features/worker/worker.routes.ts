@@ -149,7 +149,7 @@ export function workerRoutes({
         files: opensFolders(actor)
           ? (await filesOf(tx, worker.id)).filter(file => file.employment_id === worker.id)
           : [],
-        firstAccess: access?.first_signed_in_at ? dayOf(access.first_signed_in_at) : undefined,
+        firstAccess: access?.accepted_at ? dayOf(access.accepted_at) : undefined,
       });
     },
     workerHistory: async ({ tx, actor, params }) =>

@@ -595,7 +595,7 @@ describe('POST /trabalhador/rh/convites', () => {
       body: { secao: 'contato', versao, campos: { email: 'jessica@pantanal.test' } },
     });
     expect(await invite([id])).toEqual({ convidados: 1, semContato: 0, contatoDeOutro: 0, jaEntraram: 0 });
-    expect(await sql("select c.contact from contact_code c where c.purpose = 'invitation'")).toEqual([
+    expect(await sql("select c.contact from access_letter c where c.kind = 'invitation'")).toEqual([
       { contact: 'jessica@pantanal.test' },
     ]);
     const [foreign] = await sql(

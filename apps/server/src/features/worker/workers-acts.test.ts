@@ -97,7 +97,7 @@ it('invites the others where one has a contact that is somebody else’s, and te
   ];
   const result = await (await helena())(calls.inviteWorkers, { body: { ids } });
   expect(result).toEqual({ convidados: 1, semContato: 1, contatoDeOutro: 1, jaEntraram: 0 });
-  expect(await sql("select c.contact from contact_code c where c.purpose = 'invitation'")).toEqual([
+  expect(await sql("select c.contact from access_letter c where c.kind = 'invitation'")).toEqual([
     { contact: 'convidada.um@pantanal.test' },
   ]);
 });
@@ -344,7 +344,7 @@ describe('what a filter finds', () => {
     expect(await call(calls.inviteWorkers, { body })).toMatchObject({ convidados: 2000 });
     expect(
       await sql(
-        "select count(distinct c.person_id)::integer as n from contact_code c join employment e on e.person_id = c.person_id where e.department = 'Fila' and c.purpose = 'invitation'",
+        "select count(distinct c.person_id)::integer as n from access_letter c join employment e on e.person_id = c.person_id where e.department = 'Fila' and c.kind = 'invitation'",
       ),
     ).toEqual([{ n: 2000 }]);
     // records are changed one by one: fewer of them in one transaction

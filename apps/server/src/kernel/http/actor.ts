@@ -1,13 +1,15 @@
 import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
 import type { Profile, Role } from '@cracha/contract/access/roles.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
+import type { Turn } from '../threads/pool.ts';
 
 /**
  * Who is asking: built once per request by the database from the session's token (`access.open`), never from the token's
  * claims. Ids are UUID text. `permissions` are those of the profile's memberships, `appAccesses` those of its companies.
  */
 export interface Actor {
-  tokenId: string;
+  /** Where the database keeps the token; its id is the client's alone. */
+  tokenRow: string;
   sessionId: string;
   /** What the session may do: everything, or only what follows a right password, a recovery code. */
   sessionKind: 'full' | 'challenge' | 'recovery';
@@ -29,14 +31,19 @@ export interface Actor {
   supporterId: string | null;
 }
 
-interface Opened extends Omit<Actor, 'tokenId' | 'permissions' | 'appAccesses'> {
+interface Opened extends Omit<Actor, 'tokenRow' | 'permissions' | 'appAccesses'> {
   permissions: string[];
   appAccesses: string[];
 }
 
+/** Whose turn a thread's work takes that this person waits for: their access group's, or their own without one. */
+export function personTurn({ accessGroupId, personId }: Pick<Actor, 'accessGroupId' | 'personId'>): Turn {
+  return { tenant: accessGroupId ?? personId, waits: 'person' };
+}
+
 /** Who calls without a session. */
 export const nobody: Actor = {
-  tokenId: '',
+  tokenRow: '',
   sessionId: '',
   sessionKind: 'full',
   personId: '',
@@ -55,10 +62,10 @@ export const nobody: Actor = {
 };
 
 /** The actor of what `access.open` answered. */
-export function actorOf(tokenId: string, opened: unknown): Actor {
+export function actorOf(tokenRow: string, opened: unknown): Actor {
   const context = opened as Opened;
   const flags = new Set([...context.appAccesses, ...platformFlags(context.profile)]);
-  return { ...context, tokenId, permissions: new Set(context.permissions), appAccesses: flags };
+  return { ...context, tokenRow, permissions: new Set(context.permissions), appAccesses: flags };
 }
 
 /** The flags of the operator and of resellers come with the role: no plan grants them. */

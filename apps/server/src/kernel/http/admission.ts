@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal, refuse } from '../refusal.ts';
+import { createTurns, type Release } from '../turns.ts';
 
 /** Lets so many calls be served at a time; who asks for more waits for their turn, tenant by tenant. */
 export interface Admission {
@@ -22,19 +23,6 @@ export interface AdmissionLimits {
   longestWaitMs: number;
   /** Who is refused hears it only after this: who asks again the moment he is answered would else take all of the process. */
   holdMs: number;
-}
-
-/** A tenant who has asked for nothing this long is no longer about. */
-const aboutMs = 10_000;
-
-interface Waiting {
-  start: () => void;
-  giveUp: NodeJS.Timeout;
-}
-
-interface Tenant {
-  served: number;
-  waiting: Waiting[];
 }
 
 /** For calls that need the database; `connections` are those of the pool, of which listeners and jobs hold some for themselves. */
@@ -74,80 +62,32 @@ export const strangerLimits: AdmissionLimits = {
   holdMs: 4_000,
 };
 
-/** No call is served yet. Tenants who wait take turns: one with a thousand calls gets no more of them than one with two. */
+/** No call is served yet. Tenants who wait take turns (`createTurns`); one who is alone leaves a place for the next who comes. */
 export function createAdmission(limits: AdmissionLimits): Admission {
-  const tenants = new Map<string, Tenant>();
-  /** Those who have somebody waiting, in the order of their turns. */
-  const turns = new Set<string>();
-  /** When each tenant came last, the latest last. */
-  const seen = new Map<string, number>();
-  let served = 0;
-  let waiting = 0;
-
-  const see = (name: string) => {
-    const now = Date.now();
-    seen.delete(name);
-    seen.set(name, now);
-    for (const [other, at] of seen) {
-      if (now - at < aboutMs) break;
-      seen.delete(other);
-    }
-  };
-  const mayMore = (tenant: Tenant) =>
-    served < limits.slots && tenant.served < (seen.size > 1 ? limits.slotsEach : Math.max(1, limits.slots - 1));
-
-  const begin = (tenant: Tenant) => {
-    served += 1;
-    tenant.served += 1;
-  };
-  const end = (name: string, tenant: Tenant) => {
-    served -= 1;
-    tenant.served -= 1;
-    next();
-    if (tenant.served === 0 && tenant.waiting.length === 0) tenants.delete(name);
-  };
-  const next = () => {
-    for (const name of turns) {
-      if (served >= limits.slots) return;
-      const tenant = tenants.get(name);
-      if (!tenant || !mayMore(tenant)) continue;
-      turns.delete(name);
-      const first = tenant.waiting.shift();
-      if (tenant.waiting.length > 0) turns.add(name);
-      if (!first) continue;
-      waiting -= 1;
-      clearTimeout(first.giveUp);
-      begin(tenant);
-      first.start();
-    }
-  };
-  const queue = (name: string, tenant: Tenant) =>
-    new Promise<void>((start, reject) => {
+  const turns = createTurns({ ...limits, slotsAlone: Math.max(1, limits.slots - 1) });
+  const queue = (tenant: string) =>
+    new Promise<Release>((begin, reject) => {
+      const leave = turns.wait(tenant, release => {
+        clearTimeout(giveUp);
+        begin(release);
+      });
       const giveUp = setTimeout(() => {
-        tenant.waiting = tenant.waiting.filter(one => one !== place);
-        waiting -= 1;
-        if (tenant.waiting.length === 0) turns.delete(name);
+        leave();
         reject(new Refusal('UNAVAILABLE', { retryAfter: 5 }));
       }, limits.longestWaitMs);
-      const place = { start, giveUp };
-      tenant.waiting.push(place);
-      waiting += 1;
-      turns.add(name);
     });
-
+  const turnOf = async (tenant: string): Promise<Release> => {
+    if (turns.waiting(tenant) >= limits.waitingEach) return turnAway(limits.holdMs);
+    if (turns.waiting() >= limits.waiting) refuse('UNAVAILABLE', { retryAfter: 5 });
+    return queue(tenant);
+  };
   return {
-    async run(name, work) {
-      const tenant = tenants.get(name) ?? { served: 0, waiting: [] };
-      tenants.set(name, tenant);
-      see(name);
-      if (tenant.waiting.length === 0 && mayMore(tenant)) begin(tenant);
-      else if (tenant.waiting.length >= limits.waitingEach) await turnAway(limits.holdMs);
-      else if (waiting >= limits.waiting) refuse('UNAVAILABLE', { retryAfter: 5 });
-      else await queue(name, tenant);
+    async run(tenant, work) {
+      const release = turns.take(tenant) ?? (await turnOf(tenant));
       try {
         return await work();
       } finally {
-        end(name, tenant);
+        release();
       }
     },
   };

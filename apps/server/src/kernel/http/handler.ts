@@ -61,6 +61,8 @@ export interface HotRead<E> {
 /** What a hot file may go on with: further statements as its first, and work that is slow between them, each in its turn. */
 export interface HotCall {
   ip: string;
+  /** Whose turn it takes: an access group, or a person without one. */
+  tenant: string;
   ask(hot: HotStatement): Promise<unknown>;
   atLength<T>(work: () => Promise<T>): Promise<T>;
 }

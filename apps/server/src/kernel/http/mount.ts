@@ -36,7 +36,7 @@ async function serve(
 ): Promise<unknown> {
   if (changesState(endpoint) && request.headers['sec-fetch-site'] === 'cross-site') refuse('CROSS_SITE_REFUSED');
   const opening = await openingOf(endpoint, services.tokens, request);
-  if (opening.tokenId) noteTenant(request, opening.tenant);
+  if (opening.tokenRow) noteTenant(request, opening.tenant);
   const { calls, long } = services.admission;
   if (handler === undefined || endpoint.planned)
     return calls.run(opening.tenant, () => guardPlanned(endpoint, services.pool, opening, request));
@@ -48,6 +48,7 @@ async function serve(
         ? undefined
         : await handler.send(found, {
             ip: request.ip,
+            tenant: opening.tenant,
             ask: hot => calls.run(opening.tenant, () => askStatement(hot, services.pool, opening)),
             atLength: work => long.run(opening.tenant, work),
           });

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { inTransaction, planName, queriesOn, type Tx } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Turn } from '../threads/pool.ts';
 import { type Actor, actorOf, nobody } from './actor.ts';
 import { noteAsker } from './asker.ts';
 import { byOf } from './by.ts';
@@ -39,10 +40,10 @@ export async function guardPlanned(
 
 /** The guard alone: before a file is received, and before 'not available'. */
 async function guardOnly(endpoint: Endpoint, pool: pg.Pool, opening: Opening, request: FastifyRequest): Promise<Actor> {
-  const { tokenId, sql } = opening;
-  if (!tokenId) return nobody;
+  const { tokenRow, sql } = opening;
+  if (!tokenRow) return nobody;
   return inTransaction(pool, sql, async (_client, opened) => {
-    const actor = actorOf(tokenId, opened);
+    const actor = actorOf(tokenRow, opened);
     noteAsker(request, actor);
     guard(endpoint, actor);
     return actor;
@@ -79,12 +80,12 @@ export async function askHot(
 export async function askStatement(
   { statement, values }: HotStatement,
   pool: pg.Pool,
-  { tokenId, profile }: Opening,
+  { tokenRow, profile }: Opening,
 ): Promise<unknown> {
   const { rows } = await pool.query<[unknown]>({
     name: planName(statement),
     text: statement,
-    values: [tokenId, profile ?? null, ...values],
+    values: [tokenRow, profile ?? null, ...values],
     rowMode: 'array',
   });
   return rows[0]?.[0];
@@ -101,14 +102,15 @@ export async function runCall(
 ): Promise<unknown> {
   const after: (() => void)[] = [];
   const inTurn = <T>(work: () => Promise<T>) => services.admission.calls.run(opening.tenant, work);
+  const turn: Turn = { tenant: opening.tenant, waits: 'person' };
+  const receive: Parameters<typeof receiveBody>[2] = (name, stream, rules) =>
+    services.receive(name, stream, rules, turn);
   const receiving = () =>
-    receiveBody(endpoint, request, services.receive, () =>
-      inTurn(() => guardOnly(endpoint, services.pool, opening, request)),
-    );
+    receiveBody(endpoint, request, receive, () => inTurn(() => guardOnly(endpoint, services.pool, opening, request)));
   // a file may take minutes to arrive: it holds a place among the files, none among the calls, and strangers' none of the others'
   const { uploads, strangers } = services.admission;
   const received = await (bringsFiles(endpoint, request)
-    ? (opening.tokenId ? uploads : strangers).run(opening.tenant, receiving)
+    ? (opening.tokenRow ? uploads : strangers).run(opening.tenant, receiving)
     : receiving());
   const { status, response } = endpoint.ownTransactions
     ? await services.admission.long.run(opening.tenant, () =>
@@ -139,8 +141,8 @@ function runInOne(
   after: (() => void)[],
 ): Promise<{ status: number; response: unknown }> {
   return inTransaction(pool, opening.sql, async (client, opened) => {
-    const actor = opening.tokenId ? actorOf(opening.tokenId, opened) : nobody;
-    if (opening.tokenId) {
+    const actor = opening.tokenRow ? actorOf(opening.tokenRow, opened) : nobody;
+    if (opening.tokenRow) {
       noteAsker(request, actor);
       guard(endpoint, actor);
     }
@@ -165,8 +167,8 @@ function stillAllowed(
   opening: Opening,
   request: FastifyRequest,
 ): () => Promise<boolean> {
-  const { tokenId, profile } = opening;
-  const sql = tokenId ? openSql(tokenId, profile, '12 hours') : opening.sql;
+  const { tokenRow, profile } = opening;
+  const sql = tokenRow ? openSql(tokenRow, profile, '12 hours') : opening.sql;
   return () => guardOnly(endpoint, pool, { ...opening, sql }, request).then(() => true);
 }
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal, refuse } from '../refusal.ts';
+import type { Turn } from '../threads/pool.ts';
 import { bodyLimits, watchBody } from './body-watch.ts';
 
 /** A file as it arrived. `refusal` says why this one was not taken; the others of the request go on. */
@@ -30,8 +31,16 @@ export interface Received {
   uploads: Upload[];
 }
 
-/** Takes one file's stream to its end under the rules. */
-export type Receive = (name: string, stream: Readable, rules: UploadRules) => Promise<Omit<Upload, 'field'>>;
+/** Takes one file's stream to its end under the rules; `turn`: whose it is, where it has to be looked at. */
+export type Receive = (
+  name: string,
+  stream: Readable,
+  rules: UploadRules,
+  turn: Turn,
+) => Promise<Omit<Upload, 'field'>>;
+
+/** The same for whoever sends. */
+type ReceiveOne = (name: string, stream: Readable, rules: UploadRules) => Promise<Omit<Upload, 'field'>>;
 
 /** What the fields beside a file may hold, each and together: they are kept in memory while the file arrives. */
 const fieldBytes = 64 * 1024;
@@ -51,7 +60,7 @@ export function bringsFiles({ bodyKind }: Endpoint, request: FastifyRequest): bo
 export async function receiveBody(
   endpoint: Endpoint,
   request: FastifyRequest,
-  receive: Receive,
+  receive: ReceiveOne,
   allowed: () => Promise<unknown>,
 ): Promise<Received> {
   const rules = endpoint.upload;
@@ -77,7 +86,7 @@ export async function receiveBody(
 
 async function receiveForm(
   request: FastifyRequest,
-  receive: Receive,
+  receive: ReceiveOne,
   rules: UploadRules,
   known: number,
 ): Promise<Received> {

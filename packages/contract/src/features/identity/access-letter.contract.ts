@@ -25,12 +25,27 @@ const letter = z.object({
   expiraEm: instant,
 });
 
+/** `cartas`: the letters of other companies of the same person, typed beside it. */
+const given = z.object({
+  codigo: givenText(40),
+  cpf: givenText(20),
+  dataNascimento: day,
+  cartas: z.optional(z.array(givenText(40)).check(z.maxLength(10))),
+  Token: z.optional(z.string().check(z.maxLength(4000))),
+});
+
+/** livre: the letter sets a password now. aguarda: until then somebody may object. contestada: two persons of the platform decide. */
+export const letterCase = z.object({
+  situacao: z.enum(['livre', 'aguarda', 'contestada']),
+  ate: z.nullable(instant),
+});
+
 /** The letter of HR: the first access of who has no e-mail, by a printed code (our own calls). */
 export const accessLetterContract = {
   workersWithoutAccess: endpoint({
     method: 'GET',
     path: '/usuario/cartas-acesso/:page/:size?',
-    summary: 'The workers of the scope who have never signed in, by name.',
+    summary: 'The workers of the scope whose link waits for them, by name.',
     access: issues,
     params: pageParams(defaultPageSize.staff),
     query: z.object({ search: searchText }),
@@ -51,15 +66,19 @@ export const accessLetterContract = {
   useAccessLetter: endpoint({
     method: 'POST',
     path: '/usuario/cartas-acesso/entrada',
-    summary: 'Exchanges code, CPF and birth date for a token that may set the first password and nothing else.',
+    summary: 'Exchanges code, CPF and birth date for a token that may set a password and nothing else.',
     access: 'public',
-    body: z.object({
-      codigo: givenText(40),
-      cpf: givenText(20),
-      dataNascimento: day,
-      Token: z.optional(z.string().check(z.maxLength(4000))),
-    }),
+    body: given,
     response: tokenAnswer,
+    ownTransactions: true,
+  }),
+  askByLetter: endpoint({
+    method: 'POST',
+    path: '/usuario/cartas-acesso/pedido',
+    summary: 'For who holds a letter while somebody uses the account: waits 72 hours, told at every confirmed contact.',
+    access: 'public',
+    body: given,
+    response: letterCase,
     ownTransactions: true,
   }),
 } satisfies Contract;

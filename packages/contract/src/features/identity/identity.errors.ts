@@ -264,6 +264,24 @@ export const identityErrors = {
       'Espera {tempo} para pedir otro código.',
     ),
   },
+  CODES_OF_DAY_USED: {
+    status: 429,
+    kind: 'refusal',
+    said: said(
+      'Já foram muitos códigos em um dia. Peça outro em {tempo}.',
+      'Too many codes in one day. Ask for another in {tempo}.',
+      'Ya fueron muchos códigos en un día. Pide otro en {tempo}.',
+    ),
+  },
+  CODES_OF_DAY_USED_LAST_GOOD: {
+    status: 429,
+    kind: 'refusal',
+    said: said(
+      'Já foram muitos códigos em um dia. Use o último, enviado para {contato}: vale por mais {validade}. Outro, só em {tempo}.',
+      'Too many codes in one day. Use the last one, sent to {contato}: it is good for another {validade}. The next in {tempo}.',
+      'Ya fueron muchos códigos en un día. Usa el último, enviado a {contato}: vale {validade} más. Otro, en {tempo}.',
+    ),
+  },
   CONTACT_NOT_FOUND: {
     status: 409,
     kind: 'refusal',
@@ -343,6 +361,51 @@ export const identityErrors = {
       'Pelo menos uma pessoa precisa continuar com esse acesso.',
       'At least one person must keep this access.',
       'Al menos una persona debe conservar ese acceso.',
+    ),
+  },
+  LETTER_CODE_INVALID: {
+    status: 422,
+    kind: 'refusal',
+    said: said(
+      'Este código não vale. Confira a carta ou peça outra ao RH.',
+      'This code is not valid. Check the letter or ask HR for another one.',
+      'Este código no es válido. Revisa la carta o pide otra a RR. HH.',
+    ),
+  },
+  LETTER_ACCOUNT_IN_USE: {
+    status: 409,
+    kind: 'refusal',
+    said: said(
+      'Você já tem conta. Entre e digite o código da carta em Conta › Empresas.',
+      'You already have an account. Sign in and enter the letter code under Account › Companies.',
+      'Ya tienes una cuenta. Entra e introduce el código de la carta en Cuenta › Empresas.',
+    ),
+  },
+  CASE_OPEN: {
+    status: 409,
+    kind: 'refusal',
+    said: said(
+      'Já há um pedido em andamento para esta conta.',
+      'A request for this account is under way already.',
+      'Ya hay una solicitud en curso para esta cuenta.',
+    ),
+  },
+  CASE_DIFFERS: {
+    status: 409,
+    kind: 'refusal',
+    said: said(
+      'Não é o contato que a outra pessoa pediu.',
+      'It is not the contact that the other person asked for.',
+      'No es el contacto que pidió la otra persona.',
+    ),
+  },
+  LINK_REFUSED: {
+    status: 409,
+    kind: 'refusal',
+    said: said(
+      'A pessoa recusou este vínculo. Dá para pedir de novo 90 dias depois da recusa.',
+      'The person refused this link. You can ask again 90 days after the refusal.',
+      'La persona rechazó este vínculo. Se puede pedir de nuevo 90 días después del rechazo.',
     ),
   },
 } as const satisfies Errors;

@@ -123,6 +123,41 @@ export const identityHistory = {
     ),
     passkeyCreated: said('Criou uma chave de acesso', 'Created a passkey', 'Creó una llave de acceso'),
     passkeyRenamed: said('Renomeou uma chave de acesso', 'Renamed a passkey', 'Renombró una llave de acceso'),
+    passwordLinkSent: said(
+      'Enviou um link de nova senha',
+      'Sent a link for a new password',
+      'Envió un enlace de nueva contraseña',
+    ),
+    passkeyClaimed: said('Confirmou uma chave de acesso', 'Confirmed a passkey', 'Confirmó una llave de acceso'),
+    linkAccepted: said('Aceitou o vínculo', 'Accepted the link', 'Aceptó el vínculo'),
+    linkRefused: said('Recusou o vínculo', 'Refused the link', 'Rechazó el vínculo'),
+    accountTakenBack: said(
+      'Encerrou as outras formas de entrar',
+      'Ended the other ways in',
+      'Terminó las otras formas de entrar',
+    ),
+    accountObjected: said('Disse que não foi ele', 'Said it was not them', 'Dijo que no fue él'),
+    contactReplacementAsked: said(
+      'Pediu a troca de um contato perdido',
+      'Asked to replace a lost contact',
+      'Pidió cambiar un contacto perdido',
+    ),
+    contactReplacementConfirmed: said(
+      'Confirmou a troca de um contato perdido',
+      'Confirmed the replacement of a lost contact',
+      'Confirmó el cambio de un contacto perdido',
+    ),
+    authenticatorRemovalConfirmed: said(
+      'Confirmou a retirada do autenticador',
+      'Confirmed the removal of the authenticator',
+      'Confirmó la retirada del autenticador',
+    ),
+    accountDecisionAsked: said(
+      'Propôs de quem é a conta',
+      'Proposed whose the account is',
+      'Propuso de quién es la cuenta',
+    ),
+    accountDecided: said('Decidiu de quem é a conta', 'Decided whose the account is', 'Decidió de quién es la cuenta'),
     passkeyRemoved: said('Retirou uma chave de acesso', 'Removed a passkey', 'Quitó una llave de acceso'),
     ethnicityDeclared: said('Declarou a raça ou cor', 'Declared their race or colour', 'Declaró la raza o color'),
     ownDataExported: said(

@@ -47,6 +47,15 @@ export const recoveryForm = z.object({
   Token: z.optional(z.string().check(z.maxLength(4000))),
 });
 
+/** Somebody else says that one's account is theirs: by a letter, or two persons of the platform who were asked. */
+export const ownCase = z.object({
+  tipo: z.enum(['carta', 'autenticador', 'contato']),
+  desde: instant,
+  /** Until then one may object; null: a second person is still waited for. */
+  ate: z.nullable(instant),
+  contestado: z.boolean(),
+});
+
 /** The user as the client starts with: who, which steps are still open, which doors exist. */
 export const signedInUser = z.object({
   id,
@@ -78,6 +87,19 @@ export const signedInUser = z.object({
   idGruposAcessoGestor: z.array(id),
   idEmpresasRH: z.array(id),
   suporte: z.nullable(z.object({ idSolicitacao: id, nomeSuporte: z.string(), expiraEm: instant })),
+  /** What waits for the person in Conta › Empresas: how many claims are in sight, and whether somebody says the account is theirs. */
+  conta: z.object({ pedidos: z.int(), caso: z.nullable(ownCase) }),
+  /** Of one's own session: support that was let in; without a name it has not come yet. Left out where there is none. */
+  suporteNaConta: z.optional(
+    z.array(
+      z.object({
+        idSolicitacao: id,
+        nomeSuporte: z.nullable(z.string()),
+        desde: z.nullable(instant),
+        expiraEm: instant,
+      }),
+    ),
+  ),
 });
 
 /** The groups to choose from; `ultimoUso` null: never chosen. */

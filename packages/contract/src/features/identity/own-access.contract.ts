@@ -20,6 +20,7 @@ export const securityEventKinds = [
   'lockLifted',
   'passwordChanged',
   'provisionalPasswordIssued',
+  'passwordLinkSent',
   'accessLetterIssued',
   'contactChanged',
   'accessGranted',
@@ -31,6 +32,15 @@ export const securityEventKinds = [
   'passkeyCreated',
   'passkeyRemoved',
   'passkeySuspended',
+  'linkAccepted',
+  'linkRefused',
+  'accountAsked',
+  'accountObjected',
+  'accountTakenBack',
+  'contactReplacementAsked',
+  'contactReplaced',
+  'tokenReused',
+  'machineLinkMade',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
@@ -72,6 +82,8 @@ export const ownAccessCalls = {
       duasEtapas: z.object({ ativo: z.boolean(), obrigatorio: z.boolean(), desde: z.nullable(instant) }),
       codigosReserva: z.object({ restam: z.int(), total: z.int() }),
       perguntas: z.array(securityEvent),
+      /** Nobody else administers the platform: a second way in is asked of them. */
+      administraSozinho: z.boolean(),
     }),
     beforeGroup: true,
   }),

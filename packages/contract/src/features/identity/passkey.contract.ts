@@ -43,6 +43,15 @@ export const passkeyContract = {
     responseKind: 'empty',
     beforeGroup: true,
   }),
+  claimPasskey: endpoint({
+    method: 'POST',
+    path: '/usuario/chaves-acesso/:id/minha',
+    summary: "Says that a passkey from before one accepted a link is one's own; it signs in again.",
+    access: 'signedIn',
+    params: idParams('passkey'),
+    responseKind: 'empty',
+    beforeGroup: true,
+  }),
   removePasskey: endpoint({
     method: 'DELETE',
     path: '/usuario/chaves-acesso/:id',

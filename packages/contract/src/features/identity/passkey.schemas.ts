@@ -8,6 +8,8 @@ export const passkey = z.object({
   criadaEm: instant,
   usadaEm: z.nullable(instant),
   suspensa: z.boolean(),
+  /** It was there before a link was accepted: it signs in again once its person says that it is theirs. */
+  confirmar: z.boolean(),
 });
 
 export const passkeyName = requiredText(60);

@@ -47,12 +47,32 @@ export const platformUserContract = {
   resetAuthenticator: endpoint({
     method: 'POST',
     path: '/usuario/:id/autenticador',
-    summary: 'Takes a lost authenticator away: one person asks, another confirms within a day; the user is told.',
+    summary:
+      'Takes a lost authenticator away: one person asks, another confirms within a day, and a day later it is done unless the user stops it.',
     access: {
       roles: ['ADMIN', 'SUPORTE'],
       permission: ['AdminUsuarioEditar', 'SuporteDoisFatoresEditar'],
     },
     params: idParams('person'),
+    body: s.authenticatorReset,
+    response: s.platformUserRecord,
+  }),
+  replaceContact: endpoint({
+    method: 'POST',
+    path: '/usuario/:id/contato',
+    summary: 'Replaces a contact that the user lost, by two persons in the same way.',
+    access: { roles: ['ADMIN'], permission: ['AdminUsuarioEditar'] },
+    params: idParams('person'),
+    body: s.contactReplacement,
+    response: s.platformUserRecord,
+  }),
+  decideAccount: endpoint({
+    method: 'POST',
+    path: '/usuario/:id/dono',
+    summary: 'Gives an account that two say is theirs to the holder of the letter or to who uses it, by two persons.',
+    access: { roles: ['ADMIN'], permission: ['AdminUsuarioEditar'] },
+    params: idParams('person'),
+    body: s.accountDecision,
     response: s.platformUserRecord,
   }),
 } satisfies Contract;

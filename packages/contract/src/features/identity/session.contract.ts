@@ -37,6 +37,7 @@ export const sessionCalls = {
     forSigners: true,
     changesState: true,
     renewal: true,
+    ownTransactions: true,
     forSupport: true,
   }),
   chooseHrGroup: endpoint({

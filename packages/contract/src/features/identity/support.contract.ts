@@ -31,11 +31,24 @@ export const supportCalls = {
   endSupport: endpoint({
     method: 'POST',
     path: '/solicitacaosuporte/:id/encerrar',
-    summary: "Ends a request; support's session is over at its next request.",
-    access: { roles: everybody, permission: ['RhSuporteFinalizar', 'SuporteSessaoFinalizar', 'AdminSuporteFinalizar'] },
+    summary: "Ends a request, one's own whatever one may else; support's session is over at its next request.",
+    access: { roles: everybody, permission: ['SuporteSessaoFinalizar', 'AdminSuporteFinalizar'] },
     params: idParams('support_grant'),
     responseKind: 'empty',
+    beforeSteps: true,
+    beforeGroup: true,
     forSupport: true,
+  }),
+  supportEvents: endpoint({
+    method: 'GET',
+    path: '/solicitacaosuporte/eventos',
+    summary:
+      'Server-sent events `support` when support is let into the account of the signed-in person, comes, and is gone; `sync` first and after a gap.',
+    access: 'signedIn',
+    response: z.object({ id: z.string() }),
+    responseKind: 'events',
+    beforeSteps: true,
+    beforeGroup: true,
   }),
   supportRequests: endpoint({
     method: 'GET',

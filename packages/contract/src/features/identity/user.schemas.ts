@@ -41,36 +41,34 @@ export const savedProfile = z.object({
 
 export const cpfParams = z.object({ cpf: z.string().check(z.maxLength(20)) });
 
-/** A person of the caller's scope, or only that somebody with this CPF exists elsewhere. */
-export const userByCpf = z.union([
-  z.object({
-    id,
-    nome: z.string(),
-    cpf: z.string(),
-    email: z.nullable(z.string()),
-    celular: z.nullable(z.string()),
-    ativo: z.boolean(),
-    roles: z.array(z.enum(roles)),
-    empresas: z.array(companyOfProfile),
-  }),
-  z.object({ existe: z.literal(true) }),
-]);
+/** A person of the caller's scope, by an accepted link. */
+export const userByCpf = z.object({
+  id,
+  nome: z.string(),
+  cpf: z.string(),
+  email: z.nullable(z.string()),
+  celular: z.nullable(z.string()),
+  ativo: z.boolean(),
+  roles: z.array(z.enum(roles)),
+  empresas: z.array(companyOfProfile),
+});
 
-export const managerByCpf = z.union([
-  z.object({
-    id,
-    nome: z.string(),
-    email: z.nullable(z.string()),
-    celular: z.nullable(z.string()),
-    isGestor: z.boolean(),
-    idGestor: z.nullable(id),
-    empresas: z.array(companyOfProfile),
-  }),
-  z.object({ existe: z.literal(true) }),
-]);
+export const managerByCpf = z.object({
+  id,
+  nome: z.string(),
+  email: z.nullable(z.string()),
+  celular: z.nullable(z.string()),
+  isGestor: z.boolean(),
+  idGestor: z.nullable(id),
+  empresas: z.array(companyOfProfile),
+});
 
-/** Shown once. */
-export const provisionalPassword = z.object({ senhaProvisoria: z.string(), expiraEm: instant });
+/** HR is shown a password, once; the platform sends a link to a confirmed contact and sees none. */
+export const provisionalPassword = z.object({
+  senhaProvisoria: z.nullable(z.string()),
+  enviadoPara: z.nullable(z.string()),
+  expiraEm: instant,
+});
 
 export const userIds = z.array(id).check(z.minLength(1, 'INVALID_REQUEST'), z.maxLength(200, 'MAX_LENGTH'));
 export const userNames = z.array(z.object({ id, nome: z.string() }));

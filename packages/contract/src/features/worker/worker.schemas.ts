@@ -176,6 +176,16 @@ export const workerRecord = z.object({
   desligamento: z.nullable(day),
   motivoDesligamento: z.nullable(z.string()),
   entrou: z.boolean(),
+  /** Whether the person has accepted the link to the access group, and what HR waits for; null: not the reader's affair. */
+  vinculo: z.nullable(
+    z.object({
+      aceitoEm: z.nullable(instant),
+      recusadoEm: z.nullable(instant),
+      /** After a refusal HR may ask again from this day on. */
+      podePedirEm: z.nullable(day),
+      cartaAte: z.nullable(instant),
+    }),
+  ),
   emailConfirmado: z.boolean(),
   celularConfirmado: z.boolean(),
   campos: fieldValues,

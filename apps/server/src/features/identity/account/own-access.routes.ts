@@ -3,6 +3,7 @@ import type { identityContract } from '@cracha/contract/features/identity/identi
 import type { Actor } from '#kernel/http/actor.ts';
 import type { Handlers } from '#kernel/http/handler.ts';
 import {
+  administersAlone,
   countEvents,
   devicesOf,
   eventsOf,
@@ -43,6 +44,7 @@ const handlers = {
       },
       codigosReserva: { restam: means.codes_left, total: means.codes },
       perguntas: (await openQuestions(tx, actor)).map(row => presentEvent(row, actor)),
+      administraSozinho: actor.roles.includes('ADMIN') && (await administersAlone(tx)),
     };
   },
   sessions: async ({ tx, actor }) =>

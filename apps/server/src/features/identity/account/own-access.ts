@@ -22,19 +22,16 @@ import {
 } from '../own-access.queries.ts';
 import { passwordOf } from '../password.queries.ts';
 import { proveCurrent } from '../password-change.ts';
-import { refuseSupport } from '../second-factor.ts';
 
 /** @throws NOT_FOUND */
 export async function endOwnSession(tx: Tx, by: By, id: string): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   if (!(await endSessionOf(tx, actor.personId, id, 'endedByPerson'))) refuse('NOT_FOUND');
   await note(tx, by, 'sessionEnded', { session: id });
 }
 
 export async function endOtherSessions(tx: Tx, by: By): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   await endSessions(tx, actor.personId, 'endedByPerson', { but: actor.sessionId, devices: false });
   await note(tx, by, 'otherSessionsEnded');
 }
@@ -42,7 +39,6 @@ export async function endOtherSessions(tx: Tx, by: By): Promise<void> {
 /** It was me: nothing is asked about it any more. @throws NOT_FOUND */
 export async function ownActivity(tx: Tx, by: By, id: string): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   if (!(await answerEvent(tx, actor.personId, id, 'mine'))) refuse('NOT_FOUND');
   await record(tx, by, {
     verb: 'activityOwned',
@@ -63,7 +59,6 @@ export async function disownActivity(
   { id, password }: { id: string; password: string },
 ): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   const { personId, sessionId } = actor;
   const event = (await inOwnTransaction(tx => eventOf(tx, personId, id))) ?? refuse('NOT_FOUND');
   if (event.session_id === sessionId) refuse('STATUS_FORBIDS');
@@ -98,15 +93,13 @@ async function tellHr(tx: Tx, actor: Actor, eventId: string): Promise<void> {
 /** @throws NOT_FOUND */
 export async function removeDevice(tx: Tx, by: By, id: string): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   if (!(await forgetDevice(tx, actor, id))) refuse('NOT_FOUND');
   await note(tx, by, 'deviceForgotten', { device: id });
 }
 
 /** Takes back the failures that lock somebody within reach out: by each identifier, as a person and by their devices. */
 export async function liftLock(tx: Tx, by: By, personId: string): Promise<void> {
-  const { actor, request } = by;
-  refuseSupport(actor);
+  const { request } = by;
   const { cpf, email, cell_phone, devices } = (await lockedBy(tx, personId)) ?? refuse('NOT_FOUND');
   const identifiers: [Identifier['kind'], string | null][] = [
     ['cpf', cpf],

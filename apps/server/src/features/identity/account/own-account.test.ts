@@ -43,6 +43,7 @@ describe('GET /usuario/seguranca', () => {
       duasEtapas: { ativo: false, obrigatorio: false, desde: null },
       codigosReserva: { restam: 0, total: 0 },
       perguntas: [],
+      administraSozinho: false,
     });
     const senha = base64('Outra@2026');
     await call(calls.changePassword, { body: { senha, senhaAtual: base64(demoPassword) } });

@@ -4,7 +4,6 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { refuseSupport } from '../second-factor.ts';
 import { acceptedAt, acceptVersion, declareEthnicity, newestAdmission } from './own-declarations.queries.ts';
 
 const ethnicities = ['branca', 'preta', 'parda', 'amarela', 'indigena', 'naoInformada'] as const;
@@ -54,6 +53,5 @@ export async function declareOwnEthnicity(
 
 /** One's own declarations are nobody else's to make. */
 export function refuseOthers(actor: Actor, personId: string): void {
-  refuseSupport(actor);
   if (personId !== actor.personId) refuse('USER_CHANGE_NOT_ALLOWED');
 }

@@ -21,8 +21,8 @@ export interface PersonInReach {
   version: number;
   /** Of the access group; for the platform all. */
   roles: Role[];
-  /** Holds a role that HR would take over with a contact: HR changes nothing of it. */
-  beyond_hr: boolean;
+  /** No accepted link lies outside the reader's reach: it may change what is the account's. */
+  whole: boolean;
 }
 
 /** Undefined: nobody, or out of reach. */

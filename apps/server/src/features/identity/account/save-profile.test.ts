@@ -76,6 +76,10 @@ describe('POST /Usuario/', () => {
   it('HR can save a worker of her group, whose new contact waits for that worker; nobody of another group, nor of the platform', async () => {
     const id = await app.personId('joao');
     const helena = await app.as('helena', 'rh');
+    const claimed = { id, nome: 'João', desabilitaPropaganda: false };
+    expect(await codeOf(helena(calls.saveProfile, { body: claimed }))).toBe('NOT_FOUND');
+    // his first sign-in, by HR's password, accepts the link
+    await app.bearer('joao');
     const form = { id, nome: 'João B. Ferreira', desabilitaPropaganda: false, email: 'joao.novo@pantanal.test' };
     expect(await helena(calls.saveProfile, { body: form })).toMatchObject({
       id,
@@ -109,8 +113,8 @@ describe('POST /Usuario/', () => {
     const bruno = await app.personId('bruno');
     expect(await codeOf(helena(calls.saveProfile, { body: { ...form, id: bruno } }))).toBe('NOT_FOUND');
     await app.database.owner.query(
-      `insert into membership (person_id, role, access_group_id, access_profile_id)
-       select $1, 'EMPREGADO', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'EMPREGADO' and p.access_group_id is null`,
+      `insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+       select $1, 'EMPREGADO', g.id, p.id, now(), 'before' from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'EMPREGADO' and p.access_group_id is null`,
       [await app.personId('admin')],
     );
     const admin = { ...maria, id: await app.personId('admin') };
@@ -134,6 +138,7 @@ describe('POST /Usuario/', () => {
 });
 
 describe('the photo', () => {
+  beforeEach(() => app.database.owner.query("delete from attempt where kind = 'picture'"));
   const save = async (imagem: string | null | undefined) =>
     (await app.as('maria', 'trabalhador'))(calls.saveProfile, { body: { ...maria, imagem } });
 
@@ -157,6 +162,38 @@ describe('the photo', () => {
 
   it('what is no picture, promises too many pixels or becomes too large is refused', async () => {
     for (const [image, code] of hostileImages()) expect(await codeOf(save(image)), image.slice(0, 40)).toBe(code);
+  });
+
+  it('S12: a PNG has one megapixel at most, a JPEG of a camera four', async () => {
+    expect(await codeOf(save(pngOf(1001, 1000)))).toBe('UPLOAD_TOO_LARGE');
+    const jpeg = Buffer.from(jpegWithPlace.split(',')[1] ?? '', 'base64');
+    const frame = jpeg.indexOf(Buffer.from('ffc0', 'hex'));
+    for (const [side, accepted] of [
+      [2000, true],
+      [2001, false],
+    ] as const) {
+      jpeg.writeUInt16BE(side, frame + 5);
+      jpeg.writeUInt16BE(side, frame + 7);
+      const sent = save(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
+      if (accepted) expect((await sent).imagem).toMatch(/^[0-9a-f]{64}$/);
+      else expect(await codeOf(sent)).toBe('UPLOAD_TOO_LARGE');
+    }
+  });
+
+  it('S12: ten photos of a person in an hour, exactly, also of many at once and those that are refused; then words say how long to wait', async () => {
+    const broken = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`;
+    const codes = await Promise.all(Array.from({ length: 14 }, () => codeOf(save(broken))));
+    expect(codes.filter(code => code === 'UPLOAD_CONTENT_MISMATCH')).toHaveLength(10);
+    expect(codes.filter(code => code === 'RATE_LIMITED')).toHaveLength(4);
+    expect(await codeOf(save(pngOf(2, 2)))).toBe('RATE_LIMITED');
+    // without a picture the profile is saved as ever, and another's has ten of their own
+    await save(undefined);
+    const other = await (await app.as('ana', 'trabalhador'))(calls.saveProfile, {
+      body: { ...maria, nome: 'Ana', imagem: pngOf(2, 2) },
+    });
+    expect(other.imagem).toMatch(/^[0-9a-f]{64}$/);
+    await app.database.owner.query("update attempt set at = at - interval '61 minutes' where kind = 'picture'");
+    expect((await save(pngOf(2, 2))).imagem).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('GET /usuario/{id}/imagem: nobody sees that of somebody they have nothing to do with', async () => {

@@ -11,7 +11,8 @@ import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { type InOwnTransaction, waitText } from '../attempts.ts';
+import { waitText } from '#kernel/wait-text.ts';
+import type { InOwnTransaction } from '../attempts.ts';
 import { contactTaken } from '../contact-code.queries.ts';
 import {
   type CodeServices,
@@ -19,11 +20,11 @@ import {
   channelOf,
   purposeOf,
   readContact,
+  refuseBeyondDay,
   sendConfirmation,
 } from '../contact-code.ts';
 import { personOf } from '../identity.queries.ts';
 import { languageOf } from '../identity-messages.ts';
-import { refuseSupport } from '../second-factor.ts';
 import { type PersonInReach, personInReach, proposeContact, saveProfileRow } from './person-in-reach.queries.ts';
 import { type ProfileRow, presentProfile } from './user.presenter.ts';
 
@@ -47,7 +48,6 @@ interface Owner {
  */
 export async function saveProfile(services: ProfileServices, form: Form, by: By, inOwnTransaction: InOwnTransaction) {
   const { actor, request } = by;
-  refuseSupport(actor);
   const ownerOf = (tx: Tx) =>
     form.id === undefined || form.id === actor.personId
       ? oneself(tx, services.codes, by)
@@ -56,7 +56,8 @@ export async function saveProfile(services: ProfileServices, form: Form, by: By,
   // one's own photo is seen in every access group: what HR keeps of a worker is the record's (features/worker/worker-photo.ts)
   const changes = form.imagem !== undefined && form.imagem !== row.photo_sha256;
   if (changes && actor.profile === 'rh' && row.id !== actor.personId) refuse('USER_CHANGE_NOT_ALLOWED');
-  const photo = await keepImage(services.files, 'imagem', form.imagem, row.photo_sha256);
+  const of = { id: row.id, field: 'imagem', by, inOwnTransaction };
+  const photo = await keepImage(services.files, of, form.imagem, row.photo_sha256);
   return inOwnTransaction(async tx => {
     const owner = await ownerOf(tx);
     const confirmar: ContactKind[] = [];
@@ -104,7 +105,7 @@ async function oneself(tx: Tx, codes: CodeServices, by: By): Promise<Owner> {
 /** What lets a profile change somebody else's; the others change nobody. */
 const neededBy: Partial<Record<Profile, Permission>> = { rh: 'RhUsuarioEditar', admin: 'AdminUsuarioEditar' };
 
-/** @throws USER_CHANGE_NOT_ALLOWED without the permission, and for HR of who holds a role beyond its own; NOT_FOUND out of reach */
+/** @throws USER_CHANGE_NOT_ALLOWED without the permission, and for whom HR doesn't reach whole; NOT_FOUND out of reach */
 async function other(
   tx: Tx,
   codes: CodeServices,
@@ -114,7 +115,7 @@ async function other(
 ): Promise<Owner> {
   if (!permissions.has(neededBy[profile] ?? '')) refuse('USER_CHANGE_NOT_ALLOWED');
   const person = (await personInReach(tx, personId)) ?? refuse('NOT_FOUND');
-  if (profile === 'rh' && person.beyond_hr) refuse('USER_CHANGE_NOT_ALLOWED');
+  if (!person.whole) refuse('USER_CHANGE_NOT_ALLOWED');
   return {
     row: person,
     roles: person.roles,
@@ -134,6 +135,7 @@ async function sendToOther(
   const channel = channelOf(kind);
   const purpose = purposeOf(kind);
   if (await contactTaken(tx, channel, contact, person.id)) refuse('CONTACT_ALREADY_REGISTERED');
+  await refuseBeyondDay(tx, { personId: person.id, contact }, request);
   const code = digitCode();
   const codeMac = secrets.mac(purpose, code);
   const wait = await proposeContact(tx, { personId: person.id, purpose, channel, contact, codeMac });

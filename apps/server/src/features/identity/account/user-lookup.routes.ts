@@ -32,7 +32,6 @@ export const lookupHandlers = {
   },
   userByCpf: async ({ tx, by, params }) => {
     const person = await lookUp(tx, by, params.cpf);
-    if (!person) return { existe: true as const };
     return {
       ...masked(person),
       cpf: person.cpf ?? '',
@@ -43,7 +42,6 @@ export const lookupHandlers = {
   },
   managerByCpf: async ({ tx, actor, by, params }) => {
     const person = await lookUp(tx, by, params.cpf);
-    if (!person) return { existe: true as const };
     const manager = await managerOf(tx, person.id, actor.accessGroupId);
     return {
       ...masked(person),
@@ -82,20 +80,19 @@ function refuseWithoutGroup({ profile, accessGroupId }: Actor): void {
   if ((profile === 'rh' || profile === 'gestor') && !accessGroupId) refuse('ACCESS_GROUP_NOT_CHOSEN');
 }
 
-/** Somebody by CPF, with the opening in their access log; undefined: known, but not here. @throws INVALID_CPF, NOT_FOUND */
-async function lookUp(tx: Tx, by: By, typed: string): Promise<PersonInReach | undefined> {
+/** Somebody of the scope by CPF, with the opening in their access log. @throws INVALID_CPF, NOT_FOUND for anybody else, known or not */
+async function lookUp(tx: Tx, by: By, typed: string): Promise<PersonInReach> {
   const { actor } = by;
   const cpf = readIdentifier({ CPF: typed });
   if ('refused' in cpf) return refuseField('cpf', 'INVALID_CPF');
   const id = (await personByCpf(tx, cpf.value)) ?? refuse('NOT_FOUND');
-  const person = await personInReach(tx, id);
-  if (person)
-    await recordOpening(tx, by, {
-      accessGroupId: actor.accessGroupId,
-      personId: id,
-      entity: 'person',
-      entityId: id,
-    });
+  const person = (await personInReach(tx, id)) ?? refuse('NOT_FOUND');
+  await recordOpening(tx, by, {
+    accessGroupId: actor.accessGroupId,
+    personId: id,
+    entity: 'person',
+    entityId: id,
+  });
   return person;
 }
 

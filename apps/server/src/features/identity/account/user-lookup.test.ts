@@ -38,8 +38,8 @@ describe('GET /Usuario/empresas', () => {
   it('asks HR of two groups to choose one first', async () => {
     const bruno = await app.personId('bruno');
     await sql(
-      `insert into membership (person_id, role, access_group_id, access_profile_id)
-       select $1, 'RH', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'RH' and p.access_group_id is null`,
+      `insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+       select $1, 'RH', g.id, p.id, now(), 'before' from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'RH' and p.access_group_id is null`,
       [bruno],
     );
     expect(await codeOf((await app.as('bruno', 'rh'))(calls.companiesOfProfile, {}))).toBe('ACCESS_GROUP_NOT_CHOSEN');
@@ -71,8 +71,9 @@ describe('GET /Usuario/GetUsuarioByCpf/{cpf}', () => {
     ]);
   });
 
-  it('tells of a person of another group only that there is one, and notes no opening', async () => {
-    expect(await lookUp('bruno', '52998224725')).toEqual({ existe: true });
+  it('a person of another group, or whose link waits, is not found like one whom nobody knows; no opening is noted', async () => {
+    expect(await codeOf(lookUp('bruno', '52998224725'))).toBe('NOT_FOUND');
+    expect(await codeOf(lookUp('helena', '39053344705'))).toBe('NOT_FOUND');
     const opened = "select from access_log where opened_by = $1 and entity = 'person'";
     expect(await rowsOf(opened, [await app.personId('bruno')])).toEqual([]);
     expect(await codeOf(lookUp('helena', '11144477735'))).toBe('NOT_FOUND');
@@ -81,8 +82,8 @@ describe('GET /Usuario/GetUsuarioByCpf/{cpf}', () => {
 
   it("of a person in two groups HR knows her own group's companies and roles; the operator's opening is kept without a group", async () => {
     await sql(
-      `insert into membership (person_id, role, access_group_id, access_profile_id)
-       select $1, 'GESTOR', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Boreal' and p.role = 'GESTOR' and p.access_group_id is null`,
+      `insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+       select $1, 'GESTOR', g.id, p.id, now(), 'before' from access_group g, access_profile p where g.name = 'Grupo Boreal' and p.role = 'GESTOR' and p.access_group_id is null`,
       [await app.personId('ana')],
     );
     expect(await lookUp('helena', '27182818205')).toMatchObject({
@@ -109,8 +110,9 @@ describe('GET /Usuario/GetUsuarioByCpf/{cpf}/gestor', () => {
       await app.personId('gustavo'),
     ]);
     expect(await ask('23100299981')).toMatchObject({ isGestor: true, idGestor: membership.id });
+    await app.bearer('joao');
     expect(await ask('39053344705')).toMatchObject({ isGestor: false, idGestor: null });
-    expect(await ask('45678912364')).toEqual({ existe: true });
+    expect(await codeOf(ask('45678912364'))).toBe('NOT_FOUND');
     for (const who of ['gustavo', 'joao'] as const)
       expect(
         await rowsOf('select entity from access_log where person_id = $1', [await app.personId(who)]),

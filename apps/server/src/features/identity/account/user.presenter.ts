@@ -17,7 +17,7 @@ export function presentCompanies(companies: CompanyOfProfile[]): ResponseSent<Ca
 }
 
 /** What a profile's form shows, of oneself or of somebody within reach; the row is either's. */
-export type ProfileRow = Omit<PersonInReach, 'roles' | 'beyond_hr' | 'active' | 'two_factor_required'>;
+export type ProfileRow = Omit<PersonInReach, 'roles' | 'whole' | 'active' | 'two_factor_required'>;
 
 export function presentProfile(
   person: ProfileRow,

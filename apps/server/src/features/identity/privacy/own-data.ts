@@ -6,7 +6,6 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import type { InOwnTransaction } from '../attempts.ts';
-import { refuseSupport } from '../second-factor.ts';
 import { ownData } from './privacy.queries.ts';
 
 /** As the file names them, in its order (migrations/definer/account.sql). */
@@ -40,7 +39,6 @@ type Files = Pick<FileStore, 'open' | 'has'>;
 /** Everything kept about oneself as one JSON document, read page by page while it is sent: never held whole. */
 export async function exportOwnData(files: Files, by: By, inOwnTransaction: InOwnTransaction): Promise<SentFile> {
   const { actor } = by;
-  refuseSupport(actor);
   await inOwnTransaction(async tx => {
     await countDownload(tx, actor, 'ownData', actor.personId);
     await record(tx, by, { verb: 'ownDataExported', entity: 'person', entityId: actor.personId });

@@ -8,7 +8,6 @@ import type { Doer } from '#kernel/http/by.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { hrOfOwnPlaces } from '../own-access.queries.ts';
-import { refuseSupport } from '../second-factor.ts';
 import { mayAnswer } from './privacy.policy.ts';
 import {
   insertRequest,
@@ -32,7 +31,6 @@ export async function askPrivacy(
   { kind, message }: { kind: RequestKind; message: string },
 ): Promise<OwnRequest[]> {
   const { actor } = by;
-  refuseSupport(actor);
   const places = await ownPlaces(tx);
   if (places.length === 0) refuse('OPERATION_NOT_ALLOWED');
   const { personId, profile } = actor;
@@ -76,7 +74,6 @@ export async function answerPrivacy(
   id: string,
   { outcome, answer }: { outcome: RequestOutcome; answer: string },
 ): Promise<void> {
-  refuseSupport(actor);
   const group = groupOf(actor);
   const asked = (await lockRequest(tx, group, id)) ?? refuse('NOT_FOUND');
   if (asked.answered_at !== null) refuse('STATUS_FORBIDS');

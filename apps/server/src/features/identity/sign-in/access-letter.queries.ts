@@ -3,11 +3,15 @@ import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { first } from '../identity.queries.ts';
 
-export interface WorkerWithoutAccess {
+/** Whose letter it is, as it is printed. */
+export interface LetterWorker {
   person_id: string;
   name: string;
   registration: string;
   company: string;
+}
+
+export interface WorkerWithoutAccess extends LetterWorker {
   has_birth_date: boolean;
   letter_until: Date | null;
   total: number;
@@ -33,33 +37,60 @@ export async function workersWithoutAccess(
   return rows;
 }
 
-/** Those of the persons who are in reach and never came in. */
-export async function workersOfLetters(tx: Tx, personIds: readonly string[]): Promise<WorkerWithoutAccess[]> {
-  const { rows } = await sql<WorkerWithoutAccess>`
-    select w.* from (${withoutAccess}) w where w.person_id::text = any (${personIds}) order by w.name, w.person_id`.execute(
-    tx,
-  );
+/** Those of the persons who have an employment in reach that goes on: also who came in may get a letter. */
+export async function workersOfLetters(tx: Tx, personIds: readonly string[]): Promise<LetterWorker[]> {
+  const { rows } = await sql<LetterWorker>`
+    select distinct on (e.person_id) e.person_id, e.name, e.registration, c.trade_name as company
+      from employment e join company c on c.id = e.company_id
+     where e.person_id::text = any (${personIds}) and (e.dismissed_on is null or e.dismissed_on >= ${today})
+     order by e.person_id, e.name, e.id`.execute(tx);
   return rows;
 }
 
 /** @returns its term. @throws NOT_FOUND, STATUS_FORBIDS, REQUIRED_FIELD */
 export async function issueLetter(
   tx: Tx,
-  letter: { personId: string; codeMac: Buffer; birthDate: string | null },
+  letter: { personId: string; codeMac: Buffer; birthMac: Buffer | null },
 ): Promise<Date> {
   const { rows } = await sql<{ until: Date }>`
-    select access.issue_letter(${letter.personId}::text::uuid, ${letter.codeMac}, ${letter.birthDate}::text::date) as until`.execute(
+    select access.issue_letter(${letter.personId}::text::uuid, ${letter.codeMac}, ${letter.birthMac}) as until`.execute(
     tx,
   );
   return first(rows).until;
 }
 
-/** The person a letter is for; null: not good. */
-export async function letterOf(
+/** The birth date that the access group's own record of a worker says; null: none. */
+export async function recordedBirthDate(tx: Tx, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select access.letter_birth_date(${personId}::text::uuid)::text as day`.execute(tx);
+  return first(rows).day;
+}
+
+/** What a letter opens now (definer/account-cases.sql). */
+export interface LetterWay {
+  person_id: string;
+  situation: 'free' | 'inUse' | 'waiting' | 'opposed';
+  due_at: Date | null;
+  groups: string[];
+  takes_over: boolean;
+}
+
+/** Undefined: the letter is not good. */
+export async function letterWay(
   tx: Tx,
-  { cpf, codeMac, birthDate }: { cpf: string; codeMac: Buffer; birthDate: string },
-): Promise<string | null> {
-  const { rows } = await sql<{ person: string | null }>`
-    select access.letter_of(${cpf}, ${codeMac}, ${birthDate}::text::date) as person`.execute(tx);
-  return first(rows).person;
+  { cpf, codeMac, birthMac, others }: { cpf: string; codeMac: Buffer; birthMac: Buffer; others: readonly Buffer[] },
+): Promise<LetterWay | undefined> {
+  const { rows } = await sql<LetterWay>`
+    select * from access.letter_way(${cpf}, ${codeMac}, ${birthMac}, ${others}::bytea[])`.execute(tx);
+  return rows[0];
+}
+
+/** @returns until when it waits */
+export async function beginLetterCase(
+  tx: Tx,
+  { personId, accessGroupId, objectionMac }: { personId: string; accessGroupId: string; objectionMac: Buffer },
+): Promise<Date> {
+  const { rows } = await sql<{ until: Date }>`
+    select access.begin_letter_case(${personId}, ${accessGroupId}, ${objectionMac}) as until`.execute(tx);
+  return first(rows).until;
 }

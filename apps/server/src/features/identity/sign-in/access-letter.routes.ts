@@ -2,13 +2,14 @@ import { accessLetterContract } from '@cracha/contract/features/identity/access-
 import type { Captcha } from '#core/identity/captcha.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Secrets } from '#kernel/secrets.ts';
+import type { CaseTeller } from '../case-notices.ts';
 import type { SessionAnswers } from '../session-answers.ts';
-import { type WorkerWithoutAccess, workersWithoutAccess } from './access-letter.queries.ts';
-import { enterByLetter, issueLetters } from './access-letter.ts';
+import { type LetterWorker, workersWithoutAccess } from './access-letter.queries.ts';
+import { askByLetter, enterByLetter, issueLetters } from './access-letter.ts';
 
 /** HR's letters for the first access, and coming in with one. */
 export function accessLetterRoutes(
-  services: { secrets: Secrets; captcha: Captcha },
+  services: { secrets: Secrets; captcha: Captcha } & CaseTeller,
   { narrow }: Pick<SessionAnswers, 'narrow'>,
 ): Routes {
   return routes(accessLetterContract, {
@@ -29,9 +30,10 @@ export function accessLetterRoutes(
       })),
     useAccessLetter: async ({ body, request, inOwnTransaction }) =>
       narrow(await enterByLetter(services, body, request, inOwnTransaction)),
+    askByLetter: ({ body, request, inOwnTransaction }) => askByLetter(services, body, request, inOwnTransaction),
   });
 }
 
-function presentWorker(row: WorkerWithoutAccess) {
+function presentWorker(row: LetterWorker) {
   return { idUsuario: row.person_id, nome: row.name, matricula: row.registration, empresa: row.company };
 }

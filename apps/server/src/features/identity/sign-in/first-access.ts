@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readIdentifier } from '#core/identity/identifier.ts';
@@ -6,15 +6,23 @@ import { hashPassword } from '#core/identity/password.ts';
 import { passwordFault, passwordPolicies } from '#core/identity/password-policy.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import type { Secrets } from '#kernel/secrets.ts';
 import { createFirstAdministrator, offerFirstAccess } from '../identity.queries.ts';
 
 type Form = BodyOf<(typeof identityContract)['createFirstAdministrator']>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** The secret of a one-time link while the platform has no person; undefined once it has. A new one ends the former. */
-export async function offerFirstAdministrator(tx: Tx): Promise<string | undefined> {
-  const token = randomBytes(24).toString('base64url');
+/**
+ * The secret of a one-time link while the platform has no person; undefined once it has. It follows from the installation's keys: each of its
+ * processes says the same one, at every start.
+ */
+export async function offerFirstAdministrator(
+  tx: Tx,
+  secrets: Secrets,
+  signingKey: Buffer,
+): Promise<string | undefined> {
+  const token = secrets.mac('firstAccess', signingKey.toString('base64')).toString('base64url');
   return (await offerFirstAccess(tx, hashOf(token))) ? token : undefined;
 }
 

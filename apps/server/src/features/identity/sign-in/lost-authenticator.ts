@@ -6,7 +6,6 @@ import { type CodeServices, checkCode } from '../contact-code.ts';
 import { endSessions } from '../identity.queries.ts';
 import { openFullSession } from '../open-session.ts';
 import { endAuthenticator, freshenSecondFactor } from '../second-factor.queries.ts';
-import { refuseSupport } from '../second-factor.ts';
 
 /**
  * The code that came to a contact. After a right password: the old authenticator and the remembered devices end, and a session opens
@@ -22,7 +21,6 @@ export async function confirmSecondFactorCode<T>(
   sign: (tx: Tx, tokenId: string) => Promise<T>,
 ): Promise<T | undefined> {
   const { actor, request } = by;
-  refuseSupport(actor);
   await checkCode(secrets, by, inOwnTransaction, 'secondFactor', code);
   const { personId, sessionId, sessionKind } = actor;
   return inOwnTransaction(async tx => {

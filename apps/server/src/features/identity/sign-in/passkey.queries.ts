@@ -40,7 +40,7 @@ export async function usePasskey(tx: Tx, id: string, use: { counter: number; bac
 export async function passkeysOf(tx: Tx, personId: string) {
   return tx
     .selectFrom('passkey')
-    .select(['id', 'name', 'credential_id', 'created_at', 'used_at', 'suspended_at'])
+    .select(['id', 'name', 'credential_id', 'created_at', 'used_at', 'suspended_at', 'doubted_at'])
     .where('person_id', '=', personId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -73,7 +73,7 @@ export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<OwnPas
       backed_up: passkey.backedUp,
     })
     .onConflict(conflict => conflict.column('credential_id').doNothing())
-    .returning(['id', 'name', 'credential_id', 'created_at', 'used_at', 'suspended_at'])
+    .returning(['id', 'name', 'credential_id', 'created_at', 'used_at', 'suspended_at', 'doubted_at'])
     .executeTakeFirst();
 }
 
@@ -89,6 +89,14 @@ export async function renameOwnPasskey(
      where k.id = ${id}::text::uuid and k.person_id = ${personId} and former.id = k.id returning former.name`.execute(
     tx,
   );
+  return rows[0]?.name;
+}
+
+/** It is the person's own after all; undefined: none of theirs that waits. */
+export async function claimOwnPasskey(tx: Tx, personId: string, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    update passkey set doubted_at = null
+     where id = ${id}::text::uuid and person_id = ${personId} and doubted_at is not null returning name`.execute(tx);
   return rows[0]?.name;
 }
 

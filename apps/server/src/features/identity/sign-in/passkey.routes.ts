@@ -3,6 +3,7 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { SessionAnswers } from '../session-answers.ts';
 import { type OwnPasskey, passkeysOf } from './passkey.queries.ts';
 import {
+  claimPasskey,
   createPasskey,
   creationOptions,
   type PasskeyServices,
@@ -20,6 +21,7 @@ export function passkeyRoutes(services: PasskeyServices, { bearer }: Pick<Sessio
       creationOptions(services, by, inOwnTransaction, body.senhaAtual),
     createPasskey: async ({ tx, body, by }) => presentPasskey(await createPasskey(tx, services, by, body)),
     renamePasskey: ({ tx, params, body, by }) => renamePasskey(tx, by, { id: params.id, name: body.nome }),
+    claimPasskey: ({ tx, params, by }) => claimPasskey(tx, by, params.id),
     removePasskey: ({ tx, params, by }) => removePasskey(tx, services.tell, by, params.id),
     passkeySignInOptions: ({ tx }) => requestOptions(tx, services),
     signInWithPasskey: async ({ body, request, inOwnTransaction }) => {
@@ -36,5 +38,6 @@ function presentPasskey(row: OwnPasskey) {
     criadaEm: row.created_at.toISOString(),
     usadaEm: row.used_at?.toISOString() ?? null,
     suspensa: row.suspended_at !== null,
+    confirmar: row.doubted_at !== null,
   };
 }

@@ -43,7 +43,14 @@ describe('making a passkey', () => {
   it('asks for the current password, the device’s person and this site; it is kept, noted and told', async () => {
     const { call, device } = await registered();
     expect(await call(calls.passkeys, {})).toEqual([
-      { id: expect.any(String), nome: 'Celular', criadaEm: expect.any(String), usadaEm: null, suspensa: false },
+      {
+        id: expect.any(String),
+        nome: 'Celular',
+        criadaEm: expect.any(String),
+        usadaEm: null,
+        suspensa: false,
+        confirmar: false,
+      },
     ]);
     expect(await sql('select credential_id, counter from passkey')).toEqual([{ credential_id: device.id, counter: 0 }]);
     expect(await sql("select kind from security_event where kind = 'passkeyCreated'")).toHaveLength(1);

@@ -14,8 +14,8 @@ import type { TellPerson } from '../identity-messages.ts';
 import { openFullSession } from '../open-session.ts';
 import { passwordOf } from '../password.queries.ts';
 import { proveCurrent } from '../password-change.ts';
-import { refuseSupport } from '../second-factor.ts';
 import {
+  claimOwnPasskey,
   deleteOwnPasskey,
   insertPasskey,
   keepChallenge,
@@ -49,7 +49,7 @@ const algorithms = [-8, -7, -257];
 
 /**
  * What a device needs to make a passkey. The current password is proven first: else whoever found an open session could leave a
- * key of their own behind. @throws CURRENT_PASSWORD_WRONG, SUPPORT_ACT_FORBIDDEN
+ * key of their own behind. @throws CURRENT_PASSWORD_WRONG
  */
 export async function creationOptions(
   { site, secrets }: PasskeyServices,
@@ -58,7 +58,6 @@ export async function creationOptions(
   password: string,
 ) {
   const { actor } = by;
-  refuseSupport(actor);
   const { personId } = actor;
   const { hash } = await inOwnTransaction(tx => passwordOf(tx, personId));
   await proveCurrent(password, hash, by, inOwnTransaction);
@@ -92,7 +91,6 @@ export async function createPasskey(
   { nome, credencial }: Created,
 ): Promise<OwnPasskey> {
   const { actor, request } = by;
-  refuseSupport(actor);
   const { personId } = actor;
   const made = await verified(() =>
     verifyRegistrationResponse({
@@ -120,17 +118,23 @@ export async function createPasskey(
 /** @throws NOT_FOUND */
 export async function renamePasskey(tx: Tx, by: By, { id, name }: { id: string; name: string }): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   const { personId } = actor;
   const former = (await renameOwnPasskey(tx, personId, id, name)) ?? refuse('NOT_FOUND');
   const change = { before: { name: former }, after: { passkey: id, name } };
   await record(tx, by, { verb: 'passkeyRenamed', entity: 'person', entityId: personId, ...change });
 }
 
+/** Says that a passkey from before a link was accepted is one's own. @throws NOT_FOUND */
+export async function claimPasskey(tx: Tx, by: By, id: string): Promise<void> {
+  const { personId } = by.actor;
+  const name = (await claimOwnPasskey(tx, personId, id)) ?? refuse('NOT_FOUND');
+  const after = { passkey: id, name };
+  await record(tx, by, { verb: 'passkeyClaimed', entity: 'person', entityId: personId, after });
+}
+
 /** @throws NOT_FOUND */
 export async function removePasskey(tx: Tx, tell: TellPerson, by: By, id: string): Promise<void> {
   const { actor, request } = by;
-  refuseSupport(actor);
   const { personId } = actor;
   const name = (await deleteOwnPasskey(tx, personId, id)) ?? refuse('NOT_FOUND');
   const before = { passkey: id, name };
@@ -163,7 +167,7 @@ export async function signInWithPasskey(
   if (!known.has_role) refuse('USER_WITHOUT_ROLES');
   return inOwnTransaction(async tx => {
     await noteSecurity(tx, known.person_id, 'passkeyUsed', request);
-    return openFullSession(tx, services.secrets, known.person_id, request);
+    return openFullSession(tx, services.secrets, known.person_id, request, { proven: ['factor'] });
   });
 }
 

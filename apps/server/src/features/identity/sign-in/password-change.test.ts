@@ -156,12 +156,12 @@ describe('POST /usuario/{id}/senhaprovisoria', () => {
     const { senhaProvisoria } = await helena(calls.issueProvisionalPassword, { params: { id } });
     expect((await refusalOf(session(calls.signedInUser, {}))).status).toBe(401);
     expect(await codeOf(signInAs('gustavo@pantanal.test', demoPassword))).toBe('LOGIN_FAILED');
-    const { access_token } = await signInAs('gustavo@pantanal.test', senhaProvisoria);
+    const { access_token } = await signInAs('gustavo@pantanal.test', senhaProvisoria ?? '');
     expect(await codeOf(clientOf(app.base, access_token, 'trabalhador')(calls.workerAppAccesses, {}))).toBe(
       'STEP_PENDING',
     );
     await app.database.owner.query('update person set password_expires_at = now() where id = $1', [id]);
-    expect(await codeOf(signInAs('gustavo@pantanal.test', senhaProvisoria))).toBe('PROVISIONAL_PASSWORD_EXPIRED');
+    expect(await codeOf(signInAs('gustavo@pantanal.test', senhaProvisoria ?? ''))).toBe('PROVISIONAL_PASSWORD_EXPIRED');
   });
 
   it('is not found for another tenant, and refused for oneself and for who holds a role of the platform', async () => {
@@ -171,17 +171,17 @@ describe('POST /usuario/{id}/senhaprovisoria', () => {
     expect(await issue('bruno')).toBe('NOT_FOUND');
     expect(await issue('helena')).toBe('USER_CHANGE_NOT_ALLOWED');
     await app.database.owner.query(
-      "insert into membership (person_id, role, access_profile_id) select $1, 'SUPORTE', id from access_profile where role = 'SUPORTE' and access_group_id is null",
+      "insert into membership (person_id, role, access_profile_id, accepted_at, accepted_how) select $1, 'SUPORTE', id, now(), 'before' from access_profile where role = 'SUPORTE' and access_group_id is null",
       [await app.personId('maria')],
     );
     expect(await issue('maria')).toBe('USER_CHANGE_NOT_ALLOWED');
   });
 
-  it("is refused for another access group's staff, and to HR of some companies for any staff: it would take their role over", async () => {
+  it("is refused for another access group's staff, and to HR of some companies for who looks after others'", async () => {
     const give = (who: string, role: string, group: string) =>
       app.database.owner.query(
-        `insert into membership (person_id, role, access_group_id, access_profile_id)
-         select p.id, $2, g.id, a.id from person p, access_group g, access_profile a
+        `insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+         select p.id, $2, g.id, a.id, now(), 'before' from person p, access_group g, access_profile a
           where p.email = $1 and g.name = $3 and a.role = $2 and a.access_group_id is null`,
         [who, role, group],
       );
@@ -195,6 +195,12 @@ describe('POST /usuario/{id}/senhaprovisoria', () => {
        insert into membership_scope (membership_id, access_group_id, company_id)
        select l.id, l.access_group_id, e.company_id from limited l, employment e join person p on p.id = e.person_id
         where p.email = 'helena@pantanal.test'`,
+    );
+    await app.database.owner.query(
+      `insert into membership_scope (membership_id, access_group_id, employment_id)
+       select m.id, m.access_group_id, (select e.id from employment e where e.access_group_id = m.access_group_id
+           and e.company_id <> (select h.company_id from employment h join person p on p.id = h.person_id where p.email = 'helena@pantanal.test') limit 1)
+         from membership m join person p on p.id = m.person_id where p.email = 'gustavo@pantanal.test' and m.role = 'GESTOR'`,
     );
     const helena = await app.as('helena', 'rh');
     const issue = async (who: 'gustavo' | 'joao') =>

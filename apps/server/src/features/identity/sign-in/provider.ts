@@ -9,7 +9,7 @@ import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import type { InOwnTransaction } from '../attempts.ts';
-import { type Credentials, endSession, noteSecurity, openSession } from '../identity.queries.ts';
+import { type Credentials, endSession, noteSecurity, openSession, provenIn } from '../identity.queries.ts';
 import { openFullSession } from '../open-session.ts';
 import { secondFactorFits } from '../second-factor.ts';
 import { keepProviderSignIn, ownCredentials, providerCredentials, takeProviderSignIn } from './provider.queries.ts';
@@ -63,10 +63,10 @@ export async function finishProviderSignIn(
   if (!found.has_role) refuse('USER_WITHOUT_ROLES');
   const { person_id: personId } = found;
   if (found.two_factor_active && !word.secondFactor)
-    await refuseWithChallenge(found, request, inOwnTransaction, challengeOf);
+    await refuseWithChallenge(found, provenBy(word), request, inOwnTransaction, challengeOf);
   return inOwnTransaction(async tx => {
     await noteSecurity(tx, personId, 'providerUsed', request);
-    return openFullSession(tx, services.secrets, personId, request);
+    return openFullSession(tx, services.secrets, personId, request, { proven: provenBy(word) });
   });
 }
 
@@ -89,8 +89,9 @@ export async function signInWithChallenge<T>(
   if (!(await secondFactorFits(secrets, own, code.trim(), request, inOwnTransaction)))
     refuse('TWO_FACTOR_CODE_INVALID');
   return inOwnTransaction(async tx => {
+    const proven = await provenIn(tx, actor.sessionId);
     await endSession(tx, actor.sessionId);
-    return sign(tx, await openFullSession(tx, secrets, actor.personId, request));
+    return sign(tx, await openFullSession(tx, secrets, actor.personId, request, { proven: [...proven, 'factor'] }));
   });
 }
 
@@ -121,12 +122,18 @@ async function answered<T>(ask: () => Promise<T>): Promise<T> {
 
 async function refuseWithChallenge(
   { person_id: personId }: Credentials,
+  proven: readonly 'cpf'[],
   { ip, userAgent }: RequestInfo,
   inOwnTransaction: InOwnTransaction,
   challengeOf: (tokenId: string) => Promise<string>,
 ): Promise<never> {
-  const tokenId = await inOwnTransaction(tx => openSession(tx, { personId, ip, userAgent, kind: 'challenge' }));
+  const tokenId = await inOwnTransaction(tx => openSession(tx, { personId, ip, userAgent, kind: 'challenge', proven }));
   return refuse('KEY_NOT_FOUND', { challenge: await challengeOf(tokenId) });
+}
+
+/** A provider that knows people by their CPF has proven it (gov.br); one that knows an e-mail has not. */
+function provenBy({ identifier }: ProviderWord): readonly 'cpf'[] {
+  return identifier.kind === 'cpf' ? ['cpf'] : [];
 }
 
 function stateMac(secrets: Secrets, state: string): Buffer {

@@ -17,20 +17,30 @@ export async function recoveryContact(tx: Tx, { kind, value }: Identifier): Prom
   return rows[0];
 }
 
-/** A new recovery; the former one of the person ends. */
+/** A new recovery; the former one of the person ends. @returns until when it is good */
 export async function keepRecovery(
   tx: Tx,
   recovery: { personId: string; channel: string; contact: string; codeMac: Buffer; linkMac: Buffer | null },
-): Promise<void> {
+): Promise<Date> {
   const { personId, channel, contact, codeMac, linkMac } = recovery;
-  await sql`select access.keep_recovery(${personId}, ${channel}, ${contact}, ${codeMac}, ${linkMac})`.execute(tx);
+  const { rows } = await sql<{ until: Date }>`
+    select access.keep_recovery(${personId}, ${channel}, ${contact}, ${codeMac}, ${linkMac}) as until`.execute(tx);
+  return first(rows).until;
 }
 
-/** The person whose recovery this is, once; null: not good. */
-export async function useRecovery(tx: Tx, identifier: Identifier | undefined, mac: Buffer): Promise<string | null> {
-  const { rows } = await sql<{ person: string | null }>`
-    select access.use_recovery(${identifier?.kind ?? null}, ${identifier?.value ?? null}, ${mac}) as person`.execute(
-    tx,
-  );
-  return first(rows).person;
+export interface UsedRecovery {
+  person_id: string;
+  opened_by: 'mail' | 'sms' | 'invitation' | 'machine';
+  opened_groups: (string | null)[];
+}
+
+/** Whose recovery or first invitation this is and what it came by, once; undefined: not good. */
+export async function useRecovery(
+  tx: Tx,
+  identifier: Identifier | undefined,
+  mac: Buffer,
+): Promise<UsedRecovery | undefined> {
+  const { rows } = await sql<UsedRecovery>`
+    select * from access.use_recovery(${identifier?.kind ?? null}, ${identifier?.value ?? null}, ${mac})`.execute(tx);
+  return rows[0];
 }

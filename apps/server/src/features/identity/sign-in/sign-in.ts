@@ -74,14 +74,15 @@ export async function signIn(
   if (right.password_expired) refuse('PROVISIONAL_PASSWORD_EXPIRED');
   if (!right.has_role) refuse('USER_WITHOUT_ROLES');
   if (asked === 'code' && !right.two_factor_active) refuse('TWO_FACTOR_NOT_CONFIGURED');
-  if (right.two_factor_active && !(asked === 'password' && known)) {
+  const proves = right.two_factor_active && !(asked === 'password' && known);
+  if (proves) {
     const code = key ? '' : psk;
     if (asked === 'code' && !code) refuse('TWO_FACTOR_CODE_MISSING');
     if (!code) await refuseWithChallenge(right, device, request, inOwnTransaction, challengeOf);
     if (!(await secondFactorFits(services.secrets, right, code, request, inOwnTransaction)))
       refuse('TWO_FACTOR_CODE_INVALID');
   }
-  return open(services, form, right, known, request, inOwnTransaction);
+  return open(services, form, right, { known, proven: proves ? ['factor'] : [] }, request, inOwnTransaction);
 }
 
 /** A right password without its code: a token of five minutes for the contact codes, and nothing else. */
@@ -100,7 +101,7 @@ function open(
   { secrets }: SignInServices,
   form: Form,
   { person_id: personId }: Credentials,
-  known: KnownDevice | undefined,
+  { known, proven }: { known: KnownDevice | undefined; proven: readonly 'factor'[] },
   request: RequestInfo,
   inOwnTransaction: InOwnTransaction,
 ): Promise<SignedIn> {
@@ -108,7 +109,7 @@ function open(
   return inOwnTransaction(async tx => {
     const psk = form.remember === 'true' && !known ? longCode() : undefined;
     const deviceId = psk ? await rememberDevice(tx, personId, secrets.mac('device', psk), ip, userAgent) : known?.id;
-    const tokenId = await openFullSession(tx, secrets, personId, request, deviceId);
+    const tokenId = await openFullSession(tx, secrets, personId, request, { deviceId, proven });
     return { tokenId, ...(psk ? { psk } : {}) };
   });
 }

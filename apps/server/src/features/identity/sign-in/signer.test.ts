@@ -2,6 +2,7 @@ import { identityContract as calls } from '@cracha/contract/features/identity/id
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#kernel/database/transaction.ts';
+import { tokenRow } from '#kernel/http/token.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
 import { anonymous, holding } from '../identity-world.factory.ts';
@@ -30,10 +31,14 @@ describe('POST /usuario/autenticaAssinante', () => {
     expect((await signerRow()).opened_at).toEqual(first);
     const { jti, role } = decodeJwt(access_token);
     expect(role).toEqual(['ASSINANTE']);
-    const seen = await inTransaction(app.database.pool, `select access.open('${jti}', 'assinante')`, async client => {
-      const { rows } = await client.query('select name from document');
-      return rows;
-    });
+    const seen = await inTransaction(
+      app.database.pool,
+      `select access.open('${tokenRow(String(jti))}', 'assinante')`,
+      async client => {
+        const { rows } = await client.query('select name from document');
+        return rows;
+      },
+    );
     expect(seen).toEqual([{ name: 'Termo de confidencialidade' }]);
     const { rows } = await app.database.owner.query(
       "select entity_id from record_history where verb = 'signerEntered'",

@@ -183,7 +183,10 @@ describe('GET /Empresa/HabilitaLoginUsuarioEmpresa/{a}/{b}', () => {
     const [{ idUsuarioEmpresa: id, idUsuario } = expect.fail('no Paula')] = (await usersOf(here)).filter(
       one => one.nome === 'Paula Nery',
     );
-    const [{ session: token }] = await sql("select access.open_session($1, '127.0.0.1', 'test') as session", idUsuario);
+    const [{ session: token }] = await sql(
+      "select access.token_row(access.open_session($1, '127.0.0.1', 'test')) as session",
+      idUsuario,
+    );
     const alive = async () =>
       (
         await sql('select ended_at from session s join session_token t on t.session_id = s.id where t.id = $1', token)

@@ -6,7 +6,6 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { endSessions } from '../identity.queries.ts';
-import { refuseSupport } from '../second-factor.ts';
 import {
   addCompany,
   type CompanyUser,
@@ -18,7 +17,7 @@ import {
 import { refuseUntouchable } from './group-user.policy.ts';
 import { companiesSeen, type HeldRole, productProfile, rolesOf, setRoleProfile } from './group-user.queries.ts';
 import { giveRole, grantable, mayGive } from './group-user.ts';
-import { findInvitedByEither, type InvitationServices, sendInvitation } from './invitation.ts';
+import { findInvitedByEither, type InvitationServices, type Invitee, inviteOrTell } from './invitation.ts';
 
 type Form = BodyOf<(typeof companyUserContract)['saveCompanyUser']>;
 
@@ -38,7 +37,6 @@ export async function saveCompanyUser(
   form: Form,
 ): Promise<SavedCompanyUser> {
   const { actor } = by;
-  refuseSupport(actor);
   const needed = form.idUsuarioEmpresa === undefined ? 'RhUsuarioCriar' : 'RhUsuarioEditar';
   if (!actor.permissions.has(needed)) refuse('OPERATION_NOT_ALLOWED');
   await takeTurn(tx, actor.accessGroupId);
@@ -52,12 +50,13 @@ async function add(tx: Tx, services: InvitationServices, by: By, form: Form): Pr
   const { actor } = by;
   const person = await findInvitedByEither(tx, form);
   const held = (await rolesOf(tx, actor.accessGroupId, [person.id])).find(one => one.role === form.role);
-  if (held) await widen(tx, services, by, { ...form, person, held });
+  let invited: boolean;
+  if (held) invited = await widen(tx, services, by, { ...form, person, held });
   else {
     const idPerfil = form.idPerfilAcesso ?? (await productProfile(tx, form.role)) ?? refuse('NOT_FOUND');
     const access = { papel: form.role, idPerfil, empresas: [form.idEmpresa] };
     await grantable(tx, actor, access);
-    await giveRole(tx, services, by, person, access);
+    invited = await giveRole(tx, services, by, person, access);
   }
   const user = await userOf(tx, form.idEmpresa, one => one.person_id === person.id && one.role === form.role);
   await record(tx, by, {
@@ -67,21 +66,21 @@ async function add(tx: Tx, services: InvitationServices, by: By, form: Form): Pr
     before: held && { role: held.role, profile: held.profile, companies: held.companies },
     after: { role: user.role, profile: user.profile, companies: [...(held?.companies ?? []), form.idEmpresa] },
   });
-  return { user, invited: person.fresh };
+  return { user, invited };
 }
 
 interface Wider extends Pick<Form, 'idEmpresa' | 'idPerfilAcesso' | 'role'> {
-  person: { id: string; fresh: boolean };
+  person: Invitee;
   held: HeldRole;
 }
 
-/** One person has one profile in a role: it is given over another company as it is. */
+/** One person has one profile in a role: it is given over another company as it is. @returns whether they are invited */
 async function widen(
   tx: Tx,
   services: InvitationServices,
   { actor, request }: By,
   { idEmpresa, idPerfilAcesso, role, person, held }: Wider,
-): Promise<void> {
+): Promise<boolean> {
   const { accessGroupId } = actor;
   if (held.companies === null) refuseField('cpf', 'RECORD_ALREADY_EXISTS');
   if (idPerfilAcesso !== undefined && idPerfilAcesso !== held.profile_id)
@@ -90,8 +89,8 @@ async function widen(
   if (!(await addCompany(tx, { membershipId: held.id, accessGroupId, companyId: idEmpresa })))
     refuseField('cpf', 'RECORD_ALREADY_EXISTS');
   if (!held.enabled) await openCompany(tx, await userOf(tx, idEmpresa, one => one.membership_id === held.id));
-  if (person.fresh) await sendInvitation(tx, services, person.id);
-  else await services.tell(tx, person.id, 'accessGranted', request);
+  await inviteOrTell(tx, services, request, person, held.accepted);
+  return !held.accepted;
 }
 
 async function change(tx: Tx, by: By, scopeId: string, form: Form): Promise<CompanyUser> {
@@ -122,7 +121,6 @@ async function change(tx: Tx, by: By, scopeId: string, form: Form): Promise<Comp
  */
 export async function switchCompanyUser(tx: Tx, by: By, scopeId: string, on: boolean): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const companyId = (await companyOfUser(tx, actor.accessGroupId, scopeId)) ?? refuse('NOT_FOUND');
   const user = await userOf(tx, companyId, one => one.scope_id === scopeId);

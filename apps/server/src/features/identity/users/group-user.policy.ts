@@ -8,7 +8,7 @@ interface Subject {
   id: string;
   state: string;
   platform: boolean;
-  beyond_hr: boolean;
+  whole: boolean;
 }
 
 interface Reader {
@@ -33,7 +33,7 @@ export function actsOn({ personId, permissions }: Reader, user: Subject): Act[] 
     desativar: !off && permissions.has('RhUsuarioEditar'),
     reativar: off && permissions.has('RhUsuarioEditar'),
     desbloquear: user.state === 'bloqueado' && permissions.has('RhUsuarioEditar'),
-    senha: !off && !user.beyond_hr && permissions.has('RhTrabalhadorEditar'),
+    senha: !off && user.whole && permissions.has('RhTrabalhadorEditar'),
     convidar: user.state === 'convidado' && permissions.has('RhUsuarioCriar'),
   };
   const acts: Act[] = ['acesso', 'desativar', 'reativar', 'desbloquear', 'senha', 'convidar'];

@@ -29,8 +29,11 @@ export interface GroupUser {
   sort: string;
   /** Holds a role of the platform: HR touches nothing of theirs. */
   platform: boolean;
-  /** HR would take a role over with their password. */
-  beyond_hr: boolean;
+  /** No accepted link lies outside the reader's reach: it may act on the account. */
+  whole: boolean;
+  /** The person has accepted the link; until then HR reads what it told itself. */
+  accepted: boolean;
+  refused_at: Date | null;
 }
 
 /** A page of the users that a filter finds, by name, and how many there are. */
@@ -75,12 +78,14 @@ export interface HeldRole {
   permissions: string[];
   /** Null: all of the access group. */
   companies: string[] | null;
+  /** The person has accepted the link to the access group: the role is in force while it is on. */
+  accepted: boolean;
 }
 
 /** The roles of some people in the access group. */
 export async function rolesOf(tx: Tx, accessGroupId: string | null, ids: readonly string[]): Promise<HeldRole[]> {
   const { rows } = await sql<HeldRole>`
-    select m.id, m.person_id, m.role, m.enabled, a.id as profile_id, a.name as profile, a.access_group_id is null as product, a.permissions,
+    select m.id, m.person_id, m.role, m.enabled, m.accepted_at is not null as accepted, a.id as profile_id, a.name as profile, a.access_group_id is null as product, a.permissions,
            case when not m.all_companies then access.companies_given(m.id) end as companies
       from membership m join access_profile a on a.id = m.access_profile_id
      where m.access_group_id = ${accessGroupId} and m.person_id = any (${ids}::uuid[])
@@ -117,17 +122,19 @@ export interface NewRole {
   role: 'RH' | 'GESTOR' | 'FINANCEIRO';
   profileId: string;
   companies: readonly string[] | null;
+  /** What the person is called here until the link is accepted. */
+  name: string | null;
 }
 
-/** False: the person holds the role there already. */
-export async function insertRole(tx: Tx, role: NewRole): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    insert into membership (person_id, role, access_group_id, access_profile_id, all_companies)
-    values (${role.personId}, ${role.role}, ${role.accessGroupId}, ${role.profileId}, ${role.companies === null})
-    on conflict do nothing returning id`.execute(tx);
-  const id = rows[0]?.id;
-  if (id) await scopeRole(tx, role.accessGroupId, id, role.companies ?? []);
-  return id !== undefined;
+/** Undefined: the person holds the role there already. `accepted`: so is the link to the group, and the role is in force. */
+export async function insertRole(tx: Tx, role: NewRole): Promise<{ accepted: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; accepted: boolean }>`
+    insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, told_name)
+    values (${role.personId}, ${role.role}, ${role.accessGroupId}, ${role.profileId}, ${role.companies === null}, ${role.name})
+    on conflict do nothing returning id, accepted_at is not null as accepted`.execute(tx);
+  const [made] = rows;
+  if (made) await scopeRole(tx, role.accessGroupId, made.id, role.companies ?? []);
+  return made;
 }
 
 /** The role's own profile, that comes with the product. */
@@ -190,7 +197,7 @@ export async function withoutRole(tx: Tx, personIds: readonly string[]): Promise
   return rows.map(row => row.id);
 }
 
-/** The person with the CPF, or a new one; `fresh`: the invitation's link may go to the typed contact. */
+/** The person with the CPF, or a new one; `fresh`: nobody has used the account, so that the invitation sets its password. */
 export async function personToInvite(
   tx: Tx,
   person: { cpf: string; name: string; email: string | null; cellPhone: string | null },
@@ -202,13 +209,31 @@ export async function personToInvite(
   return first(rows);
 }
 
-/** Keeps an invitation's link; undefined where the person has a password, or no contact. */
+export interface KeptInvitation {
+  channel: 'mail' | 'sms';
+  contact: string;
+  name: string;
+  language: string;
+  /** Its link sets the first password; anybody else signs in and accepts with its code. */
+  fresh: boolean;
+  /** Of a company of the access group that invites; null: the platform does. */
+  legal_name: string | null;
+}
+
+/** Keeps an invitation to the access group, or to the platform; undefined where the link is accepted, or there is no contact. */
 export async function keepInvitation(
   tx: Tx,
   personId: string,
-  { codeMac, linkMac }: { codeMac: Buffer; linkMac: Buffer },
-): Promise<{ channel: 'mail' | 'sms'; contact: string; name: string; language: string } | undefined> {
-  const { rows } = await sql<{ channel: 'mail' | 'sms'; contact: string; name: string; language: string }>`
-    select * from access.keep_invitation(${personId}::text::uuid, ${codeMac}, ${linkMac})`.execute(tx);
+  {
+    contact,
+    codeMac,
+    linkMac,
+  }: { contact: { channel: 'mail' | 'sms'; value: string } | undefined; codeMac: Buffer; linkMac: Buffer },
+): Promise<KeptInvitation | undefined> {
+  const { channel = null, value = null } = contact ?? {};
+  const { rows } = await sql<KeptInvitation>`
+    select * from access.keep_invitation(${personId}::text::uuid, ${channel}, ${value}, ${codeMac}, ${linkMac})`.execute(
+    tx,
+  );
   return rows[0];
 }

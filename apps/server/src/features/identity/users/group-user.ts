@@ -6,7 +6,6 @@ import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { endSessions } from '../identity.queries.ts';
-import { refuseSupport } from '../second-factor.ts';
 import { refuseUntouchable } from './group-user.policy.ts';
 import {
   changeRole,
@@ -20,7 +19,7 @@ import {
   usersOf,
   withoutRole,
 } from './group-user.queries.ts';
-import { findInvited, type InvitationServices, sendInvitation } from './invitation.ts';
+import { findInvited, type InvitationServices, type Invitee, inviteOrTell, sendInvitation } from './invitation.ts';
 
 interface Access {
   papel: 'RH' | 'GESTOR' | 'FINANCEIRO';
@@ -31,12 +30,11 @@ interface Access {
 type Invited = Parameters<typeof findInvited>[1] & Access;
 
 /**
- * Gives somebody a role in the access group. Who never had a password gets the one-use link of an invitation; who has an account is
- * told at the confirmed contacts. @throws RECORD_ALREADY_EXISTS where the role is held, also where it is switched off
+ * Gives somebody a role in the access group. Until they accept the link to the group it adds nothing; an invitation tells them how. Who
+ * has accepted it before is told at the confirmed contacts. @throws RECORD_ALREADY_EXISTS where the role is held, also where it is switched off
  */
 export async function inviteUser(tx: Tx, services: InvitationServices, by: By, form: Invited): Promise<string> {
   const { actor } = by;
-  refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const profile = await grantable(tx, actor, form);
   const invited = await findInvited(tx, form);
@@ -50,18 +48,19 @@ export async function inviteUser(tx: Tx, services: InvitationServices, by: By, f
   return invited.id;
 }
 
-/** A role that was found grantable, for somebody new in it; who can't sign in yet is invited, anybody else is told. */
+/** A role that was found grantable, for somebody new in it. @returns whether they are invited: else their link is accepted already */
 export async function giveRole(
   tx: Tx,
   services: InvitationServices,
   { actor: { accessGroupId }, request }: By,
-  { id: personId, fresh }: { id: string; fresh: boolean },
+  invitee: Invitee,
   { papel: role, idPerfil: profileId, empresas: companies }: Access,
-): Promise<void> {
-  if (!(await insertRole(tx, { personId, accessGroupId, role, profileId, companies })))
-    refuseField('cpf', 'RECORD_ALREADY_EXISTS');
-  if (fresh) await sendInvitation(tx, services, personId);
-  else await services.tell(tx, personId, 'accessGranted', request);
+): Promise<boolean> {
+  const { id: personId, name } = invitee;
+  const made = await insertRole(tx, { personId, accessGroupId, role, profileId, companies, name });
+  if (!made) return refuseField('cpf', 'RECORD_ALREADY_EXISTS');
+  await inviteOrTell(tx, services, request, invitee, made.accepted);
+  return !made.accepted;
 }
 
 /**
@@ -77,7 +76,6 @@ export async function saveUserAccess(
 ): Promise<void> {
   const { actor } = by;
   const { accessGroupId } = actor;
-  refuseSupport(actor);
   await takeTurn(tx, accessGroupId);
   const user = await changeable(tx, actor, personId);
   const held = (await rolesOf(tx, accessGroupId, [user.id])).find(one => one.role === form.papel);
@@ -88,10 +86,10 @@ export async function saveUserAccess(
       await changeRole(tx, accessGroupId, held.id, change);
       return form.ativo ? undefined : endWithoutRole(tx, [user.id]);
     }
-    const role = { personId: user.id, accessGroupId, role: form.papel, ...change };
+    const role = { personId: user.id, accessGroupId, role: form.papel, name: user.name, ...change };
     if (!(await insertRole(tx, role))) refuse('RECORD_ALREADY_EXISTS');
   });
-  if (!held) await tell(tx, user.id, 'accessGranted', by.request);
+  if (!held && user.accepted) await tell(tx, user.id, 'accessGranted', by.request);
   await record(tx, by, {
     verb: 'userAccessChanged',
     entity: 'person',
@@ -108,7 +106,6 @@ export async function saveUserAccess(
  */
 export async function enableGroupUser(tx: Tx, by: By, personId: string, on: boolean): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const user = await changeable(tx, actor, personId);
   const roles = (await rolesOf(tx, actor.accessGroupId, [user.id])).filter(role => role.enabled !== on);
@@ -149,10 +146,9 @@ async function endWithoutRole(tx: Tx, people: readonly string[]): Promise<void> 
     await endSessions(tx, personId, 'roleEnded', { devices: false });
 }
 
-/** @throws NOT_FOUND out of reach, STATUS_FORBIDS for who has a password */
+/** @throws NOT_FOUND out of reach, STATUS_FORBIDS for whose link is accepted, LINK_REFUSED */
 export async function resendInvitation(tx: Tx, services: InvitationServices, by: By, personId: string): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   if (actor.profile === 'rh') await changeable(tx, actor, personId);
   await sendInvitation(tx, services, personId);
   await record(tx, by, { verb: 'invitationResent', entity: 'person', entityId: personId });

@@ -6,7 +6,6 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { refuseSupport } from '../second-factor.ts';
 import { managerById } from './manager.ts';
 import { coverById, coversOf, deleteCover, insertCover } from './manager-cover.queries.ts';
 
@@ -25,7 +24,6 @@ export async function addCover(
   form: BodyOf<(typeof managerContract)['addCover']>,
 ): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const manager = await managerById(tx, id);
   if (actor.profile === 'gestor' && !manager.mine) refuse('NOT_FOUND');
@@ -58,7 +56,6 @@ export async function addCover(
 /** @throws NOT_FOUND */
 export async function endCover(tx: Tx, by: By, id: string, coverId: string): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   const manager = await managerById(tx, id);
   if (actor.profile === 'gestor' && !manager.mine) refuse('NOT_FOUND');
   const cover = /^[0-9a-f-]{36}$/i.test(coverId) ? await coverById(tx, id, coverId) : undefined;

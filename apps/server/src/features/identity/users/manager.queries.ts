@@ -132,18 +132,18 @@ export function wholeManager(id: string): ExcludedRows {
       from access.managers(array[${id}::uuid]) m join membership b on b.id = m.id`;
 }
 
-/** The profile of the last deletion of a person's role as a manager here. */
-export async function deletedProfile(
+/** What the last deletion of a person's role as a manager here kept of it. */
+export async function deletedManager(
   tx: Tx,
   accessGroupId: string | null,
   personId: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select x.record ->> 'profile_id' as id from exclusion_history x
+): Promise<{ profileId: string; name: string } | undefined> {
+  const { rows } = await sql<{ profileId: string; name: string }>`
+    select x.record ->> 'profile_id' as "profileId", x.record ->> 'name' as name from exclusion_history x
      where x.access_group_id = ${accessGroupId} and x.entity = 'manager' and x.entity_id = ${personId} order by x.id desc limit 1`.execute(
     tx,
   );
-  return rows[0]?.id;
+  return rows[0];
 }
 
 export async function removeRole(tx: Tx, { id, person_id }: Manager): Promise<boolean> {

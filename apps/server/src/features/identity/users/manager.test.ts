@@ -27,6 +27,7 @@ beforeAll(async () => {
   ).id;
   // João has been in before
   const person = await app.personId('joao');
+  await app.bearer('joao');
   await all('update person set password_provisional = false where id = $1', person);
   await all(
     'insert into privacy_acceptance (person_id, version) values ($1, access.policy_version()) on conflict do nothing',
@@ -444,8 +445,8 @@ describe('replacing and deleting', () => {
 
   it('nobody changes the own role', async () => {
     await all(
-      `insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, all_workers)
-       select $1, 'GESTOR', access_group_id, $2, false, false from membership where id = $3`,
+      `insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, all_workers, accepted_at, accepted_how)
+       select $1, 'GESTOR', access_group_id, $2, false, false, now(), 'before' from membership where id = $3`,
       await app.personId('helena'),
       profile,
       gustavo,

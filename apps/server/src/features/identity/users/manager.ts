@@ -8,7 +8,6 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { endSessions } from '../identity.queries.ts';
-import { refuseSupport } from '../second-factor.ts';
 import { refuseUntouchable } from './group-user.policy.ts';
 import { rolesOf } from './group-user.queries.ts';
 import { giveRole, grantable } from './group-user.ts';
@@ -41,7 +40,6 @@ export async function createManager(
   form: BodyOf<Calls['createManager']>,
 ): Promise<string> {
   const { actor } = by;
-  refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const scope = await wishedScope(tx, by, form);
   const profile = await grantable(tx, actor, accessOf(form));
@@ -62,7 +60,6 @@ export async function createManager(
 /** Changes profile, scope and switch of a manager. @throws NOT_FOUND, USER_CHANGE_NOT_ALLOWED, PERMISSION_NOT_GRANTABLE */
 export async function saveManager(tx: Tx, by: By, id: string, form: BodyOf<Calls['saveManager']>): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const manager = await changeable(tx, by, id);
   const held = (await rolesOf(tx, actor.accessGroupId, [manager.person_id])).find(one => one.id === id);
@@ -88,7 +85,6 @@ export async function deleteManagers(
   confirmed: boolean,
 ): Promise<void> {
   const { actor } = by;
-  refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   for (const id of ids.sort()) {
     const manager = await changeable(tx, by, id);
@@ -120,7 +116,6 @@ export async function replaceManager(
   { idNovo, confirmado }: BodyOf<Calls['replaceManager']>,
 ): Promise<number> {
   const { actor } = by;
-  refuseSupport(actor);
   await takeTurn(tx, actor.accessGroupId);
   const from = await changeable(tx, by, id);
   if (idNovo === id) refuseField('idNovo', 'INVALID_OPTION');

@@ -93,7 +93,7 @@ export async function takePlatformTurn(tx: Tx): Promise<void> {
 export async function hasPlatformAdministrator(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`
     select exists (select from membership m join person p on p.id = m.person_id
-                    where m.role = 'ADMIN' and m.enabled and p.active and p.password_hash is not null) as yes`.execute(
+                    where m.role = 'ADMIN' and m.in_force and p.active and p.password_hash is not null) as yes`.execute(
     tx,
   );
   return first(rows).yes;
@@ -103,34 +103,15 @@ export async function switchPerson(tx: Tx, id: string, active: boolean): Promise
   await tx.updateTable('person').set({ active }).where('id', '=', id).execute();
 }
 
-/** False: the person holds the role already. */
-export async function insertPlatformRole(tx: Tx, personId: string, role: string): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    insert into membership (person_id, role, access_profile_id)
-    select ${personId}, ${role}, id from access_profile where access_group_id is null and role = ${role}
-    on conflict do nothing returning id`.execute(tx);
-  return rows.length > 0;
-}
-
-/** Who asked for somebody's authenticator to be taken away, within the last day. */
-export async function askedReset(
+/** Undefined: the person holds the role already. `accepted`: so is the link to the platform, and the role is in force. */
+export async function insertPlatformRole(
   tx: Tx,
-  personId: string,
-): Promise<{ askedBy: string; name: string; askedAt: Date } | undefined> {
-  const { rows } = await sql<{ askedBy: string; name: string; askedAt: Date }>`
-    select r.asked_by as "askedBy", p.name, r.asked_at as "askedAt" from authenticator_reset r join person p on p.id = r.asked_by
-     where r.person_id = ${personId}::text::uuid and r.asked_at > now() - interval '1 day'`.execute(tx);
+  { id, name }: { id: string; name: string },
+  role: string,
+): Promise<{ accepted: boolean } | undefined> {
+  const { rows } = await sql<{ accepted: boolean }>`
+    insert into membership (person_id, role, access_profile_id, told_name)
+    select ${id}, ${role}, id, ${name} from access_profile where access_group_id is null and role = ${role}
+    on conflict do nothing returning accepted_at is not null as accepted`.execute(tx);
   return rows[0];
-}
-
-export async function askReset(tx: Tx, personId: string, by: string): Promise<void> {
-  await sql`
-    insert into authenticator_reset (person_id, asked_by) values (${personId}, ${by})
-    on conflict (person_id) do update set asked_by = excluded.asked_by, asked_at = now()`.execute(tx);
-}
-
-/** Ends the request and takes the authenticator away, with the sessions and remembered browsers. */
-export async function removeAuthenticator(tx: Tx, personId: string): Promise<void> {
-  await tx.deleteFrom('authenticator_reset').where('person_id', '=', personId).execute();
-  await sql`select access.remove_authenticator(${personId})`.execute(tx);
 }

@@ -5,16 +5,12 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { openCase } from '../case.queries.ts';
+import { decideAccount, replaceContact, resetAuthenticator } from './account-case.ts';
 import type { InvitationServices } from './invitation.ts';
 import { presentPlatformRecord, presentPlatformUser } from './platform-user.presenter.ts';
-import {
-  askedReset,
-  countPlatformUsers,
-  platformUserOf,
-  platformUsersOf,
-  rolesAnywhere,
-} from './platform-user.queries.ts';
-import { endSessionsOf, inviteOperator, resetAuthenticator } from './platform-user.ts';
+import { countPlatformUsers, platformUserOf, platformUsersOf, rolesAnywhere } from './platform-user.queries.ts';
+import { endSessionsOf, inviteOperator } from './platform-user.ts';
 
 /** All users, for the platform's operator and support. */
 export function platformUserRoutes(services: InvitationServices): Routes {
@@ -34,8 +30,16 @@ export function platformUserRoutes(services: InvitationServices): Routes {
     platformUser: ({ tx, by, params }) => open(tx, by, params.id),
     inviteOperator: async ({ tx, by, body }) => open(tx, by, await inviteOperator(tx, services, by, body)),
     endUserSessions: ({ tx, by, params }) => endSessionsOf(tx, by, params.id),
-    resetAuthenticator: async ({ tx, by, params }) => {
-      await resetAuthenticator(tx, services, by, params.id);
+    resetAuthenticator: async ({ tx, by, params, body }) => {
+      await resetAuthenticator(tx, services, by, params.id, body);
+      return open(tx, by, params.id);
+    },
+    replaceContact: async ({ tx, by, params, body }) => {
+      await replaceContact(tx, services, by, params.id, body);
+      return open(tx, by, params.id);
+    },
+    decideAccount: async ({ tx, by, params, body }) => {
+      await decideAccount(tx, by, params.id, body);
       return open(tx, by, params.id);
     },
   });
@@ -47,5 +51,5 @@ async function open(tx: Tx, by: By, id: string) {
   const user = (await platformUserOf(tx, id)) ?? refuse('NOT_FOUND');
   const opened = { accessGroupId: null, personId: user.id, entity: 'person', entityId: user.id };
   await recordOpening(tx, by, opened);
-  return presentPlatformRecord(actor, user, await rolesAnywhere(tx, user.id), await askedReset(tx, user.id));
+  return presentPlatformRecord(actor, user, await rolesAnywhere(tx, user.id), await openCase(tx, user.id));
 }

@@ -1,5 +1,6 @@
 import { groupUserContract } from '@cracha/contract/features/identity/group-user.contract.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { linkContract } from '@cracha/contract/features/identity/link.contract.ts';
 import { platformUserContract as calls } from '@cracha/contract/features/identity/platform-user.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, startApp, startBeside, type TestApp } from '#test/app.ts';
@@ -118,21 +119,35 @@ describe('PUT /usuario/{id}/habilita, by the operator', () => {
 });
 
 describe('POST /usuario/{id}/autenticador', () => {
-  it('one person asks, another confirms within a day; the user is told at the old contact and registers another', async () => {
+  const reset = async (who: 'admin' | 'admin2' | 'suporte', id: string, body: object = {}) =>
+    (await app.as(who, 'admin'))(calls.resetAuthenticator, { body, params: { id } });
+  const grounds = { motivo: 'Perdeu o celular em viagem', evidencia: 'RG conferido em vídeo, protocolo 17' };
+
+  it('one person asks, another confirms within a day, and a day later it is done; the user is told of each', async () => {
     const id = await app.personId('fernanda');
+    await sql('delete from account_case');
     await sql('update person set email_confirmed_at = now() where id = $1', [id]);
-    const reset = async (who: 'admin' | 'admin2' | 'suporte') =>
-      (await app.as(who, 'admin'))(calls.resetAuthenticator, { params: { id } });
-    expect(await reset('suporte')).toMatchObject({ autenticador: true, reinicioPedido: { meu: true } });
+    expect(await reset('suporte', id)).toMatchObject({
+      autenticador: true,
+      caso: { tipo: 'autenticador', situacao: 'pedido', meu: true },
+    });
     expect((await messageTo(app, 'fernanda@pantanal.test')).body).toContain('pediu para retirar');
-    expect(await codeOf(reset('suporte'))).toBe('SECOND_PERSON_REQUIRED');
-    await sql("update authenticator_reset set asked_at = now() - interval '25 hours'");
-    expect(await reset('admin')).toMatchObject({ autenticador: true, reinicioPedido: { meu: true } });
-    await messageTo(app, 'fernanda@pantanal.test', 2);
+    expect(await codeOf(reset('suporte', id))).toBe('SECOND_PERSON_REQUIRED');
+    await sql("update account_case set asked_at = now() - interval '25 hours'");
+    expect(await reset('admin', id)).toMatchObject({ caso: { situacao: 'pedido', meu: true } });
     const bearer = await app.bearer('fernanda');
+    await messageTo(app, 'fernanda@pantanal.test', 2);
     await sql('delete from outbox_message');
-    expect(await reset('admin2')).toMatchObject({ autenticador: false, reinicioPedido: null, sessoesAbertas: 0 });
-    expect((await messageTo(app, 'fernanda@pantanal.test')).body).toContain('foi retirado');
+    expect(await reset('admin2', id)).toMatchObject({
+      autenticador: true,
+      caso: { situacao: 'aguarda', ate: expect.any(String) },
+    });
+    expect((await messageTo(app, 'fernanda@pantanal.test')).body).toContain('/nao-fui-eu?codigo=');
+    const applied = () => sql('select * from access.apply_due_cases()');
+    expect(await applied()).toEqual([]);
+    await sql("update account_case set due_at = now() - interval '1 second'");
+    expect(await applied()).toEqual([{ person_id: id, kind: 'authenticator' }]);
+    expect(await applied()).toEqual([]);
     const session = clientOf(app.base, bearer, 'financeiro');
     expect((await refusalOf(session(identityContract.signedInUser, {}))).status).toBe(401);
     const [person] = await sql(
@@ -140,18 +155,47 @@ describe('POST /usuario/{id}/autenticador', () => {
       [id],
     );
     expect(person).toEqual({ two_factor_active: false, two_factor_required: true, two_factor_secret: null });
-    expect(
-      await sql("select verb from record_history where entity_id = $1 and verb like 'authenticator%' order by id", [
-        id,
-      ]),
-    ).toEqual([
-      { verb: 'authenticatorRemovalAsked' },
-      { verb: 'authenticatorRemovalAsked' },
-      { verb: 'authenticatorRemoved' },
-    ]);
-    expect(await codeOf(reset('admin'))).toBe('TWO_FACTOR_NOT_CONFIGURED');
-    const own = { params: { id: await app.personId('admin') } };
+    expect(await codeOf(reset('admin', id))).toBe('TWO_FACTOR_NOT_CONFIGURED');
+    const own = { body: {}, params: { id: await app.personId('admin') } };
     expect(await codeOf((await admin())(calls.resetAuthenticator, own))).toBe('USER_CHANGE_NOT_ALLOWED');
+  });
+
+  it('S4: one that was stopped is begun anew by two other persons, with reason and evidence', async () => {
+    const id = await app.personId('flavio');
+    await sql('delete from account_case');
+    await reset('suporte', id);
+    await reset('admin', id);
+    await (await app.as('flavio', 'financeiro'))(linkContract.objectToCase, {});
+    expect(await codeOf(reset('admin', id, grounds))).toBe('SECOND_PERSON_REQUIRED');
+    expect(await codeOf(reset('suporte', id, grounds))).toBe('SECOND_PERSON_REQUIRED');
+    expect(await codeOf(reset('admin2', id))).toBe('REQUIRED_FIELD');
+    expect(await reset('admin2', id, grounds)).toMatchObject({ caso: { situacao: 'pedido', motivo: grounds.motivo } });
+    expect(await codeOf(reset('admin', id, grounds))).toBe('SECOND_PERSON_REQUIRED');
+    await sql('delete from account_case');
+  });
+
+  it('S4: a lost mailbox is replaced the same way; its own notice has no way to stop it', async () => {
+    const id = await app.personId('flavio');
+    await sql('delete from account_case; delete from outbox_message');
+    const replace = async (who: 'admin' | 'admin2', novo: string) =>
+      (await app.as(who, 'admin'))(calls.replaceContact, {
+        params: { id },
+        body: { canal: 'email', novo, ...grounds },
+      });
+    expect(await codeOf(replace('admin', 'maria@pantanal.test'))).toBe('CONTACT_ALREADY_REGISTERED');
+    await replace('admin', 'flavio.novo@pantanal.test');
+    await messageTo(app, 'flavio@pantanal.test');
+    await sql('delete from outbox_message');
+    expect(await codeOf(replace('admin2', 'outro@pantanal.test'))).toBe('CASE_DIFFERS');
+    expect(await replace('admin2', 'flavio.novo@pantanal.test')).toMatchObject({
+      caso: { situacao: 'aguarda', canal: 'email' },
+    });
+    expect((await messageTo(app, 'flavio@pantanal.test')).body).not.toContain('nao-fui-eu');
+    await sql("update account_case set due_at = now() - interval '1 second'");
+    await sql('select * from access.apply_due_cases()');
+    expect(
+      await sql('select email, email_confirmed_at is not null as confirmed from person where id = $1', [id]),
+    ).toEqual([{ email: 'flavio.novo@pantanal.test', confirmed: true }]);
   });
 });
 

@@ -4,11 +4,10 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { refuseSupport } from '../second-factor.ts';
 import { refuseUntouchable } from './group-user.policy.ts';
 import { insertRole } from './group-user.queries.ts';
 import { grantable } from './group-user.ts';
-import { deletedProfile, managerIdOf, managersOf, saveRole, saveScope } from './manager.queries.ts';
+import { deletedManager, managerIdOf, managersOf, saveRole, saveScope } from './manager.queries.ts';
 
 /**
  * A deleted manager's role comes back switched off and looks after nobody, as when it was taken: HR says whom before it is on again.
@@ -21,12 +20,11 @@ export async function restoreManager(
   justification: string,
   actor: Actor,
 ): Promise<void> {
-  refuseSupport(actor);
   const { accessGroupId } = actor;
   await takeTurn(tx, accessGroupId);
-  const profileId = (await deletedProfile(tx, accessGroupId, personId)) ?? refuse('NOT_FOUND');
+  const { profileId, name } = (await deletedManager(tx, accessGroupId, personId)) ?? refuse('NOT_FOUND');
   await grantable(tx, actor, { papel: 'GESTOR', idPerfil: profileId, empresas: [] });
-  if (!(await insertRole(tx, { personId, accessGroupId, role: 'GESTOR', profileId, companies: [] })))
+  if (!(await insertRole(tx, { personId, accessGroupId, role: 'GESTOR', profileId, companies: [], name })))
     refuse('RECORD_ALREADY_EXISTS');
   const [manager] = await managersOf(tx, [(await managerIdOf(tx, accessGroupId, personId)) ?? refuse('NOT_SAVED')]);
   if (!manager) return refuse('NOT_FOUND');

@@ -43,7 +43,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 
 /**
  * Another account or Pix key waits 48 hours, longer around the payday; the worker hears of it at their contacts and in the portal.
- * @throws OPERATION_NOT_ALLOWED, SUPPORT_ACT_FORBIDDEN, STATUS_FORBIDS where none stands yet or another one waits, STALE_VERSION,
+ * @throws OPERATION_NOT_ALLOWED, STATUS_FORBIDS where none stands yet or another one waits, STALE_VERSION,
  * REQUIRED_FIELD where nothing would change or none would be left, the fields' faults, those of the second factor
  */
 export async function askBankChange(
@@ -54,7 +54,6 @@ export async function askBankChange(
   form: { versao: number; campos: Readonly<Record<string, unknown>> },
 ): Promise<void> {
   const { actor } = by;
-  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   if (!mayEdit(actor, 'banco')) refuse('OPERATION_NOT_ALLOWED');
   if (!hasAccount(worker)) refuse('STATUS_FORBIDS', { status: 'banco' });
   const before = bankOf(valuesOf(worker));
@@ -90,7 +89,6 @@ export async function askBankChange(
 /** HR takes it back before its time. @throws OPERATION_NOT_ALLOWED, NOT_FOUND of this record's, STATUS_FORBIDS where it waits no more */
 export async function cancelBankChange(tx: Tx, by: By, worker: Worker, id: string): Promise<void> {
   const { actor } = by;
-  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   if (!mayEdit(actor, 'banco')) refuse('OPERATION_NOT_ALLOWED');
   const waiting = await waitingAccount(tx, worker.id, { lock: true });
   if (waiting?.id !== id) refuse('NOT_FOUND');
@@ -116,7 +114,6 @@ export async function cancelBankChange(tx: Tx, by: By, worker: Worker, id: strin
 /** 'It was not me': the worker's account stays, and all of HR who look after bank data hear of it. @throws NOT_FOUND, STATUS_FORBIDS */
 export async function stopBankChange(tx: Tx, by: By, id: string): Promise<OwnBankChange> {
   const { actor } = by;
-  if (actor.supportGrantId) refuse('SUPPORT_ACT_FORBIDDEN');
   const [found] = await ownBankChanges(tx, actor.personId, id);
   const change = found ?? refuse('NOT_FOUND');
   const ended = (await endBankChange(tx, change.id, 'stopped')) ?? refuse('STATUS_FORBIDS', { status: change.state });

@@ -188,9 +188,10 @@ describe('who reaches the new employment and not the former one', () => {
   it('the rows themselves are kept from them, whatever is asked', async () => {
     const old = await added(former);
     const asked = async (what: string) => {
-      const opened = await app.database.pool.query("select access.open_session($1, '127.0.0.1', 'test') as id", [
-        await app.personId('helena'),
-      ]);
+      const opened = await app.database.pool.query(
+        "select access.token_row(access.open_session($1, '127.0.0.1', 'test')) as id",
+        [await app.personId('helena')],
+      );
       return inTransaction(app.database.pool, `select access.open('${opened.rows[0]?.id}', 'rh')`, async client =>
         Object.values((await client.query(what)).rows[0] ?? {}),
       );

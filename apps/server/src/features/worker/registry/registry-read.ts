@@ -7,6 +7,8 @@ import { ReadingRefusal } from '#core/reading/refusal.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { jobTurn } from '#kernel/jobs/job.ts';
+import type { Turn } from '#kernel/threads/pool.ts';
 import { recordFormsOf } from '../record-form.queries.ts';
 import type { RegistryJob } from './registry.jobs.ts';
 import { findRegistry, logRegistry, moveRegistry } from './registry.queries.ts';
@@ -63,7 +65,7 @@ export async function readRegistryImport(
   const { attempt, rules, known } = begun;
   try {
     const path = await files.path(begun.sha256);
-    for await (const batch of batchesOf(path, begun, { known, own: ownTitlesOf(rules.own) }, signal)) {
+    for await (const batch of batchesOf(path, begun, { known, own: ownTitlesOf(rules.own) }, jobTurn(job), signal)) {
       const goesOn = await inContext(async tx => {
         if (!(await stillReads(tx, job.importId, attempt))) return false;
         return 'table' in batch ? takeTable(tx, job, batch.table) : takeRows(tx, job, batch.rows, rules);
@@ -82,15 +84,18 @@ async function* batchesOf(
   path: string,
   { contentType, fileName, sections, today }: Begun,
   { known, own }: { known: Beginning['known']; own: OwnTitles },
+  turn: Turn,
   signal: AbortSignal,
 ): AsyncGenerator<RegistryBatch> {
   const form = forms[contentType] ?? 'xlsx';
   if (contentType === 'application/pdf' || (form === 'zip' && (await holdsPdf(path)))) {
-    yield* readRecordFile({ path, name: fileName }, { sections, today, known }, signal);
+    yield* readRecordFile({ path, name: fileName }, { sections, today, known }, turn, signal);
     return;
   }
   const asked = { path, form, known: [...known], own: [...own], sections: [...sections], today };
-  yield* batchesApart(new URL('./registry-thread.ts', import.meta.url), asked, threadMegabytes[form]);
+  yield* batchesApart(new URL('./registry-thread.ts', import.meta.url), asked, {
+    oldMegabytes: threadMegabytes[form],
+  });
 }
 
 /** A ZIP of employee records, not of eSocial's events. */

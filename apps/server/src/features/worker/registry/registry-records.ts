@@ -4,6 +4,7 @@ import type { WorkerSection } from '@cracha/contract/features/worker/worker-fiel
 import { headingOf } from '#core/reading/file/table-columns.ts';
 import { type ReadDocument, readPayrollFile } from '#core/reading/reading.ts';
 import { isRefusalCode, ReadingRefusal } from '#core/reading/refusal.ts';
+import type { Turn } from '#kernel/threads/pool.ts';
 import { type CheckedRow, checkRow, type Reason } from './registry-check.ts';
 import type { RegistryBatch } from './registry-file.ts';
 import { ctpsPartsOf, issuerOf, placeOf } from './registry-parts.ts';
@@ -103,6 +104,7 @@ const doubts: ReadonlySet<Finding['code']> = new Set([
 export async function* readRecordFile(
   source: { path: string; name: string },
   { known, ...given }: Rules & { known: ReadonlyMap<string, readonly RegistryColumn[]> },
+  turn: Turn,
   signal: AbortSignal,
 ): AsyncGenerator<RegistryBatch> {
   const heading = headingOf(titles);
@@ -111,7 +113,7 @@ export async function* readRecordFile(
   yield { table: { heading, titles, columns: rules.columns, examples: [], confirmed: true } };
   let position = 0;
   let records = 0;
-  for await (const event of readPayrollFile(source, { companies: [], workers: [] }, { signal })) {
+  for await (const event of readPayrollFile(source, { companies: [], workers: [] }, { signal, turn })) {
     if (event.kind === 'problem' && event.entry !== undefined && isRefusalCode(event.code))
       yield { rows: [noRecord(++position, event.entry)] };
     if (event.kind !== 'documents') continue;

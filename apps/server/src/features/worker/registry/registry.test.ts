@@ -191,8 +191,8 @@ describe('isolation', () => {
     );
     await world.sql('select access.refresh_app_accesses(access_group_id) from company where id = $1', [company.id]);
     await world.sql(
-      `with m as (insert into membership (person_id, role, access_group_id, access_profile_id, all_companies)
-         select $1, 'RH', c.access_group_id, a.id, false from company c, access_profile a where c.id = $2 and a.role = 'RH' and a.access_group_id is null returning id, access_group_id)
+      `with m as (insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, accepted_at, accepted_how)
+         select $1, 'RH', c.access_group_id, a.id, false, now(), 'before' from company c, access_profile a where c.id = $2 and a.role = 'RH' and a.access_group_id is null returning id, access_group_id)
        insert into membership_scope (membership_id, access_group_id, company_id) select m.id, m.access_group_id, $2 from m`,
       [await app.personId('ana'), limited?.id],
     );
