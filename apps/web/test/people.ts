@@ -25,6 +25,7 @@ export const maria: SignedInUser = {
   idGruposAcessoGestor: [],
   idEmpresasRH: [],
   suporte: null,
+  conta: { pedidos: 0, caso: null },
 };
 
 const hrPermissions: Permission[] = [

@@ -42,6 +42,7 @@ export const record: WorkerRecord = {
   desligamento: null,
   motivoDesligamento: null,
   entrou: false,
+  vinculo: { aceitoEm: '2026-01-05T12:00:00Z', recusadoEm: null, podePedirEm: null, cartaAte: null },
   emailConfirmado: false,
   celularConfirmado: true,
   campos: {

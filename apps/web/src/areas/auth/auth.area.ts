@@ -11,6 +11,7 @@ export const area: AreaModule = {
     'auth-provider': () => import('#features/identity/sign-in/auth-provider.screen.tsx'),
     'auth-access-group': () => import('#features/identity/sign-in/auth-access-group.screen.tsx'),
     'auth-password-recovery': () => import('#features/identity/sign-in/auth-password-recovery.screen.tsx'),
+    'auth-companies': () => import('#features/identity/companies/auth-companies.screen.tsx'),
     'auth-password': () => import('#features/identity/sign-in/auth-password.screen.tsx'),
     'auth-privacy-policy': () => import('#features/identity/first-steps/auth-privacy-policy.screen.tsx'),
     'auth-two-factor': () => import('#features/identity/first-steps/auth-two-factor.screen.tsx'),

@@ -3,10 +3,14 @@ import { useSession } from '#kernel/base/session.ts';
 
 const SupportLine = lazy(async () => ({ default: (await import('../SupportLine.tsx')).SupportLine }));
 
-/** Where the line of support stands in a frame; its code comes only with a session of support. */
+/**
+ * Where the line of support stands in a frame, and of who says that the account is theirs; its code comes only where support acts or was
+ * let in, or somebody says so.
+ */
 export function SupportSlot() {
   const session = useSession();
-  return session?.user.suporte ? (
+  const { suporte, suporteNaConta, conta } = session?.user ?? {};
+  return session && (suporte || suporteNaConta || conta?.caso) ? (
     <Suspense>
       <SupportLine session={session} />
     </Suspense>

@@ -12,14 +12,14 @@ import { textsNow } from '#kernel/base/texts.ts';
 import { toastError } from '#kernel/base/toasts.ts';
 
 /** Screens without an area that only make sense for somebody signed in. */
-const behindSignIn = /^\/(grupo-acesso|select-profile|register2F|confirm-data\/)/;
+const behindSignIn = /^\/(grupo-acesso|select-profile|register2F|confirm-data\/|conta\/)/;
 
 /** Undefined: come in. Else where to go instead, the wanted address kept as `redirect`. */
 export async function admit(name: AreaName, route: Route, address: string): Promise<string | undefined> {
   const { profile, roles } = areas[name];
   const allowed: readonly string[] = roles;
   const session = currentSession();
-  if (!profile) return behindSignIn.test(route.path) && !session ? to.login(redirectIn(address)) : undefined;
+  if (!profile) return behindSignIn.test(route.path) && !session ? to.login(wantedOf(address)) : undefined;
   if (!session) return loginOf(name, address);
   const step = nextBindingStep(session.user);
   if (step) return to.step[step](address);
@@ -47,8 +47,9 @@ async function change(profile: Profile): Promise<boolean> {
   });
 }
 
-/** What a step was keeping is kept by the sign-in too. */
-function redirectIn(address: string): string | undefined {
+/** The companies of the account are a place to come back to; what a step was keeping is kept by the sign-in too. */
+function wantedOf(address: string): string | undefined {
+  if (address.startsWith(to.ownCompanies())) return address;
   return new URL(address, location.origin).searchParams.get('redirect') ?? undefined;
 }
 

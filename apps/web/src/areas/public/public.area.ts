@@ -8,6 +8,7 @@ export const area: AreaModule = {
   screens: {
     'public-authenticity': () => import('#features/receipt/proof/public-authenticity.screen.tsx'),
     'public-income-proof': () => import('#features/receipt/proof/public-income-proof.screen.tsx'),
+    'public-objection': () => import('#features/identity/companies/public-objection.screen.tsx'),
     'public-first-administrator': () =>
       import('#features/identity/first-administrator/public-first-administrator.screen.tsx'),
   },

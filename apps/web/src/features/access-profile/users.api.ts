@@ -94,6 +94,9 @@ export function useUnlock(id: string) {
   return useUserAct(() => call(ownAccessCalls.liftLock, { params: { id } }));
 }
 
+/** Shown to HR; of the platform the link that was sent. */
+export type Issued = ResponseOf<(typeof userCalls)['issueProvisionalPassword']>;
+
 export function useProvisionalPassword(id: string) {
   return useUserAct(() => call(userCalls.issueProvisionalPassword, { params: { id } }));
 }

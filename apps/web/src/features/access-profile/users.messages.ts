@@ -113,6 +113,17 @@ export const usersTexts = defineTexts({
     'The person’s sessions end, and they create their own password when signing in.',
     'Las sesiones de la persona terminan y crea su propia contraseña al entrar.',
   ],
+  passwordSend: ['Enviar link', 'Send link', 'Enviar enlace'],
+  passwordSendLead: [
+    'A pessoa recebe um link no contato confirmado e cria a própria senha. Ninguém mais vê essa senha.',
+    'The person gets a link at a confirmed contact and creates their own password. Nobody else sees it.',
+    'La persona recibe un enlace en el contacto confirmado y crea su propia contraseña. Nadie más la ve.',
+  ],
+  passwordSent: [
+    (to: string, until: string) => `Link enviado para ${to}. Vale até ${until}.`,
+    (to, until) => `Link sent to ${to}. Valid until ${until}.`,
+    (to, until) => `Enlace enviado a ${to}. Vale hasta ${until}.`,
+  ],
   passwordIssue: ['Gerar senha', 'Create password', 'Crear contraseña'],
   passwordOnce: [
     'Copie agora: não mostramos de novo.',

@@ -8,6 +8,12 @@ export const accountTexts = defineTexts({
   back: word.back,
   backHome: ['Voltar ao início', 'Back to home', 'Volver al inicio'],
   dados: ['Dados e contatos', 'Details and contacts', 'Datos y contactos'],
+  empresas: word.companies,
+  waiting: [
+    (n: number) => `${n} ${n === 1 ? 'pedido' : 'pedidos'}`,
+    n => `${n} waiting`,
+    n => `${n} ${n === 1 ? 'solicitud' : 'solicitudes'}`,
+  ],
   seguranca: ['Segurança', 'Security', 'Seguridad'],
   idioma: ['Idioma e tema', 'Language and theme', 'Idioma y tema'],
   privacidade: ['Meus dados pessoais', 'My personal data', 'Mis datos personales'],

@@ -1,5 +1,6 @@
+import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { expect, test } from 'vitest';
-import { looksRight, masked, plain } from './contact.ts';
+import { lastCounts, looksRight, masked, plain } from './contact.ts';
 
 test.each([
   ['cellPhone', '5511987654321', '(11) 9••••-4321'],
@@ -23,4 +24,12 @@ test.each([
 test('a phone travels without punctuation, an e-mail without spaces around', () => {
   expect(plain('cellPhone', '(11) 98765-4321')).toBe('11987654321');
   expect(plain('email', ' maria@pantanal.test ')).toBe('maria@pantanal.test');
+});
+
+test.each([
+  ['CONTACT_CODE_TOO_SOON', true],
+  ['CODES_OF_DAY_USED_LAST_GOOD', true],
+  ['CODES_OF_DAY_USED', false],
+])('%s: the last code still counts: %s', (code, counts) => {
+  expect(lastCounts(new Refusal(429, { code, title: '', message: '' }))).toBe(counts);
 });

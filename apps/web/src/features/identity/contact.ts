@@ -1,3 +1,5 @@
+import { isRefusal } from '#kernel/base/failure.ts';
+
 export type Contact = 'cellPhone' | 'email';
 
 /** `(11) 9••••-4321`, `m••••@pantanal.test`: enough for its owner to know it, too little for who looks over the shoulder. */
@@ -23,4 +25,9 @@ export function looksRight(contact: Contact, value: string): boolean {
 /** As it travels. */
 export function plain(contact: Contact, value: string): string {
   return contact === 'email' ? value.trim() : value.replace(/\D/g, '');
+}
+
+/** Whether no further code goes out now because the last one is still good. */
+export function lastCounts(error: unknown): boolean {
+  return isRefusal(error, 'CONTACT_CODE_TOO_SOON') || isRefusal(error, 'CODES_OF_DAY_USED_LAST_GOOD');
 }

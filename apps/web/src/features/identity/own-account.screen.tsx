@@ -18,12 +18,14 @@ import { ProfilePart } from './account/ProfilePart.tsx';
 import { type AccountTexts, accountTexts } from './account.messages.ts';
 
 // what a wide page opens with comes first
+const CompaniesPart = partOf(async () => (await import('./companies/CompaniesPart.tsx')).CompaniesPart);
 const SecurityPart = partOf(async () => (await import('./security/SecurityPart.tsx')).SecurityPart);
 const PreferencesPart = partOf(async () => (await import('./account/PreferencesPart.tsx')).PreferencesPart);
 const PrivacyPart = partOf(async () => (await import('./privacy/PrivacyPart.tsx')).PrivacyPart);
 
 const screens = {
   dados: ProfilePart,
+  empresas: CompaniesPart,
   seguranca: SecurityPart,
   idioma: PreferencesPart,
   privacidade: PrivacyPart,
@@ -65,7 +67,7 @@ function Account({ session, path, part, wide }: AccountProps) {
   const Part = part && screens[part];
   const worker = session.profile === 'trabalhador';
   const title = part && !wide ? t[part] : t.title;
-  useAhead(SecurityPart, PreferencesPart, PrivacyPart);
+  useAhead(CompaniesPart, SecurityPart, PreferencesPart, PrivacyPart);
   useTitle(part ? `${t[part]} · ${t.title}` : t.title);
   // on a phone each part is a screen of its own
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another heading

@@ -19,6 +19,7 @@ import { MenuItem } from '#ui/staff/Menu.tsx';
 import { MoreMenu } from '#ui/staff/MoreMenu.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { RecordHead } from '#ui/staff/RecordHead.tsx';
+import { LinkNotice } from './access/LinkNotice.tsx';
 import { tellFailureOf } from './bulk-failure.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { stateTones } from './list/WorkerTable.tsx';
@@ -84,6 +85,7 @@ function Page({ record }: { record: WorkerRecord }) {
         ]}
       />
       <Suspense>{!day && record.transferencia && <TransferNotice record={record} />}</Suspense>
+      {!day && view === 'ficha' && <LinkNotice record={record} />}
       {view === 'ficha' && !day && <RecordForm key={round} record={record} onAnew={() => setRound(round + 1)} />}
       <Suspense fallback={<SkeletonRows rows={6} className="mx-6 h-11" />}>
         {day && <RecordOnDay record={record} day={day} />}

@@ -159,4 +159,5 @@ const nobody: SignedInUser = {
   idGruposAcessoGestor: [],
   idEmpresasRH: [],
   suporte: null,
+  conta: { pedidos: 0, caso: null },
 };

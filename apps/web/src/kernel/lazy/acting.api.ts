@@ -43,18 +43,10 @@ export async function endActing(): Promise<void> {
   const id = session?.user.suporte?.idSolicitacao;
   const own = session?.behind;
   if (!own || !id) return;
-  const end = () => call(supportCalls.endSupport, { params: { id } });
-  const ended = await end().then(
-    () => true,
-    error => {
-      if (isRefusal(error, 'ALREADY_DECIDED')) return true;
-      // the person helped may not end it by their own profile; support may
-      if (isRefusal(error, 'OPERATION_NOT_ALLOWED')) return false;
-      throw error;
-    },
-  );
+  await call(supportCalls.endSupport, { params: { id } }).catch(error => {
+    if (!isRefusal(error, 'ALREADY_DECIDED')) throw error;
+  });
   await setSession(own);
-  if (!ended) await end();
   navigateTo(to.platform.support());
 }
 

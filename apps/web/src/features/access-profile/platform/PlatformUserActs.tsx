@@ -7,10 +7,11 @@ import { Ask } from '../Ask.tsx';
 import { PasswordBox } from '../PasswordBox.tsx';
 import { useEnableUser, useResend, useUnlock } from '../users.api.ts';
 import { usersTexts } from '../users.messages.ts';
+import { CaseForm } from './CaseForm.tsx';
 import { platformTexts } from './platform.messages.ts';
-import { type PlatformRecord, useEndSessions, useResetAuthenticator } from './platform-users.api.ts';
+import { type PlatformRecord, useEndSessions } from './platform-users.api.ts';
 
-type Asking = 'senha' | 'desativar' | 'encerrar' | 'autenticador';
+type Asking = 'senha' | 'desativar' | 'encerrar' | 'autenticador' | 'contato' | 'dono';
 
 /** What may be done with a person; what takes something away asks once, in the same dialog. */
 export function PlatformUserActs({ user }: { user: PlatformRecord }) {
@@ -23,9 +24,10 @@ export function PlatformUserActs({ user }: { user: PlatformRecord }) {
   const can = (act: PlatformRecord['can'][number]) => user.can.includes(act);
   const done = (text: string) => ({ onSuccess: () => toast(text), onError: tellFailure });
   const stop = () => setAsking(undefined);
-  if (asking === 'senha') return <PasswordBox user={user} onClose={stop} />;
+  if (asking === 'senha') return <PasswordBox user={user} sends onClose={stop} />;
+  if (asking === 'autenticador' || asking === 'contato' || asking === 'dono')
+    return <CaseForm user={user} kind={asking} onClose={stop} />;
   if (asking) return <Asked user={user} asking={asking} onClose={stop} />;
-  const mine = user.reinicioPedido?.meu === true;
   return (
     <section aria-label={t.acts} className="flex flex-wrap gap-2">
       {can('desbloquear') && (
@@ -39,8 +41,20 @@ export function PlatformUserActs({ user }: { user: PlatformRecord }) {
         </Button>
       )}
       {can('senha') && <Button onClick={() => setAsking('senha')}>{t.password}</Button>}
-      {can('autenticador') && !mine && (
-        <Button onClick={() => setAsking('autenticador')}>{user.reinicioPedido ? p.resetConfirm : p.reset}</Button>
+      {can('dono') && (
+        <Button look="primary" onClick={() => setAsking('dono')}>
+          {p.decide}
+        </Button>
+      )}
+      {can('autenticador') && (
+        <Button onClick={() => setAsking('autenticador')}>
+          {user.caso?.situacao === 'pedido' ? p.resetConfirm : p.reset}
+        </Button>
+      )}
+      {can('contato') && (
+        <Button onClick={() => setAsking('contato')}>
+          {user.caso?.situacao === 'pedido' ? p.contactConfirm : p.contact}
+        </Button>
       )}
       {can('encerrar') && <Button onClick={() => setAsking('encerrar')}>{p.endSessions}</Button>}
       {can('reativar') && (
@@ -59,7 +73,7 @@ export function PlatformUserActs({ user }: { user: PlatformRecord }) {
 
 interface AskedProps {
   user: PlatformRecord;
-  asking: Exclude<Asking, 'senha'>;
+  asking: 'desativar' | 'encerrar';
   onClose: () => void;
 }
 
@@ -68,8 +82,6 @@ function Asked({ user, asking, onClose }: AskedProps) {
   const p = useTexts(platformTexts);
   const enable = useEnableUser(user.id);
   const end = useEndSessions(user.id);
-  const reset = useResetAuthenticator(user.id);
-  const second = user.reinicioPedido !== null;
   const done = (text: string) => ({
     onSuccess: () => {
       onClose();
@@ -80,23 +92,10 @@ function Asked({ user, asking, onClose }: AskedProps) {
   const words = {
     desativar: { title: t.deactivateTitle(user.nome), lead: p.deactivateLead, act: t.deactivate },
     encerrar: { title: p.endSessionsTitle(user.nome), lead: p.endSessionsLead, act: p.endSessions },
-    autenticador: {
-      title: p.resetTitle(user.nome),
-      lead: second ? p.resetConfirmLead : p.resetLead,
-      act: second ? p.resetConfirm : p.resetAsk,
-    },
   }[asking];
   const acts = {
     desativar: () => enable.mutate(false, done(t.deactivated)),
     encerrar: () => end.mutate(undefined, done(p.sessionsEnded)),
-    autenticador: () => reset.mutate(undefined, done(second ? p.resetDone : p.resetAsked)),
   };
-  return (
-    <Ask
-      {...words}
-      busy={enable.isPending || end.isPending || reset.isPending}
-      onAct={acts[asking]}
-      onCancel={onClose}
-    />
-  );
+  return <Ask {...words} busy={enable.isPending || end.isPending} onAct={acts[asking]} onCancel={onClose} />;
 }

@@ -4,11 +4,11 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Failed } from '#ui/base/ListBody.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
-import { Notice } from '#ui/base/Notice.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { stateTones } from '../UserTable.tsx';
 import { usersTexts } from '../users.messages.ts';
+import { CaseNotice } from './CaseNotice.tsx';
 import { PlatformUserActs } from './PlatformUserActs.tsx';
 import { platformTexts } from './platform.messages.ts';
 import { type PlatformRecord, usePlatformUser } from './platform-users.api.ts';
@@ -30,7 +30,6 @@ function Record({ user }: { user: PlatformRecord }) {
   const t = useTexts(usersTexts);
   const p = useTexts(platformTexts);
   const { momentInFull } = useFormats();
-  const { reinicioPedido: asked } = user;
   return (
     <div className="grid gap-5 text-sm">
       <div className="grid justify-items-start gap-1">
@@ -56,11 +55,7 @@ function Record({ user }: { user: PlatformRecord }) {
           ))}
         </ul>
       </section>
-      {asked && (
-        <Notice tone="warn" title={p.resetWaiting(asked.por, momentInFull(asked.em))}>
-          {asked.meu ? p.resetMine : p.resetConfirmLead}
-        </Notice>
-      )}
+      {user.caso && <CaseNotice of={user.caso} />}
       {user.can.length > 0 ? <PlatformUserActs user={user} /> : <p className="text-ink-2">{p.self}</p>}
     </div>
   );

@@ -43,5 +43,19 @@ export function useEndSessions(id: string) {
 }
 
 export function useResetAuthenticator(id: string) {
-  return useActOn(platformKeys, () => call(platformUserContract.resetAuthenticator, { params: { id } }));
+  return useActOn(platformKeys, (body: BodySent<(typeof platformUserContract)['resetAuthenticator']>) =>
+    call(platformUserContract.resetAuthenticator, { params: { id }, body }),
+  );
+}
+
+export function useReplaceContact(id: string) {
+  return useActOn(platformKeys, (body: BodySent<(typeof platformUserContract)['replaceContact']>) =>
+    call(platformUserContract.replaceContact, { params: { id }, body }),
+  );
+}
+
+export function useDecideAccount(id: string) {
+  return useActOn(platformKeys, (body: BodySent<(typeof platformUserContract)['decideAccount']>) =>
+    call(platformUserContract.decideAccount, { params: { id }, body }),
+  );
 }

@@ -47,43 +47,10 @@ export const platformTexts = defineTexts({
   ],
   sessionsEnded: ['Sessões encerradas', 'Sessions ended', 'Sesiones cerradas'],
   reset: ['Retirar autenticador', 'Remove authenticator', 'Retirar autenticador'],
-  resetTitle: [
-    (name: string) => `Retirar o autenticador de ${name}?`,
-    name => `Remove ${name}’s authenticator?`,
-    name => `¿Retirar el autenticador de ${name}?`,
-  ],
-  resetLead: [
-    'Outra pessoa da plataforma precisa confirmar em até um dia. A pessoa é avisada agora, nos contatos que já tem.',
-    'Another person of the platform must confirm within a day. The person is told now, at the contacts they have.',
-    'Otra persona de la plataforma debe confirmar en un día. Se avisa ahora a la persona, en los contactos que ya tiene.',
-  ],
-  resetAsk: ['Pedir retirada', 'Ask for removal', 'Pedir retiro'],
-  resetAsked: [
-    'Pedido feito. Falta outra pessoa confirmar.',
-    'Asked. Another person must confirm.',
-    'Pedido hecho. Falta que otra persona confirme.',
-  ],
-  resetWaiting: [
-    (name: string, when: string) => `${name} pediu para retirar o autenticador em ${when}.`,
-    (name, when) => `${name} asked to remove the authenticator on ${when}.`,
-    (name, when) => `${name} pidió retirar el autenticador el ${when}.`,
-  ],
-  resetMine: [
-    'Só outra pessoa pode confirmar o seu pedido.',
-    'Only another person can confirm what you asked.',
-    'Solo otra persona puede confirmar tu pedido.',
-  ],
   resetConfirm: ['Confirmar retirada', 'Confirm removal', 'Confirmar retiro'],
-  resetConfirmLead: [
-    'As sessões terminam e a pessoa cadastra outro autenticador ao entrar.',
-    'The sessions end and the person registers another authenticator when signing in.',
-    'Las sesiones terminan y la persona registra otro autenticador al entrar.',
-  ],
-  resetDone: [
-    'Autenticador retirado. A pessoa foi avisada.',
-    'Authenticator removed. The person was told.',
-    'Autenticador retirado. Se avisó a la persona.',
-  ],
+  contact: ['Trocar contato perdido', 'Replace lost contact', 'Cambiar contacto perdido'],
+  contactConfirm: ['Confirmar troca', 'Confirm replacement', 'Confirmar cambio'],
+  decide: ['Decidir de quem é a conta', 'Decide whose the account is', 'Decidir de quién es la cuenta'],
   deactivateLead: [
     'A pessoa sai de todos os aparelhos na hora e não entra mais em nenhum grupo.',
     'The person is signed out everywhere at once and enters no group any more.',

@@ -176,6 +176,7 @@ test('deactivating asks once; a provisional password is shown once', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Senha provisória' }));
   server.answer(identityContract.issueProvisionalPassword, {
     senhaProvisoria: 'Roda-Clara-31',
+    enviadoPara: null,
     expiraEm: '2026-11-25T12:00:00Z',
   });
   await user.click(within(dialog).getByRole('button', { name: 'Gerar senha' }));
@@ -255,7 +256,7 @@ const record: ResponseSent<(typeof platformUserContract)['platformUser']> = {
   vinculos: [{ papel: 'FINANCEIRO', ativo: true, onde: 'Grupo Pantanal' }],
   autenticador: true,
   sessoesAbertas: 1,
-  reinicioPedido: null,
+  caso: null,
   can: ['senha', 'autenticador', 'encerrar', 'desativar'],
 };
 
@@ -282,17 +283,58 @@ test.each(['pt-BR', 'en-US', 'es-ES'] as const)(
   },
 );
 
+const asked: NonNullable<(typeof record)['caso']> = {
+  tipo: 'autenticador',
+  situacao: 'pedido',
+  em: '2026-11-22T12:00:00Z',
+  ate: null,
+  por: 'Ana',
+  meu: true,
+  confirmadoPor: null,
+  motivo: 'Perdeu o celular em viagem',
+  evidencia: null,
+  contestadoEm: null,
+  comoContestado: null,
+  grupo: null,
+  para: null,
+  canal: null,
+  novoContato: null,
+};
+
 test('a lost authenticator: one asks, another confirms', async () => {
   const { server, user } = await openPlatform();
   await user.click(await screen.findByRole('button', { name: 'Fernanda Reis' }));
   const dialog = await screen.findByRole('dialog', { name: 'Fernanda Reis' });
   await user.click(await within(dialog).findByRole('button', { name: 'Retirar autenticador' }));
-  const asked = { por: 'Ana', em: '2026-11-22T12:00:00Z', meu: true };
-  server.answer(platformUserContract.resetAuthenticator, { ...record, reinicioPedido: asked });
-  server.answer(platformUserContract.platformUser, { ...record, reinicioPedido: asked });
-  await user.click(within(dialog).getByRole('button', { name: 'Pedir retirada' }));
+  await user.type(within(dialog).getByLabelText(/Motivo/), 'Perdeu o celular em viagem');
+  const after = { ...record, caso: asked, can: record.can.filter(act => act !== 'autenticador') };
+  server.answer(platformUserContract.resetAuthenticator, after);
+  server.answer(platformUserContract.platformUser, after);
+  await user.click(within(dialog).getByRole('button', { name: 'Pedir' }));
   expect(await within(dialog).findByText('Só outra pessoa pode confirmar o seu pedido.')).toBeVisible();
+  expect(server.requests('POST', /autenticador/)[0]?.body).toBe('{"motivo":"Perdeu o celular em viagem"}');
   expect(within(dialog).queryByRole('button', { name: /Confirmar retirada|Retirar autenticador/ })).toBeNull();
+});
+
+test('of two owners the platform decides with reason and evidence; what is wrong stands beside its field', async () => {
+  const caso = {
+    ...asked,
+    tipo: 'carta' as const,
+    situacao: 'contestado' as const,
+    por: null,
+    meu: false,
+    grupo: 'Grupo Boreal',
+  };
+  const { server, user } = await openPlatform({ caso, can: ['dono'] });
+  await user.click(await screen.findByRole('button', { name: 'Fernanda Reis' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fernanda Reis' });
+  expect(await within(dialog).findByText('Duas pessoas dizem que a conta é delas')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Decidir de quem é a conta' }));
+  await user.click(within(dialog).getByRole('radio', { name: 'Quem usa a conta' }));
+  server.refuse(platformUserContract.decideAccount, 400, 'MIN_LENGTH', undefined, { motivo: 'Escreva mais.' });
+  await user.click(within(dialog).getByRole('button', { name: 'Decidir' }));
+  expect(await within(dialog).findByText('Escreva mais.')).toBeVisible();
+  await expectAccessible();
 });
 
 test('an administrator invites support', async () => {

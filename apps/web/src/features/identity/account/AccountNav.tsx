@@ -1,13 +1,24 @@
 import { type AccountPart, accountParts } from '@cracha/contract/navigation/account.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
-import { ChevronRight, IdCard, type LucideIcon, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react';
+import {
+  Building2,
+  ChevronRight,
+  IdCard,
+  type LucideIcon,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react';
+import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Link } from '#ui/base/Link.tsx';
+import { Status } from '#ui/base/Status.tsx';
 import { accountTexts } from '../account.messages.ts';
 
 const pictures: Record<AccountPart, LucideIcon> = {
   dados: UserRound,
+  empresas: Building2,
   seguranca: ShieldCheck,
   idioma: SlidersHorizontal,
   privacidade: IdCard,
@@ -16,6 +27,7 @@ const pictures: Record<AccountPart, LucideIcon> = {
 /** Beside the part on a wide page; on a phone the list that comes first. */
 export function AccountNav({ prefix, part }: { prefix: string; part: AccountPart | undefined }) {
   const t = useTexts(accountTexts);
+  const waiting = useSession()?.user.conta?.pedidos ?? 0;
   return (
     <nav aria-label={t.parts} className="w-full shrink-0 border-line px-2 py-4 lg:w-56 lg:border-r lg:px-3">
       <ul className="grid gap-0.5">
@@ -33,6 +45,7 @@ export function AccountNav({ prefix, part }: { prefix: string; part: AccountPart
               >
                 <Icon size={18} aria-hidden className="shrink-0" />
                 <span className="flex-1">{t[each]}</span>
+                {each === 'empresas' && waiting > 0 && <Status tone="brand">{t.waiting(waiting)}</Status>}
                 <ChevronRight size={18} aria-hidden className="text-ink-3 lg:hidden" />
               </Link>
             </li>

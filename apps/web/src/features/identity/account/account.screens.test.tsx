@@ -38,6 +38,7 @@ function accountServer(user: SignedInUser = fernanda) {
     senhaTrocadaEm: '2025-03-14T12:00:00.000Z',
     duasEtapas: { ativo: true, obrigatorio: true, desde: '2025-03-14T12:00:00.000Z' },
     codigosReserva: { restam: 3, total: 10 },
+    administraSozinho: false,
     perguntas: [event],
   });
   server.answer(calls.sessions, [

@@ -27,7 +27,8 @@ export async function arrive(user: SignedInUser, redirect: string | undefined): 
   await plan(user, wanted);
   const step = nextBindingStep(user);
   if (step) return to.step[step](sameSite(redirect));
-  if (user.roles.length === 0) return nobody();
+  // whose links are all claims comes in to accept them
+  if (user.roles.length === 0) return user.conta.pedidos > 0 ? companiesIn(wanted) : nobody();
   const profile = profileOf(wanted);
   if (wanted && profile && profilesOf(user).includes(profile)) return await open(profile, wanted);
   const [role, ...others] = user.roles;
@@ -83,6 +84,11 @@ async function setOut(steps: readonly Step[]): Promise<void> {
   await changeSession({ journey: { steps, later } });
 }
 
+function companiesIn(wanted: string | undefined): string {
+  const companies = to.ownCompanies();
+  return wanted?.startsWith(companies) ? wanted : companies;
+}
+
 async function nobody(): Promise<string> {
   clearSession();
   toastError((await textsNow(signInTexts)).nobody);
@@ -93,7 +99,7 @@ async function nobody(): Promise<string> {
 function followed(redirect: string | undefined): string | undefined {
   const address = sameSite(redirect);
   if (!address || areaOf(address)) return address;
-  return /^\/(autenticidade|definicao-senha)\b/.test(address) ? address : undefined;
+  return /^\/(autenticidade|definicao-senha|conta\/empresas)\b/.test(address) ? address : undefined;
 }
 
 /** The prefix of the wanted address chooses the profile. */

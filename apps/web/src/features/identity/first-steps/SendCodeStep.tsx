@@ -1,9 +1,8 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
-import { isRefusal } from '#kernel/base/failure.ts';
 import { currentSession, useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { type Contact, masked } from '../contact.ts';
+import { type Contact, lastCounts, masked } from '../contact.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
 import { useAct } from '../useAct.ts';
@@ -23,9 +22,9 @@ export function SendCodeStep({ contact }: { contact: Contact }) {
   useRedirect(address ? undefined : to.step[contact](query.redirect));
   const send = () =>
     run(async () => {
-      // One that was sent a moment ago still counts.
+      // One that was sent a moment ago, or is the last of the day, still counts.
       await sendContactCode(contact).catch(error => {
-        if (!isRefusal(error, 'CONTACT_CODE_TOO_SOON') || !currentSession()?.contact?.sent) throw error;
+        if (!lastCounts(error) || !currentSession()?.contact?.sent) throw error;
       });
       navigateTo(to.enterCode[contact](query.redirect));
     });

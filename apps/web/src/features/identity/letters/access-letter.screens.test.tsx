@@ -9,7 +9,7 @@ import { Screen as Enter } from '../sign-in/auth-access-letter.screen.tsx';
 import { currentRecovery, setRecovery } from '../sign-in/recovery.ts';
 import { Screen as Letters } from './hr-access-letters.screen.tsx';
 
-const { workersWithoutAccess, issueAccessLetters, useAccessLetter } = accessLetterContract;
+const { workersWithoutAccess, issueAccessLetters, useAccessLetter, askByLetter } = accessLetterContract;
 
 beforeEach(() => setRecovery(undefined));
 
@@ -49,6 +49,30 @@ test.each(['LOGIN_FAILED', 'INVALID_CPF'])('%s reads the same, and keeps what wa
   expect(notice).toHaveFocus();
   expect(screen.getByLabelText('Código da carta')).toHaveValue('AAAAA-AAAAA');
   await expectAccessible();
+});
+
+test('a letter while somebody uses the account leads to the sign-in with its code, or waits, or takes another letter', async () => {
+  const server = stubServer();
+  server.refuse(useAccessLetter, 409, 'LETTER_ACCOUNT_IN_USE', { situacao: 'inUse', ate: null });
+  const user = renderAt('/login/primeiro-acesso', Enter);
+  await user.type(screen.getByLabelText('Código da carta'), 'K7P2M-Q9XDT');
+  await user.type(screen.getByLabelText('CPF'), '52998224725');
+  await user.type(screen.getByLabelText('Data de nascimento'), '17041990{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Você já tem conta' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Entrar e usar o código' }).getAttribute('href')).toBe(
+    `/login?redirect=${encodeURIComponent('/conta/empresas?codigo=K7P2M-Q9XDT')}`,
+  );
+  await expectAccessible();
+  server.answer(askByLetter, { situacao: 'aguarda', ate: '2026-11-30T12:00:00Z' });
+  await user.click(screen.getByRole('button', { name: 'Pedir a conta' }));
+  expect(await screen.findByText(/Volte com a mesma carta depois de/)).toBeVisible();
+  server.answer(useAccessLetter, { access_token: 'narrow', token_type: 'bearer', expires_in: 300 });
+  await user.type(screen.getByLabelText('Código da outra carta'), 'aaaaa-bbbbb');
+  await user.click(screen.getByRole('button', { name: 'Usar as cartas' }));
+  await expect.poll(() => location.pathname).toBe('/definicao-senha');
+  expect(JSON.parse(server.requests('POST', /cartas-acesso\/entrada/).at(-1)?.body ?? '').cartas).toEqual([
+    'AAAAA-BBBBB',
+  ]);
 });
 
 const worker = (id: string, nome: string, temNascimento: boolean) => ({

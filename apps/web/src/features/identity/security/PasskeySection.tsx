@@ -1,4 +1,5 @@
 import { Plus, ScanFace } from 'lucide-react';
+import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useLoaded } from '#kernel/base/loaded.ts';
 import { modal } from '#kernel/base/modals.ts';
@@ -8,7 +9,7 @@ import { Status } from '#ui/base/Status.tsx';
 import { AccountButton } from '../AccountParts.tsx';
 import { passkeysWork } from '../entry/passkeys-work.ts';
 import { passkeyTexts } from './passkey.messages.ts';
-import { type Passkey, readPasskeys } from './passkeys.api.ts';
+import { claimPasskey, type Passkey, readPasskeys } from './passkeys.api.ts';
 
 const createModal = modal(async () => (await import('./CreatePasskey.tsx')).CreatePasskey);
 const renameModal = modal(async () => (await import('./ChangePasskey.tsx')).RenamePasskey);
@@ -59,6 +60,7 @@ export function PasskeySection() {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
+              onClaim={() => void claimPasskey(passkey.id).then(retry, tellFailure)}
               onRename={() => renameModal.open({ passkey, onDone: retry })}
               onRemove={() => removeModal.open({ passkey, last: data.length === 1, onDone: retry })}
             />
@@ -71,14 +73,15 @@ export function PasskeySection() {
 
 interface PasskeyRowProps {
   passkey: Passkey;
+  onClaim: () => void;
   onRename: () => void;
   onRemove: () => void;
 }
 
-function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+function PasskeyRow({ passkey, onClaim, onRename, onRemove }: PasskeyRowProps) {
   const t = useTexts(passkeyTexts);
   const f = useFormats();
-  const { nome, criadaEm, usadaEm, suspensa } = passkey;
+  const { nome, criadaEm, usadaEm, suspensa, confirmar } = passkey;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-2">
@@ -88,14 +91,22 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         <p className="flex items-center gap-2 font-semibold">
           <span className="ellipsis">{nome}</span>
           {suspensa && <Status tone="bad">{t.suspended}</Status>}
+          {confirmar && !suspensa && <Status tone="warn">{t.doubted}</Status>}
         </p>
         <p className="text-sm text-ink-2">
           {suspensa
             ? t.suspendedLead
-            : `${t.madeAt(f.dayShort(criadaEm))} · ${usadaEm ? t.usedAt(f.recent(usadaEm)) : t.neverUsed}`}
+            : confirmar
+              ? t.doubtedLead
+              : `${t.madeAt(f.dayShort(criadaEm))} · ${usadaEm ? t.usedAt(f.recent(usadaEm)) : t.neverUsed}`}
         </p>
       </div>
       <div className="flex max-sm:w-full max-sm:justify-end">
+        {confirmar && !suspensa && (
+          <AccountButton aria-label={t.mineOf(nome)} onClick={onClaim}>
+            {t.mine}
+          </AccountButton>
+        )}
         <AccountButton look="ghost" aria-label={t.renameOf(nome)} onClick={onRename}>
           {t.rename}
         </AccountButton>

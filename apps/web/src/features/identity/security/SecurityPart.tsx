@@ -1,6 +1,9 @@
+import { KeyRound } from 'lucide-react';
 import { failureOf } from '#kernel/base/failure.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { useAhead } from '#kernel/lazy/part.ts';
 import { Failed } from '#ui/base/ListBody.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { ActivityQuestion } from './ActivityQuestion.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
@@ -9,6 +12,7 @@ import { MeansSection } from './MeansSection.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useSecurityOverview } from './security.api.ts';
+import { securityTexts } from './security.messages.ts';
 import { authenticatorModal, disownModal, recoveryCodesModal } from './security-modals.ts';
 import { useTwoColumns } from './useTwoColumns.ts';
 
@@ -27,6 +31,7 @@ export function SecurityPart() {
     <div className="flex flex-col gap-7 xl:flex-row xl:gap-8">
       {!beside && questions.length > 0 && <div>{questions}</div>}
       <div className="min-w-0 flex-1">
+        {overview.data.administraSozinho && <AloneNotice />}
         <MeansSection overview={overview.data} />
         <PasskeySection />
         <SessionsSection />
@@ -36,5 +41,15 @@ export function SecurityPart() {
         <ActivitySection>{beside && questions}</ActivitySection>
       </div>
     </div>
+  );
+}
+
+/** Codes on paper burn: who administers the platform alone needs a second way in. */
+function AloneNotice() {
+  const t = useTexts(securityTexts);
+  return (
+    <Notice tone="warn" icon={KeyRound} title={t.aloneTitle} className="mb-6">
+      {t.aloneLead}
+    </Notice>
   );
 }

@@ -31,6 +31,14 @@ export const passkeyTexts = defineTexts({
     'It may have been copied and lets nobody in any more. Remove it and create another.',
     'Puede haber sido copiada y ya no entra. Retírala y crea otra.',
   ],
+  doubted: ['É sua?', 'Is it yours?', '¿Es tuya?'],
+  doubtedLead: [
+    'Estava na conta antes do vínculo que você aceitou. Entra de novo quando você disser que é sua.',
+    'It was in the account before the link you accepted. It signs in again once you say that it is yours.',
+    'Estaba en la cuenta antes del vínculo que aceptaste. Vuelve a entrar cuando digas que es tuya.',
+  ],
+  mine: ['É minha', 'It is mine', 'Es mía'],
+  mineOf: [(name: string) => `${name} é minha`, name => `${name} is mine`, name => `${name} es mía`],
   none: ['Nenhuma chave ainda', 'No passkey yet', 'Ninguna llave todavía'],
   noneLead: [
     'Com uma chave, você entra sem digitar a senha.',

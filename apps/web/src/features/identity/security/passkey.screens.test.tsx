@@ -13,7 +13,7 @@ vi.mock('@simplewebauthn/browser', () => device);
 
 const { passkeys, passkeyOptions, createPasskey, renamePasskey, removePasskey } = passkeyContract;
 const passkey = (id: string, nome: string, suspensa = false) => ({
-  ...{ id, nome, suspensa },
+  ...{ id, nome, suspensa, confirmar: false },
   ...{ criadaEm: '2026-11-18T12:00:00Z', usadaEm: id === 'k1' ? '2026-11-19T12:00:00Z' : null },
 });
 const options = {

@@ -32,6 +32,11 @@ export async function renamePasskey(id: string, name: string): Promise<void> {
   await call(passkeyContract.renamePasskey, { params: { id }, body: { nome: name } });
 }
 
+/** It is one's own after all: it signs in again. */
+export async function claimPasskey(id: string): Promise<void> {
+  await call(passkeyContract.claimPasskey, { params: { id } });
+}
+
 export async function removePasskey(id: string): Promise<void> {
   await call(passkeyContract.removePasskey, { params: { id } });
 }

@@ -30,6 +30,16 @@ const events: Record<SecurityEventKind, { text: EventText; grave?: true }> = {
   authenticatorRemovalAsked: { text: 'eventAuthenticatorRemovalAsked', grave: true },
   authenticatorRemoved: { text: 'eventAuthenticatorRemoved', grave: true },
   recoveryCodesRenewed: { text: 'eventRecoveryCodesRenewed', grave: true },
+  passwordLinkSent: { text: 'eventPasswordLinkSent', grave: true },
+  linkAccepted: { text: 'eventLinkAccepted', grave: true },
+  linkRefused: { text: 'eventLinkRefused' },
+  accountAsked: { text: 'eventAccountAsked', grave: true },
+  accountObjected: { text: 'eventAccountObjected', grave: true },
+  accountTakenBack: { text: 'eventAccountTakenBack', grave: true },
+  contactReplacementAsked: { text: 'eventContactReplacementAsked', grave: true },
+  contactReplaced: { text: 'eventContactReplaced', grave: true },
+  machineLinkMade: { text: 'eventMachineLinkMade', grave: true },
+  tokenReused: { text: 'eventTokenReused', grave: true },
 };
 
 /** What happened, in words. */

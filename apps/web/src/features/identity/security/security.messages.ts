@@ -231,6 +231,54 @@ export const securityTexts = defineTexts({
   eventContactChanged: ['Contato trocado', 'Contact changed', 'Contacto cambiado'],
   eventRecoveryCodesRenewed: ['Códigos reserva novos', 'New recovery codes', 'Códigos de reserva nuevos'],
   eventAccessGranted: ['Acesso novo dado a você', 'New access given to you', 'Nuevo acceso para ti'],
+  aloneTitle: [
+    'Só você administra a plataforma',
+    'You administer the platform alone',
+    'Solo tú administras la plataforma',
+  ],
+  aloneLead: [
+    'Crie uma chave de acesso em outro aparelho e guarde os códigos de reserva. Sem eles, só quem cuida do servidor devolve a sua entrada.',
+    'Create a passkey on another device and keep the reserve codes. Without them, only whoever looks after the server can let you back in.',
+    'Crea una llave de acceso en otro aparato y guarda los códigos de reserva. Sin ellos, solo quien cuida el servidor te devuelve el acceso.',
+  ],
+  eventPasswordLinkSent: [
+    'Link de nova senha enviado pelo suporte',
+    'Link for a new password sent by support',
+    'Enlace de nueva contraseña enviado por soporte',
+  ],
+  eventLinkAccepted: ['Vínculo com empresa aceito', 'Link to a company accepted', 'Vínculo con empresa aceptado'],
+  eventLinkRefused: ['Vínculo com empresa recusado', 'Link to a company refused', 'Vínculo con empresa rechazado'],
+  eventAccountAsked: [
+    'Alguém pediu esta conta com uma carta do RH',
+    'Somebody asked for this account with a letter from HR',
+    'Alguien pidió esta cuenta con una carta de RR. HH.',
+  ],
+  eventAccountObjected: ['Você disse que não foi você', 'You said it wasn’t you', 'Dijiste que no fuiste tú'],
+  eventAccountTakenBack: [
+    'As outras formas de entrar foram encerradas',
+    'The other ways in were ended',
+    'Se terminaron las otras formas de entrar',
+  ],
+  eventContactReplacementAsked: [
+    'A administração pediu a troca de um contato',
+    'The administration asked to replace a contact',
+    'La administración pidió cambiar un contacto',
+  ],
+  eventContactReplaced: [
+    'Contato trocado pela administração',
+    'Contact replaced by the administration',
+    'Contacto cambiado por la administración',
+  ],
+  eventMachineLinkMade: [
+    'Link de nova senha feito no servidor',
+    'Link for a new password made on the server',
+    'Enlace de nueva contraseña hecho en el servidor',
+  ],
+  eventTokenReused: [
+    'Sessão encerrada: foi usada em dois lugares',
+    'Session ended: it was used in two places',
+    'Sesión cerrada: se usó en dos lugares',
+  ],
   eventAccessLetterIssued: [
     'Carta de primeiro acesso impressa pelo RH',
     'First-access letter printed by HR',

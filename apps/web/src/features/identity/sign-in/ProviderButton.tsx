@@ -8,13 +8,18 @@ import { useAct } from '../useAct.ts';
 import { beginProvider } from './provider.api.ts';
 
 /** To the provider of identity, and from there back to where the person wanted to go. */
-export function ProviderButton({ name }: { name: string }) {
+export function ProviderButton({ name, redirect }: { name: string; redirect?: string }) {
   const t = useTexts(signInTexts);
   const { query } = useAddress();
   const { busy, fault, run } = useAct();
   return (
     <>
-      <Button size="lg" className="w-full" busy={busy} onClick={() => void run(() => beginProvider(query.redirect))}>
+      <Button
+        size="lg"
+        className="w-full"
+        busy={busy}
+        onClick={() => void run(() => beginProvider(redirect ?? query.redirect))}
+      >
         <IdCard size={20} aria-hidden />
         {t.byProvider(name)}
       </Button>

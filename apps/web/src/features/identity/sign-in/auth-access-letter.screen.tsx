@@ -1,3 +1,4 @@
+import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,10 +9,12 @@ import { Field } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { CaptchaProgress } from '../entry/CaptchaProgress.tsx';
+import type { ProofControl } from '../entry/captcha.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
 import { type Fault, useAct } from '../useAct.ts';
-import { enterByLetter } from './access-letter.api.ts';
+import { AccountInUse, type InUse } from './AccountInUse.tsx';
+import { askByLetter, enterByLetter } from './access-letter.api.ts';
 import { accessLetterTexts } from './access-letter.messages.ts';
 import { bornDay, bornTyped } from './birth-date.ts';
 
@@ -20,7 +23,15 @@ export function Screen() {
   const t = useTexts(accessLetterTexts);
   const { query } = useAddress();
   const form = useLetter(query.redirect);
-  const { letter, change, busy, proof, cancel } = form;
+  const { letter, change, busy, proof, cancel, inUse } = form;
+  if (inUse) {
+    return (
+      <AccountInUse inUse={inUse} code={letter.code} busy={busy} onOther={form.addOther} onAsk={form.ask}>
+        <Refused fault={form.fault} />
+        {proof !== undefined && <CaptchaProgress part={proof} onCancel={cancel} />}
+      </AccountInUse>
+    );
+  }
   return (
     <Step
       title={t.title}
@@ -108,26 +119,61 @@ function useLetter(redirect: string | undefined) {
   const { list } = useFormats();
   const { busy, fault, run } = useAct();
   const [letter, setLetter] = useState({ code: '', cpf: '', born: '' });
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [inUse, setInUse] = useState<InUse>();
   const [proof, setProof] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const born = bornDay(letter.born);
   const gaps = [!letter.code.trim() && t.code, !letter.cpf.trim() && t.cpf, !born && t.born].filter(
     name => name !== false,
   );
-  const submit = () => {
-    if (!born || gaps.length > 0) return;
+  const act = (work: (control: ProofControl) => Promise<void>) => {
     running.current = new AbortController();
     const { signal } = running.current;
-    void run(async () => {
-      await enterByLetter({ ...letter, born }, { signal, onProof: setProof });
+    void run(() => work({ signal, onProof: setProof }));
+  };
+  const enter = (typed: readonly string[]) => {
+    if (!born || gaps.length > 0) return;
+    act(async control => {
+      try {
+        await enterByLetter({ ...letter, born, others: typed }, control);
+      } catch (error) {
+        const standing = standingOf(error);
+        if (!standing) throw error;
+        return setInUse(standing);
+      }
       navigateTo(to.step.password(redirect));
     });
   };
+  const ask = () => {
+    if (!born) return;
+    act(async control => {
+      const answer = await askByLetter({ ...letter, born, others }, control);
+      if (answer.situacao === 'livre') enter(others);
+      else setInUse(answer);
+    });
+  };
   return {
-    ...{ letter, busy, fault, proof, submit },
+    ...{ letter, busy, fault, proof, inUse, ask },
+    submit: () => enter(others),
+    addOther: (code: string) => {
+      const typed = [...others, code];
+      setOthers(typed);
+      enter(typed);
+    },
     bornWrong: letter.born.length === 10 && !born,
     reason: gaps.length > 0 && t.missing(list(gaps)),
     change: (part: Partial<typeof letter>) => setLetter({ ...letter, ...part }),
     cancel: () => running.current?.abort(),
   };
+}
+
+const standings = { inUse: 'uso', waiting: 'aguarda', opposed: 'contestada' } as const;
+
+/** What a refusal says of an account in use; undefined: it is another refusal. */
+function standingOf(error: unknown): InUse | undefined {
+  if (!(error instanceof Refusal) || error.body.code !== 'LETTER_ACCOUNT_IN_USE') return undefined;
+  const { data } = error.body;
+  const named = Object.entries(standings).find(([name]) => name === data?.situacao);
+  return { situacao: named?.[1] ?? 'uso', ate: typeof data?.ate === 'string' ? data.ate : null };
 }

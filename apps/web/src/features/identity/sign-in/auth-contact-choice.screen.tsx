@@ -2,7 +2,6 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
-import { isRefusal } from '#kernel/base/failure.ts';
 import { useLoaded } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
@@ -10,6 +9,7 @@ import { Radio } from '#ui/base/Choice.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { lastCounts } from '../contact.ts';
 import { type ContactKind, readContacts, sendCode } from '../contact-code.api.ts';
 import { currentChallenge } from '../entry/challenge.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
@@ -35,9 +35,9 @@ function Contacts({ redirect }: { redirect?: string }) {
   const submit = () =>
     kind &&
     run(async () => {
-      // One that was sent a moment ago still counts.
+      // One that was sent a moment ago, or is the last of the day, still counts.
       await sendCode(kind).catch(error => {
-        if (!isRefusal(error, 'CONTACT_CODE_TOO_SOON') || !currentChallenge()?.sent) throw error;
+        if (!lastCounts(error) || !currentChallenge()?.sent) throw error;
       });
       navigateTo(to.contactCode(redirect));
     });

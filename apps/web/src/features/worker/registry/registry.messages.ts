@@ -124,6 +124,11 @@ export const registryTexts = defineTexts({
       'The file is too large. Split it.',
       'El archivo es demasiado grande. Divídalo.',
     ],
+    FILE_TOO_SLOW: [
+      'O arquivo demorou demais para ler e a leitura foi interrompida. Gere de novo ou envie em partes menores.',
+      'The file took too long to read, and reading was stopped. Export it again, or send it in smaller parts.',
+      'El archivo tardó demasiado en leerse y la lectura se interrumpió. Genérelo de nuevo o envíelo en partes menores.',
+    ],
     ZIP_TOO_LARGE: [
       'O ZIP é grande demais. Divida em partes.',
       'The ZIP is too large. Split it.',

@@ -1,0 +1,158 @@
+import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
+
+/** Conta › Empresas: whose links the account has accepted, who claims one, and who says that the account is theirs. */
+export const companiesTexts = defineTexts({
+  title: ['Suas empresas', 'Your companies', 'Tus empresas'],
+  lead: [
+    'Uma empresa só mostra documentos aqui depois que você aceita o vínculo.',
+    'A company shows documents here only after you accept the link.',
+    'Una empresa solo muestra documentos aquí después de que aceptas el vínculo.',
+  ],
+  claims: ['Esperando por você', 'Waiting for you', 'Esperando por ti'],
+  claimsLead: [
+    'Estas empresas dizem que você trabalha nelas. Até você aceitar, elas não veem nada da sua conta.',
+    'These companies say that you work there. Until you accept, they see nothing of your account.',
+    'Estas empresas dicen que trabajas allí. Hasta que aceptes, no ven nada de tu cuenta.',
+  ],
+  noClaims: ['Nenhuma empresa espera por você.', 'No company is waiting for you.', 'Ninguna empresa espera por ti.'],
+  since: [(day: string) => `desde ${day}`, day => `since ${day}`, day => `desde ${day}`],
+  codeUntil: [
+    (day: string) => `carta válida até ${day}`,
+    day => `letter valid until ${day}`,
+    day => `carta válida hasta ${day}`,
+  ],
+  noCode: [
+    'Peça a carta com o código ao RH desta empresa.',
+    'Ask this company’s HR for the letter with the code.',
+    'Pide a RR. HH. de esta empresa la carta con el código.',
+  ],
+  platform: ['Crachá (administração)', 'Crachá (administration)', 'Crachá (administración)'],
+  code: ['Código da carta ou do convite', 'Code of the letter or invitation', 'Código de la carta o invitación'],
+  codeHelp: [
+    'Dez letras e números, como K7P2M-Q9XDT.',
+    'Ten letters and digits, such as K7P2M-Q9XDT.',
+    'Diez letras y números, como K7P2M-Q9XDT.',
+  ],
+  accept: ['Aceitar', 'Accept', 'Aceptar'],
+  acceptOf: [(name: string) => `Aceitar ${name}`, name => `Accept ${name}`, name => `Aceptar ${name}`],
+  refuse: ['Recusar', 'Refuse', 'Rechazar'],
+  refuseOf: [(name: string) => `Recusar ${name}`, name => `Refuse ${name}`, name => `Rechazar ${name}`],
+  refuseTitle: [(name: string) => `Recusar ${name}?`, name => `Refuse ${name}?`, name => `¿Rechazar ${name}?`],
+  refuseLead: [
+    'A carta desta empresa deixa de valer. Ela só pode pedir de novo depois de 90 dias.',
+    'This company’s letter ends. It can ask again only after 90 days.',
+    'La carta de esta empresa deja de valer. Solo puede pedirlo de nuevo después de 90 días.',
+  ],
+  refused: ['Pedido recusado', 'Request refused', 'Solicitud rechazada'],
+  done: ['Vínculo aceito', 'Link accepted', 'Vínculo aceptado'],
+  doneLead: [
+    'As outras sessões foram encerradas. Confirme que os contatos e as chaves de acesso são seus.',
+    'The other sessions were ended. Confirm that the contacts and passkeys are yours.',
+    'Las otras sesiones se cerraron. Confirma que los contactos y las llaves de acceso son tuyos.',
+  ],
+  donePlain: [
+    'Os documentos desta empresa já aparecem para você.',
+    'This company’s documents are there for you now.',
+    'Los documentos de esta empresa ya aparecen para ti.',
+  ],
+  confirmContacts: ['Confirmar contatos', 'Confirm contacts', 'Confirmar contactos'],
+  confirmKeys: ['Ver chaves de acesso', 'See passkeys', 'Ver llaves de acceso'],
+  goOn: word.goOn,
+  leave: ['Sair', 'Sign out', 'Salir'],
+  links: ['Aceitas por você', 'Accepted by you', 'Aceptadas por ti'],
+  noLinks: ['Você ainda não aceitou nenhuma.', 'You have accepted none yet.', 'Aún no aceptaste ninguna.'],
+  off: ['Acesso desligado pela empresa', 'Access switched off by the company', 'Acceso desactivado por la empresa'],
+  acceptedOn: [(day: string) => `Aceita em ${day}`, day => `Accepted on ${day}`, day => `Aceptada el ${day}`],
+  anterior: ['já estava na conta', 'was in the account before', 'ya estaba en la cuenta'],
+  carta: ['pela carta do RH', 'by HR’s letter', 'por la carta de RR. HH.'],
+  convite: ['pelo convite', 'by the invitation', 'por la invitación'],
+  senhaProvisoria: ['pela senha provisória', 'by the provisional password', 'por la contraseña provisional'],
+  provedor: ['pelo gov.br ou provedor', 'by the sign-in provider', 'por el proveedor de acceso'],
+  plataforma: ['pela administração', 'by the administration', 'por la administración'],
+  EMPREGADO: word.worker,
+  RH: word.hr,
+  GESTOR: ['Gestor', 'Manager', 'Gestor'],
+  FINANCEIRO: word.finance,
+  ADMIN: ['Administração', 'Administration', 'Administración'],
+  SUPORTE: word.support,
+  ASSEMAT: ['Associação', 'Association', 'Asociación'],
+  REVENDEDOR: ['Revenda', 'Reseller', 'Reventa'],
+  caseTitle: [
+    'Alguém diz que esta conta é dele',
+    'Somebody says that this account is theirs',
+    'Alguien dice que esta cuenta es suya',
+  ],
+  caseLetter: [
+    (until: string) =>
+      `Uma carta do RH foi usada para pedir esta conta. Se ninguém contestar até ${until}, a carta cria outra senha.`,
+    until =>
+      `A letter from HR was used to ask for this account. If nobody objects until ${until}, the letter sets another password.`,
+    until =>
+      `Se usó una carta de RR. HH. para pedir esta cuenta. Si nadie se opone hasta ${until}, la carta crea otra contraseña.`,
+  ],
+  caseReset: [
+    (until: string) => `A administração do Crachá vai retirar o autenticador em ${until}.`,
+    until => `Crachá’s administration will remove the authenticator on ${until}.`,
+    until => `La administración de Crachá va a retirar el autenticador el ${until}.`,
+  ],
+  caseContact: [
+    (until: string) => `A administração do Crachá vai trocar um contato seu em ${until}.`,
+    until => `Crachá’s administration will replace one of your contacts on ${until}.`,
+    until => `La administración de Crachá va a cambiar un contacto tuyo el ${until}.`,
+  ],
+  caseAsked: [
+    'Foi pedida à administração do Crachá uma mudança na sua entrada. Uma segunda pessoa ainda confirma.',
+    'Crachá’s administration was asked to change how you sign in. A second person still has to confirm.',
+    'Se pidió a la administración de Crachá un cambio en tu acceso. Una segunda persona aún debe confirmar.',
+  ],
+  caseOpposed: [
+    'Contestado. A administração do Crachá decide com as provas das empresas. Até lá nada muda.',
+    'Objected. Crachá’s administration decides with the companies’ evidence. Until then nothing changes.',
+    'Impugnado. La administración de Crachá decide con las pruebas de las empresas. Hasta entonces nada cambia.',
+  ],
+  notMe: ['Não fui eu', 'It wasn’t me', 'No fui yo'],
+  objected: [
+    'Contestado. Nada muda na sua conta.',
+    'Objected. Nothing changes in your account.',
+    'Impugnado. Nada cambia en tu cuenta.',
+  ],
+  alone: ['A conta é só sua?', 'Is the account yours alone?', '¿La cuenta es solo tuya?'],
+  aloneLead: [
+    'Você entrou com o seu CPF conferido. Se alguém mais usa esta conta, encerre todas as outras formas de entrar.',
+    'You signed in with your CPF verified. If somebody else uses this account, end every other way in.',
+    'Entraste con tu CPF verificado. Si alguien más usa esta cuenta, termina todas las otras formas de entrar.',
+  ],
+  aloneAct: ['Encerrar as outras formas de entrar', 'End the other ways in', 'Terminar las otras formas de entrar'],
+  aloneTitle: [
+    'Encerrar as outras formas de entrar?',
+    'End the other ways in?',
+    '¿Terminar las otras formas de entrar?',
+  ],
+  aloneAsk: [
+    'Senha, chaves de acesso, autenticador, contatos confirmados e outras sessões deixam de valer. As empresas ficam.',
+    'Password, passkeys, authenticator, confirmed contacts and other sessions end. The companies stay.',
+    'Contraseña, llaves de acceso, autenticador, contactos confirmados y otras sesiones dejan de valer. Las empresas quedan.',
+  ],
+  aloneDone: ['Só você entra agora', 'Only you can sign in now', 'Solo tú puedes entrar ahora'],
+  objectionTitle: ['Não foi você?', 'Wasn’t it you?', '¿No fuiste tú?'],
+  objectionLead: [
+    'Alguém pediu uma mudança na sua conta do Crachá. Se não foi você, pare agora. Nada muda até que se decida.',
+    'Somebody asked for a change to your Crachá account. If it wasn’t you, stop it now. Nothing changes until it is decided.',
+    'Alguien pidió un cambio en tu cuenta de Crachá. Si no fuiste tú, páralo ahora. Nada cambia hasta que se decida.',
+  ],
+  objectionAct: ['Não fui eu, parar', 'It wasn’t me, stop it', 'No fui yo, parar'],
+  objectionDone: ['Parado', 'Stopped', 'Parado'],
+  objectionDoneLead: [
+    'A administração do Crachá foi avisada. Troque a sua senha, se achar que alguém a conhece.',
+    'Crachá’s administration was told. Change your password if you think somebody knows it.',
+    'La administración de Crachá fue avisada. Cambia tu contraseña si crees que alguien la conoce.',
+  ],
+  objectionOver: ['Este link não vale mais', 'This link is no longer valid', 'Este enlace ya no vale'],
+  objectionOverLead: [
+    'O pedido já terminou ou já foi contestado. Entre na sua conta para ver.',
+    'The request is over or was objected to already. Sign in to see it.',
+    'La solicitud ya terminó o ya fue impugnada. Entra en tu cuenta para verlo.',
+  ],
+  enter: ['Entrar', 'Sign in', 'Entrar'],
+});
