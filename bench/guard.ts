@@ -2,6 +2,7 @@
 // function with its opening taken out (context set once for the connection). Alternating rounds, medians. The server's own part is a
 // look into the map of verified tokens.
 import pg from 'pg';
+import { tokenRow } from '../apps/server/src/kernel/http/token.ts';
 import { startServer } from './lib/demo.ts';
 import { postmasterOf, scaleFolder, signIn, socketOf } from './lib/installation.ts';
 import { cpuOf, median, treeOf } from './lib/measure.ts';
@@ -11,7 +12,7 @@ const folder = await scaleFolder(10_000);
 const server = await startServer(folder);
 const workers = await signIn(folder, 'trabalhador', 'select person_id as id from employment order by id limit 1');
 const person = workers[0]?.person ?? '';
-const token = JSON.parse(Buffer.from(workers[0]?.token.split('.')[1] ?? '', 'base64url').toString()).jti;
+const token = tokenRow(JSON.parse(Buffer.from(workers[0]?.token.split('.')[1] ?? '', 'base64url').toString()).jti);
 
 const owner = new pg.Client({ host: socketOf(folder), user: 'postgres', database: 'cracha' });
 await owner.connect();

@@ -5,11 +5,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { tokenRow } from '../apps/server/src/kernel/http/token.ts';
 import { seedWorkersOf } from '../apps/server/src/seed/file-workers.queries.ts';
 import { bigFile } from './lib/big-files.ts';
 import { removeFolder, startServer, temporaryFolder } from './lib/demo.ts';
-import { onInstallation, postmasterOf, signIn, socketOf } from './lib/installation.ts';
+import { onInstallation, ownReceipts, postmasterOf, signIn, socketOf } from './lib/installation.ts';
 import { type Asked, askMany } from './lib/load.ts';
 import { cpuOf, median, treeOf } from './lib/measure.ts';
 import { publishAll } from './lib/publish.ts';
@@ -22,7 +22,7 @@ await onInstallation(folder, tx => seedWorkersOf(tx, file.workers));
 const server = await startServer(folder);
 const [hr] = await signIn(folder, 'rh', "select id from person where email = 'rh@ensaio.test'");
 await publishAll(server.base, { authorization: `Bearer ${hr?.token}`, 'x-profile': 'rh' }, readFileSync(file.path));
-const receipts = await receiptsOfWorkers();
+const receipts = await ownReceipts(folder);
 const bare = spawn(
   process.execPath,
   [join(import.meta.dirname, 'lib/file-server.ts'), socketOf(folder), join(folder, 'files')],
@@ -45,9 +45,10 @@ for (let round = 0; round < rounds; round++) {
   }));
   runs.cut.push(await measure(server.base, server.pid, ours));
   runs.kept.push(await measure(server.base, server.pid, ours));
-  const tokenId = (token = '') => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti;
+  const rowOf = (token = '') =>
+    tokenRow(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti);
   runs.floor.push(
-    await measure(bareBase, bare.pid ?? 0, at => ({ path: `/${tokenId(some[at]?.token)}/${some[at]?.receipt}` })),
+    await measure(bareBase, bare.pid ?? 0, at => ({ path: `/${rowOf(some[at]?.token)}/${some[at]?.receipt}` })),
   );
 }
 for (const [name, must] of [
@@ -82,19 +83,6 @@ function of(all: Run[], part: keyof Run): number {
 
 function figures(all: Run[]): string {
   return `${of(all, 'perSecond').toFixed(0)} a second (CPU ${of(all, 'cpuMs').toFixed(2)} ms each)`;
-}
-
-/** Each worker's receipt and a session of theirs. */
-async function receiptsOfWorkers(): Promise<{ receipt: string; token: string }[]> {
-  const people = await signIn(folder, 'trabalhador', 'select distinct person_id as id from employment');
-  const client = new pg.Client({ host: socketOf(folder), user: 'postgres', database: 'cracha' });
-  await client.connect();
-  const { rows } = await client.query<{ person: string; receipt: string }>(
-    'select person_id as person, id as receipt from receipt order by id',
-  );
-  await client.end();
-  const tokens = new Map(people.map(({ person, token }) => [person, token]));
-  return rows.map(({ person, receipt }) => ({ receipt, token: tokens.get(person) ?? '' }));
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

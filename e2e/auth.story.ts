@@ -31,8 +31,8 @@ story(
 );
 
 story('HR with two access groups can choose one, and afterwards works in it', async ({ page, ask, signIn }) => {
-  await ask(`insert into membership (person_id, role, access_group_id, access_profile_id)
-    select h.id, 'RH', g.id, a.id from person h, access_group g, access_profile a
+  await ask(`insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+    select h.id, 'RH', g.id, a.id, now(), 'before' from person h, access_group g, access_profile a
      where h.email = 'helena@pantanal.test' and g.name = 'Grupo Boreal' and a.role = 'RH' and a.access_group_id is null`);
   try {
     await signIn('helena@pantanal.test');

@@ -122,8 +122,8 @@ story(
   'A second person can release by keyboard what another reviewed and asked for, and afterwards it is out once, released by the second',
   async ({ page, ask, signIn }) => {
     const [second] = await ask(
-      `insert into membership (person_id, role, access_group_id, access_profile_id)
-       select p.id, m.role, m.access_group_id, m.access_profile_id from person p, membership m join person h on h.id = m.person_id
+      `insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+       select p.id, m.role, m.access_group_id, m.access_profile_id, now(), 'before' from person p, membership m join person h on h.id = m.person_id
         where p.email = 'gustavo@pantanal.test' and h.email = 'helena@pantanal.test' and m.role = 'RH' returning id`,
     );
     try {

@@ -58,8 +58,8 @@ story(
 
     // a substitute, whom HR names for today
     await ask(
-      `insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, all_workers)
-       select p.id, 'GESTOR', a.access_group_id, a.id, false, false from person p, access_profile a where p.email = 'rui@buriti.test' and a.name = 'Gestão sem salário'
+      `insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, all_workers, accepted_at, accepted_how)
+       select p.id, 'GESTOR', a.access_group_id, a.id, false, false, now(), 'before' from person p, access_profile a where p.email = 'rui@buriti.test' and a.name = 'Gestão sem salário'
        on conflict do nothing`,
     );
     await page.getByRole('button', { name: 'Indicar substituto' }).click();
@@ -85,6 +85,10 @@ story(
       localStorage.clear();
       sessionStorage.clear();
     });
+    // Lia accepted what the invitation asked (accounts.story.ts walks it)
+    await ask(
+      "update membership m set accepted_at = now(), accepted_how = 'invitation' from person p where p.id = m.person_id and p.email = 'lia@buriti.test'",
+    );
     await signIn('lia@buriti.test');
     await page.goto('/gestor/trabalhadores');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipe');

@@ -19,8 +19,8 @@ async function workerOf(ask: Ask): Promise<string> {
          select '84025971305', 'Marlene Fontes Dias', $1, password_hash from person where email = 'maria@pantanal.test' returning id),
        accepted as (insert into privacy_acceptance (person_id, version)
          select someone.id, a.version from someone, privacy_acceptance a join person p on p.id = a.person_id and p.email = 'maria@pantanal.test'),
-       role as (insert into membership (person_id, role, access_group_id, access_profile_id)
-         select someone.id, 'EMPREGADO', firm.access_group_id, a.id from someone, firm, access_profile a where a.access_group_id is null and a.role = 'EMPREGADO')
+       role as (insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+         select someone.id, 'EMPREGADO', firm.access_group_id, a.id, now(), 'before' from someone, firm, access_profile a where a.access_group_id is null and a.role = 'EMPREGADO')
      insert into employment (access_group_id, company_id, person_id, name, registration, admitted_on, job_title)
      select firm.access_group_id, firm.id, someone.id, 'Marlene Fontes Dias', '88501', '2022-02-01', 'Mecânica' from firm, someone returning id`,
     [email],

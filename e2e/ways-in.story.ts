@@ -92,6 +92,9 @@ story(
         where g.name = 'Grupo Pantanal' and p.email is null and p.cpf is not null and p.first_signed_in_at is null and e.dismissed_on is null
         order by p.name limit 1`,
     );
+    // nobody has used the account yet
+    await ask('update person set password_hash = null where id = $1', [worker?.id]);
+    await ask('update membership set accepted_at = null, accepted_how = null where person_id = $1', [worker?.id]);
     const name = String(worker?.name);
     await signIn('helena@pantanal.test');
     await page.goto('/rh/primeiro-acesso');

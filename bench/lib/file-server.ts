@@ -5,7 +5,7 @@ import pg from 'pg';
 /**
  * The floor of a download: bare `node:http`, the session and row-level security asked whether the receipt may be seen, and
  * its kept bytes streamed from disk; no cut, no limit, no record. Usage: file-server.ts <socket folder> <files folder>;
- * GET /<token id>/<receipt id>. Prints its port.
+ * GET /<a token's row>/<receipt id>. Prints its port.
  */
 const [host = '', files = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ host, user: 'cracha_app', database: 'cracha', max: 10 });

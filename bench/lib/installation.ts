@@ -77,17 +77,38 @@ export async function signIn(folder: string, profile: 'trabalhador' | 'rh', pers
       opened as (
         insert into session (person_id, profile, idle_until)
         select id, $1, now() + interval '12 hours' from who returning id, person_id),
+      keyed as materialized (select o.*, gen_random_uuid() as token from opened o),
       given as (
-        insert into session_token (session_id, access_group_id, expires_at)
-        select o.id, (select access_group_id from membership m where m.person_id = o.person_id and m.role = 'RH' limit 1), now() + interval '1 day'
-          from opened o returning id, session_id)
-      select o.person_id as person, g.id as token from given g join opened o on o.id = g.session_id`,
+        insert into session_token (id, session_id, access_group_id, expires_at)
+        select access.token_row(o.token), o.id, (select access_group_id from membership m where m.person_id = o.person_id and m.role = 'RH' limit 1), now() + interval '1 day'
+          from keyed o)
+      select person_id as person, token from keyed`,
       [profile],
     );
     const tokens = createTokens(signingKey);
     return Promise.all(
       rows.map(async ({ person, token }) => ({ person, token: (await tokens.sign({ jti: token })).access_token })),
     );
+  });
+}
+
+/** Each worker's receipt and a session of theirs. */
+export async function ownReceipts(folder: string): Promise<{ receipt: string; token: string }[]> {
+  const people = await signIn(folder, 'trabalhador', 'select distinct person_id as id from employment');
+  const tokens = new Map(people.map(({ person, token }) => [person, token]));
+  return asOwner(folder, async client => {
+    const { rows } = await client.query<{ person: string; receipt: string }>(
+      'select person_id as person, id as receipt from receipt order by id',
+    );
+    return rows.map(({ person, receipt }) => ({ receipt, token: tokens.get(person) ?? '' }));
+  });
+}
+
+/** How many receipts' files are kept in packs. */
+export async function inPacks(folder: string): Promise<number> {
+  return asOwner(folder, async client => {
+    const { rows } = await client.query('select count(*)::int as n from receipt_file where pack_sha256 is not null');
+    return rows[0].n;
   });
 }
 

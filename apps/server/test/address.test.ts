@@ -4,14 +4,15 @@ import { openDatabase } from '#kernel/database/address.ts';
 import { checkIsolation } from '#kernel/database/boot-check.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { readEnv } from '#kernel/env.ts';
-import { asOwner, at, dropDatabase } from '#test/cluster.ts';
+import { secretsWith } from '#kernel/secrets.ts';
+import { asOwner, at, dropDatabase, testSecretsKey } from '#test/cluster.ts';
 import { migrateAll } from '../src/installation.ts';
 
 /* S22: a PostgreSQL of one's own, with an owner that may make roles and is no superuser (docs/operations.md). */
 const [database, role] = [`cracha_own_${process.pid}`, `own_${process.pid}`];
-const maker = inject('owner');
 // where the run's PostgreSQL is of somebody else, its owner is such a one already
-const isOurs = maker.host !== undefined && maker.connectionString === undefined;
+const isOurs = !process.env.DATABASE_URL;
+const maker = isOurs ? { ...inject('owner'), user: 'postgres' } : inject('owner');
 
 beforeAll(async () => {
   if (isOurs) await asOwner(maker, `create role ${role} login createrole`);
@@ -27,10 +28,10 @@ function urlOfOwner(): string {
   return connectionString ?? `postgres://${role}@${encodeURIComponent(host)}:5432/${database}`;
 }
 
-it('three processes may begin at once on an empty database, and begin again, however the address is spelled', async () => {
+it('S22: three processes may begin at once on an empty database, and begin again, however the address is spelled', async () => {
   const begin = async (url: string) => {
     const address = await openDatabase(readEnv({ DATABASE_URL: url, NODE_ENV: 'test' }));
-    await migrateAll(address);
+    await migrateAll(address, secretsWith(testSecretsKey));
     const pool = createPool(address.app);
     try {
       await checkIsolation(pool);

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { type Call, createClient } from '@cracha/contract/kernel/client.ts';
+import type pg from 'pg';
 import { createPool } from '#kernel/database/pool.ts';
 import { readEnv } from '#kernel/env.ts';
-import { createTokens } from '#kernel/http/token.ts';
+import { openSigningKey } from '#kernel/http/signing-key.ts';
+import { createTokens, type Tokens, tokenRow } from '#kernel/http/token.ts';
 import { createLog } from '#kernel/log.ts';
+import { openSecrets, secretsWith } from '#kernel/secrets.ts';
 import { createProcess } from '../src/process.ts';
 import { type DemoKey, demoPeople } from '../src/seed/demo-people.ts';
 import { testSecretsKey } from './cluster.ts';
@@ -40,8 +43,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   });
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, line => logged.push(line));
-  const { rows } = await database.pool.query<{ key: Buffer }>('select access.signing_key() as key');
-  const signingKey = rows[0]?.key ?? Buffer.alloc(32);
+  const signingKey = await openSigningKey(database.pool, secretsWith(testSecretsKey));
   const { app, stop } = await createProcess(env, { pool: database.pool, signingKey }, log);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
@@ -53,17 +55,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     const found = await database.owner.query<{ id: string }>('select id from person where email = $1', [email]);
     return found.rows[0]?.id ?? '';
   };
-  const bearer = async (who: DemoKey) => {
-    const id = await personId(who);
-    const opened = await database.pool.query<{ id: string }>(
-      "select access.open_session($1, '127.0.0.1', 'test') as id",
-      [id],
-    );
-    const claims = await database.pool.query<{ claims: { sub: string } }>('select access.claims($1) as claims', [
-      opened.rows[0]?.id,
-    ]);
-    return (await tokens.sign({ ...claims.rows[0]?.claims })).access_token;
-  };
+  const bearer = async (who: DemoKey) => bearerOf(database.pool, tokens, await personId(who));
   return {
     base,
     database,
@@ -80,8 +72,21 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   };
 }
 
+/** A bearer of a new session, as a sign-in gives it. */
+export async function bearerOf(pool: pg.Pool, tokens: Tokens, personId: string): Promise<string> {
+  const opened = await pool.query<{ id: string }>("select access.open_session($1, '127.0.0.1', 'test') as id", [
+    personId,
+  ]);
+  const jti = opened.rows[0]?.id ?? '';
+  const { rows } = await pool.query<{ claims: { sub: string } }>('select access.claims($1) as claims', [tokenRow(jti)]);
+  return (await tokens.sign({ ...rows[0]?.claims, jti })).access_token;
+}
+
 /** A second process on the same database, with a pool of its own: what one of them takes away, the other refuses at once. */
-export async function startBeside(first: TestApp): Promise<{ base: string; stop(): Promise<void> }> {
+export async function startBeside(
+  first: { database: Pick<TestDatabase, 'appConfig'> },
+  settings: Record<string, string> = {},
+): Promise<{ base: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'cracha-beside-'));
   const env = readEnv({
     DATA_DIR: folder,
@@ -89,10 +94,10 @@ export async function startBeside(first: TestApp): Promise<{ base: string; stop(
     NODE_ENV: 'test',
     SECRETS_KEY: testSecretsKey.toString('base64'),
     JOBS: 'off',
+    ...settings,
   });
   const pool = createPool(first.database.appConfig);
-  const { rows } = await pool.query<{ key: Buffer }>('select access.signing_key() as key');
-  const signingKey = rows[0]?.key ?? Buffer.alloc(32);
+  const signingKey = await openSigningKey(pool, await openSecrets(env));
   const log = createLog({ LOG_LEVEL: 'error' }, () => undefined);
   const { app, stop } = await createProcess(env, { pool, signingKey }, log);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openFileStore } from '#kernel/files/file-store.ts';
-import { openSecrets } from '#kernel/secrets.ts';
+import { openSecrets, secretsWith } from '#kernel/secrets.ts';
 import { backUp, restore } from '../src/backup/backup.ts';
 import { backUpSecrets, restoreSecrets } from '../src/backup/secrets.ts';
 import { migrateAll } from '../src/installation.ts';
-import { asOwner, at, dropDatabase } from './cluster.ts';
+import { asOwner, at, dropDatabase, testSecretsKey } from './cluster.ts';
 import { makeDatabase, type TestDatabase } from './database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cracha-backup-'));
@@ -20,7 +20,7 @@ let full: TestDatabase;
 beforeAll(async () => {
   full = await makeDatabase();
   await asOwner(inject('owner'), `create database ${emptyName}`);
-  await migrateAll({ owner: empty() });
+  await migrateAll({ owner: empty() }, secretsWith(testSecretsKey));
 });
 afterAll(async () => {
   await full.drop();
@@ -34,7 +34,7 @@ async function contentOf(config: pg.ClientConfig): Promise<Record<string, string
   const client = new pg.Client(config);
   await client.connect();
   const { rows } = await client.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migration', 'session')",
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migration', 'session', 'signing_key')",
   );
   const content: Record<string, string[]> = {};
   for (const { name } of rows)
@@ -43,7 +43,7 @@ async function contentOf(config: pg.ClientConfig): Promise<Record<string, string
   return content;
 }
 
-it('what was backed up is there after a restore: every row, every file, and numbers go on', async () => {
+it('S6: what was backed up is there after a restore: every row, every file, and numbers go on', async () => {
   const files = await store('a');
   const { sha256, size } = await files.put(Readable.from([Buffer.from('conteúdo')]), { maxBytes: 100 });
   await full.owner.query(
@@ -59,6 +59,14 @@ it('what was backed up is there after a restore: every row, every file, and numb
   await full.owner.query(
     'insert into worker_photo (access_group_id, person_id, sha256) select access_group_id, person_id, $1 from employment limit 1',
     [kept.sha256],
+  );
+  // an import and the one it replaces: a reference that is looked at when the transaction ends
+  await full.owner.query(
+    `with other as (insert into import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state)
+       select access_group_id, $1, 'folha.pdf', 1, 'application/pdf', person_id, 'toReview' from employment limit 1 returning *)
+     insert into import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, replaced_by)
+     select access_group_id, $1, 'folha.pdf', 1, 'application/pdf', sent_by, 'cancelled', id from other`,
+    [sha256],
   );
   const made = await backUp(full.ownerConfig, files, join(folder, 'backup'));
   expect(made.files).toBe(3);

@@ -39,11 +39,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cracha-test-'));
   const env = readEnv({ DATA_DIR: folder, DATABASE_URL: process.env.DATABASE_URL });
   const address = await openDatabase(env, keepsNothing);
+  // the embedded owner may make neither; the documented one of a PostgreSQL of one's own may make both
+  if (!env.DATABASE_URL)
+    await asOwner({ ...address.owner, user: 'postgres' }, `alter role ${address.owner.user} createdb createrole`);
   const template = `cracha_template_${process.pid}`;
   await asOwner(address.owner, `create database ${template}`);
-  await migrateAll({ owner: at(address.owner, template) });
+  const secrets = secretsWith(testSecretsKey);
+  await migrateAll({ owner: at(address.owner, template) }, secrets);
   const pool = createPool(at(address.app, template));
-  await acrossTenants(pool, 'demo installation for the tests', tx => makeDemo(tx, secretsWith(testSecretsKey)));
+  await acrossTenants(pool, 'demo installation for the tests', tx => makeDemo(tx, secrets));
   await pool.end();
   project.provide('owner', { ...address.owner });
   project.provide('app', { ...address.app });

@@ -260,24 +260,24 @@ describe('functions that pass row-level security', () => {
 
   it('access.renew_token refuses a token sixteen minutes past its term, and one of an ended session', async () => {
     const maria = await personOf('maria@pantanal.test');
-    const token = await one("select access.open_session($1, '', '')", [maria]);
+    const token = await one("select access.token_row(access.open_session($1, '', ''))", [maria]);
     await database.owner.query("update session_token set expires_at = now() - interval '16 minutes' where id = $1", [
       token,
     ]);
-    expect(await one('select access.renew_token($1)', [token])).toBeNull();
+    expect(await one('select (access.renew_token($1)).token', [token])).toBeNull();
     await database.owner.query("update session_token set expires_at = now() - interval '14 minutes' where id = $1", [
       token,
     ]);
-    expect(await one('select access.renew_token($1)', [token])).not.toBeNull();
+    expect(await one('select (access.renew_token($1)).token', [token])).not.toBeNull();
     await database.owner.query("select access.end_session(session_id, 'test') from session_token where id = $1", [
       token,
     ]);
-    expect(await one('select access.renew_token($1)', [token])).toBeNull();
+    expect(await one('select (access.renew_token($1)).token', [token])).toBeNull();
   });
 
   it('access.try_worker opens the short way only where nothing at all stands against it', async () => {
     const maria = await personOf('maria@pantanal.test');
-    const token = await one("select access.open_session($1, '', '')", [maria]);
+    const token = await one("select access.token_row(access.open_session($1, '', ''))", [maria]);
     const names = (permission = 'TrabalhadorReciboVisualizar', flag = 'recibos') =>
       one("select access.try_worker($1, 'trabalhador', $2, $3)", [token, permission, flag]);
     const employers = await names();
@@ -292,8 +292,8 @@ describe('functions that pass row-level security', () => {
       "update membership set enabled = false where person_id = $1 and role = 'EMPREGADO'",
       "update privacy_acceptance set version = '2019-01' where person_id = $1",
       'update person set two_factor_required = true where id = $1',
-      `insert into membership (person_id, role, access_group_id, access_profile_id)
-       select $1, 'FINANCEIRO', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'FINANCEIRO' and p.access_group_id is null`,
+      `insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+       select $1, 'FINANCEIRO', g.id, p.id, now(), 'before' from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'FINANCEIRO' and p.access_group_id is null`,
       "update session set kind = 'challenge' where person_id = $1",
       'update session set ended_at = now() where person_id = $1',
       "update session set idle_until = now() + interval '1 hour' where person_id = $1",
@@ -341,8 +341,18 @@ describe('functions that pass row-level security', () => {
     await expect(one("select access.person_to_invite('86288366757', 'X', 'x@x.test', null)")).rejects.toThrow(
       'ACCESS_NOT_ALLOWED',
     );
-    await expect(rows("select * from access.keep_invitation($1, 'a', 'b')", [maria])).rejects.toThrow('NOT_FOUND');
-    await expect(one('select access.remove_authenticator($1)', [maria])).rejects.toThrow('USER_CHANGE_NOT_ALLOWED');
+    await expect(rows("select * from access.keep_invitation($1, null, null, 'a', 'b')", [maria])).rejects.toThrow(
+      'NOT_FOUND',
+    );
+    const ask = "select * from access.ask_case($1, 'authenticator', null, null, null, null, 'a')";
+    await expect(rows(ask, [maria])).rejects.toThrow('USER_CHANGE_NOT_ALLOWED');
+    const decide = "select access.decide_case($1, 'letter', 'por este motivo', 'por esta prova')";
+    await expect(one(decide, [maria])).rejects.toThrow('USER_CHANGE_NOT_ALLOWED');
+    expect(await rows('select * from access.issue_target($1)', [maria])).toEqual([]);
+    expect(await one('select access.whole_account($1)', [maria])).toBe(false);
+    await expect(one("select access.issue_letter($1, 'a', 'b')", [maria])).rejects.toThrow('NOT_FOUND');
+    expect(await rows('select * from access.own_links()')).toEqual([]);
+    await expect(one("select access.set_password(gen_random_uuid(), 'x')")).rejects.toThrow('UNAUTHENTICATED');
   });
 
   it('access.ask_help keeps what was asked and nothing of who exists; access.supporter_name tells it to the person and the platform alone', async () => {

@@ -54,6 +54,8 @@ const needsMore: Record<string, string> = {
   '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
   '/empregado/downloadarquivo/:idEmpregado/:id': 'its bytes are in the store',
   '/empregado/:idEmpregado/arquivos': 'the body names the files',
+  '/usuario/vinculos/:id/recusa': 'only a claim of one’s own: nobody here has one',
+  '/usuario/chaves-acesso/:id/minha': 'only a passkey that waits: nobody here has one',
 };
 
 interface WithIds {
@@ -116,8 +118,8 @@ async function giveRows(): Promise<void> {
   // a manager of one company in each group
   await run(
     `with m as (
-       insert into membership (person_id, role, access_group_id, access_profile_id, all_companies)
-       select p.id, 'GESTOR', g.id, a.id, false from person p, access_group g, access_profile a
+       insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, accepted_at, accepted_how)
+       select p.id, 'GESTOR', g.id, a.id, false, now(), 'before' from person p, access_group g, access_profile a
         where p.email = 'joao@pantanal.test' and a.role = 'GESTOR' and a.access_group_id is null returning id, access_group_id)
      insert into membership_scope (membership_id, access_group_id, company_id)
      select m.id, m.access_group_id, (select id from company where access_group_id = m.access_group_id order by cnpj limit 1) from m`,
@@ -132,6 +134,10 @@ async function giveRows(): Promise<void> {
      select access_group_id, company_id, id, person_id, (now() at time zone 'America/Sao_Paulo')::date + 30 from employment`,
   );
   await giveRegistry();
+  await run(
+    `insert into release_rule_change (access_group_id, asked_by, at_once)
+     select g.id, p.id, false from access_group g, person p where p.email = 'gustavo@pantanal.test'`,
+  );
   await run(
     `insert into remembered_rubric (access_group_id, employer, rubric_table, code, valid_from, valid_until, description, kind, nature)
      select access_group_id, left(min(cnpj), 8), 'T1', n::text, '2020-01', '', 'Salário', '1', '1000'
@@ -222,8 +228,8 @@ async function giveRows(): Promise<void> {
 async function limitToOneCompany(who: DemoKey): Promise<void> {
   await app.database.owner.query(
     `with m as (
-       insert into membership (person_id, role, access_group_id, access_profile_id, all_companies)
-       select $1, 'RH', g.id, a.id, false from access_group g, access_profile a
+       insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, accepted_at, accepted_how)
+       select $1, 'RH', g.id, a.id, false, now(), 'before' from access_group g, access_profile a
         where g.name = 'Grupo Pantanal' and a.role = 'RH' and a.access_group_id is null returning id, access_group_id)
      insert into membership_scope (membership_id, access_group_id, company_id)
      select m.id, m.access_group_id, (select id from company where access_group_id = m.access_group_id order by cnpj desc limit 1) from m`,

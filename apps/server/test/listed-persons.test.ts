@@ -32,8 +32,8 @@ const listed = async () =>
   (await owner.query('select cpf, came_in, signs_in from employment where id = $1', [employment])).rows[0];
 const giveRole = () =>
   owner.query(
-    `insert into membership (person_id, role, access_group_id, access_profile_id)
-     select $1, 'EMPREGADO', e.access_group_id, m.access_profile_id from employment e
+    `insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+     select $1, 'EMPREGADO', e.access_group_id, m.access_profile_id, now(), 'before' from employment e
        join membership m on m.access_group_id = e.access_group_id and m.role = 'EMPREGADO' where e.id = $2 limit 1`,
     [person, employment],
   );
@@ -61,8 +61,8 @@ describe("an employment's person in the list", () => {
 
   it('signs in by the role of its own access group alone', async () => {
     await owner.query(
-      `insert into membership (person_id, role, access_group_id, access_profile_id)
-       select $1, 'EMPREGADO', m.access_group_id, m.access_profile_id from membership m
+      `insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+       select $1, 'EMPREGADO', m.access_group_id, m.access_profile_id, now(), 'before' from membership m
         where m.role = 'EMPREGADO' and m.access_group_id <> (select access_group_id from employment where id = $2) limit 1`,
       [person, employment],
     );
@@ -79,23 +79,30 @@ describe("an employment's person in the list", () => {
     expect(await listed()).toMatchObject({ cpf: '52998224725' });
   });
 
-  it('has come in from the first sign-in on', async () => {
+  it('has come in once the link to its access group is accepted, and not while it is a claim', async () => {
     await giveRole();
     await signIn();
     expect(await listed()).toMatchObject({ came_in: true });
+    await owner.query('update membership set accepted_at = null, accepted_how = null where person_id = $1', [person]);
+    expect(await listed()).toMatchObject({ came_in: false });
+    await signIn();
+    expect(await listed()).toMatchObject({ came_in: false });
   });
 });
 
 it('who comes in waits for nobody that is writing the employment: the next sign-in tells it', async () => {
   await giveRole();
+  await owner.query('update membership set accepted_at = null, accepted_how = null where person_id = $1', [person]);
   await owner.query('commit');
   await owner.query('begin');
   await owner.query('select from employment where id = $1 for update', [employment]);
-  const open = () => database.owner.query("select access.open_session($1, '', '')", [person]);
-  await open();
+  await database.owner.query(
+    "select access.accept_link(e.person_id, e.access_group_id, 'letter') from employment e where e.id = $1",
+    [employment],
+  );
   expect(await listed()).toMatchObject({ came_in: false });
   await owner.query('commit');
   await owner.query('begin');
-  await open();
+  await database.owner.query("select access.open_session($1, '', '')", [person]);
   expect(await listed()).toMatchObject({ came_in: true });
 });

@@ -16,9 +16,10 @@ beforeAll(async () => {
     "select id from person where email = 'maria@pantanal.test'",
   );
   person = rows[0]?.id ?? '';
-  const opened = await database.pool.query<{ token: string }>("select access.open_session($1, '', '') as token", [
-    person,
-  ]);
+  const opened = await database.pool.query<{ token: string }>(
+    "select access.token_row(access.open_session($1, '', '')) as token",
+    [person],
+  );
   token = opened.rows[0]?.token ?? '';
   return async () => {
     await changers.end();
@@ -83,7 +84,7 @@ describe('a kept opening', () => {
     ['a role is taken', 'update membership set enabled = false where person_id = $1'],
     [
       'a role is given',
-      "insert into membership (person_id, role, access_group_id, access_profile_id) select $1, 'FINANCEIRO', g.id, p.id from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'FINANCEIRO' and p.access_group_id is null",
+      "insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how) select $1, 'FINANCEIRO', g.id, p.id, now(), 'before' from access_group g, access_profile p where g.name = 'Grupo Pantanal' and p.role = 'FINANCEIRO' and p.access_group_id is null",
     ],
     ['a role is removed', 'delete from membership where person_id = $1'],
     ['an employment changes', 'update employment set department = $1::uuid::text where person_id = $1'],

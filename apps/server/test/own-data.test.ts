@@ -9,7 +9,7 @@ const secret = 'it proves the person, or guesses at it; its copy would open the 
 const doerOnly = 'its person is who did it at work, which the history of changes tells; it is about a file or a rule';
 const notInFile: Record<string, string> = {
   access_letter: secret,
-  authenticator_reset: secret,
+  account_case: 'what somebody says of the account stands in its security activity, which is in the file',
   contact_code: secret,
   passkey_challenge: secret,
   recovery_code: secret,
@@ -30,6 +30,7 @@ const notInFile: Record<string, string> = {
   registry_mapping: doerOnly,
   release_request: doerOnly,
   release_rule: doerOnly,
+  release_rule_change: doerOnly,
   remembered_rubric: doerOnly,
   stored_file: doerOnly,
   ticket: doerOnly,

@@ -32,3 +32,43 @@ it('staff’s after a week', async () => {
   expect((await answersTo('helena', 'rh', '8 days'))[0]).toBe(401);
   expect((await answersTo('helena', 'rh', '8 days'))[2]).toBe(401);
 });
+
+/** Renews a token; undefined: refused. */
+async function renewed(token: string): Promise<string | undefined> {
+  const answer = await app.send('/usuario/refreshtoken', { headers: { authorization: `Bearer ${token}` } });
+  return answer.ok ? ((await answer.json()) as { access_token: string }).access_token : undefined;
+}
+const statusOf = async (token: string) =>
+  (await app.send('/usuario/getusuariologado', { headers: { authorization: `Bearer ${token}` } })).status;
+
+it('a token whose answer was lost is renewed again; once its successor was used, the session ends and its person is told', async () => {
+  const first = await app.bearer('gustavo');
+  const lost = (await renewed(first)) ?? '';
+  const second = (await renewed(first)) ?? '';
+  expect([lost, second].every(Boolean)).toBe(true);
+  expect(await statusOf(second)).toBe(200);
+  const third = (await renewed(second)) ?? '';
+  expect(await renewed(first)).toBeUndefined();
+  expect([await statusOf(second), await statusOf(third), await renewed(third)]).toEqual([401, 401, undefined]);
+  const { rows } = await app.database.owner.query(
+    "select count(*)::integer as told from security_event where kind = 'tokenReused' and person_id = $1",
+    [await app.personId('gustavo')],
+  );
+  expect(rows).toEqual([{ told: 1 }]);
+});
+
+it('each chosen group is a line of its own', async () => {
+  const first = await app.bearer('bruno');
+  const [group] = (await app.database.owner.query("select id from access_group where name = 'Grupo Boreal'")).rows;
+  const chosen = await app.send('/grupoacesso/rh/newtoken', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${first}`, 'x-profile': 'rh', 'content-type': 'application/json' },
+    body: JSON.stringify({ idGrupoAcesso: group.id }),
+  });
+  const { access_token: other } = (await chosen.json()) as { access_token: string };
+  expect(await statusOf(other)).toBe(200);
+  const next = (await renewed(first)) ?? '';
+  expect([await statusOf(next), await statusOf(other), await statusOf((await renewed(other)) ?? '')]).toEqual([
+    200, 200, 200,
+  ]);
+});

@@ -138,11 +138,17 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   });
 
-  it('on an empty installation prints a link that creates the first administrator, once', async () => {
-    const started = start(newFolder(), await freePort());
-    await answers(started);
-    while (!started.said().includes('/instalacao?token=')) await wait(20);
-    const token = /token=([\w-]+)/.exec(started.said())?.[1];
+  it('S22: on an empty installation every process prints the same link, which creates the first administrator, once', async () => {
+    const folder = newFolder();
+    const linkOf = async (process: Started) => {
+      await answers(process);
+      while (!process.said().includes('/instalacao?token=')) await wait(20);
+      return /token=([\w-]+)/.exec(process.said())?.[1];
+    };
+    const started = start(folder, await freePort());
+    const token = await linkOf(started);
+    // the later one ends no link of the earlier
+    expect(await linkOf(start(folder, await freePort()))).toBe(token);
     const create = () =>
       fetch(`http://127.0.0.1:${started.port}/api/usuario/primeiro-administrador`, {
         method: 'POST',

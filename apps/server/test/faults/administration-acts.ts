@@ -137,7 +137,7 @@ export function administrationActs(app: Needed): Record<string, () => Promise<Ac
     resetAuthenticator: async () => {
       const [id, another] = [await app.personId('fernanda'), await app.personId('flavio')];
       const send = (chosen: string) => (call: Call, idempotencyKey: string) =>
-        call(platform.resetAuthenticator, { params: { id: chosen }, idempotencyKey });
+        call(platform.resetAuthenticator, { params: { id: chosen }, body: {}, idempotencyKey });
       return asAdmin(send(id), send(another));
     },
     newRecoveryCodes: async () => ({

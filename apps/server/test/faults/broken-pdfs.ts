@@ -89,13 +89,18 @@ export function formTower(depth = 12): Buffer {
 }
 
 /** A page with one word of so many letters, packed to a few hundred bytes: what is looked for in a word takes the square of its length. */
-export function slowPage(letters: number): Buffer {
+export const slowPage = (letters: number) => slowPages(1, letters);
+
+/** So many pages, each of which takes minutes: one content for all. */
+export function slowPages(count: number, letters = 420_000): Buffer {
   // PDFium takes no more than 32,767 bytes of one text
   const content = `BT /T 0.001 Tf 10 400 Td ${`(${'A'.repeat(30_000)}) Tj `.repeat(letters / 30_000)}ET`;
+  const page =
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</T<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Contents 3 0 R>>';
   return pdf([
     catalogue,
-    pages,
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</T<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Contents 4 0 R>>',
+    `<</Type/Pages/Kids[${Array.from({ length: count }, (_, at) => `${at + 4} 0 R`).join(' ')}]/Count ${count}>>`,
     stream('/Filter/FlateDecode', deflateSync(Buffer.from(content), { level: 9 })),
+    ...Array.from({ length: count }, () => page),
   ]);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '#core/reading/mutation/random.ts';
-import { ReadingRefusal, readPayrollFile } from '#core/reading/reading.ts';
+import { ReadingRefusal, type ReadOptions, readPayrollFile } from '#core/reading/reading.ts';
 import { breaks } from './broken-pdfs.ts';
 
 /** What reading a file came to: `read`, `doubted` (every document waits for a person), a refusal's code, or an error's text. */
@@ -14,14 +14,14 @@ export interface Outcome {
 }
 
 /** Reads one file to its end, whatever it is. */
-export async function readOne(path: string): Promise<Outcome> {
+export async function readOne(path: string, options: ReadOptions = {}): Promise<Outcome> {
   const started = performance.now();
   const codes = new Set<string>();
   let documents = 0;
   let clear = 0;
   let how: string | undefined;
   try {
-    for await (const event of readPayrollFile({ path, name: 'folha.pdf' }, { companies: [], workers: [] })) {
+    for await (const event of readPayrollFile({ path, name: 'folha.pdf' }, { companies: [], workers: [] }, options)) {
       if (event.kind !== 'documents') continue;
       documents += event.documents.length;
       clear += event.documents.filter(document =>

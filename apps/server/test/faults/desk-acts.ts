@@ -198,6 +198,17 @@ function releaseActs(app: Needed, asHelena: As, asGustavo: As): Record<string, (
       );
     return { params: { id }, worker, gustavo };
   };
+  const decides = async (key: 'confirmRuleChange' | 'refuseRuleChange' | 'withdrawRuleChange'): Promise<Sending> => {
+    const { params: imported } = await waiting(false);
+    await app.database.owner.query("update release_rule_change set state = 'expired' where state = 'open'");
+    const { rows } = await app.database.owner.query<{ id: string }>(
+      `insert into release_rule_change (access_group_id, asked_by, at_once)
+       select access_group_id, $2, false from import where id = $1 returning id`,
+      [imported.id, await app.personId('helena')],
+    );
+    const params = { id: rows[0]?.id ?? '' };
+    return (call, idempotencyKey) => call(release[key], { params, idempotencyKey });
+  };
   return {
     askRelease: async () => {
       const { params, gustavo } = await waiting(false);
@@ -242,6 +253,9 @@ function releaseActs(app: Needed, asHelena: As, asGustavo: As): Record<string, (
           call(release.setReleaseRules, { body: { duasPessoas: false, aoTerminar }, idempotencyKey });
       return asHelena(send(false), send(true));
     },
+    confirmRuleChange: async () => asGustavo(await decides('confirmRuleChange')),
+    refuseRuleChange: async () => asGustavo(await decides('refuseRuleChange')),
+    withdrawRuleChange: async () => asHelena(await decides('withdrawRuleChange')),
   };
 }
 

@@ -5,8 +5,10 @@ import pg from 'pg';
 import { newRandom } from '#core/reading/mutation/random.ts';
 import { startEmbedded } from '#kernel/database/embedded.ts';
 import { createPool } from '#kernel/database/pool.ts';
+import { secretsWith } from '#kernel/secrets.ts';
 import { migrateAll } from '../../src/installation.ts';
 import { demoPassword } from '../../src/seed/demo-people.ts';
+import { testSecretsKey } from '../cluster.ts';
 import { makePayrollWorld, payrollFile } from './payroll-world.ts';
 import { freePort, type ServerProcess, startServer, startWorker } from './servers.ts';
 
@@ -104,7 +106,7 @@ export async function openStage(folder: string, workers: number): Promise<Stage>
   await admin.query('create role cracha_app login nosuperuser nobypassrls');
   await admin.end();
   const connections = { ownerConfig: { ...at, user: 'postgres' }, appConfig: { ...at, user: 'cracha_app' } };
-  await migrateAll({ owner: connections.ownerConfig });
+  await migrateAll({ owner: connections.ownerConfig }, secretsWith(testSecretsKey));
   const owner = createPool({ ...connections.ownerConfig, max: 2 });
   const app = createPool({ ...connections.appConfig, max: 2 });
   await makePayrollWorld(app, owner, workers);

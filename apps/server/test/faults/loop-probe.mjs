@@ -9,7 +9,12 @@ if (isMainThread) {
   process.on('SIGUSR2', () => {
     const status = readFileSync('/proc/self/status', 'utf8');
     const megabytes = name => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-    const seen = { p99: delay.percentile(99) / 1e6, peak: megabytes('VmHWM'), now: megabytes('VmRSS') };
+    const seen = {
+      p99: delay.percentile(99) / 1e6,
+      longest: delay.max / 1e6,
+      peak: megabytes('VmHWM'),
+      now: megabytes('VmRSS'),
+    };
     process.stdout.write(`PROBE ${JSON.stringify(seen)}\n`);
     delay.reset();
     // 5: the peak of the resident memory begins anew (proc(5))

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookAt } from '#core/looking/look.ts';
 import { importRoutes } from '#features/import/import.routes.ts';
 import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import { createPool } from '#kernel/database/pool.ts';
@@ -13,6 +14,7 @@ import { type Disk, nodeDisk } from '#kernel/files/disk.ts';
 import { localFiles } from '#kernel/files/local-files.ts';
 import { mount } from '#kernel/http/mount.ts';
 import { createServer } from '#kernel/http/server.ts';
+import { openSigningKey } from '#kernel/http/signing-key.ts';
 import { createTokens } from '#kernel/http/token.ts';
 import { createJobs } from '#kernel/jobs/jobs.ts';
 import { createLog } from '#kernel/log.ts';
@@ -33,7 +35,7 @@ let signingKey: Buffer;
 beforeAll(async () => {
   app = await startApp({ JOBS: 'off' });
   headers = { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' };
-  signingKey = (await app.database.owner.query('select access.signing_key() as key')).rows[0].key;
+  signingKey = await openSigningKey(app.database.pool, secretsWith(testSecretsKey));
 });
 afterAll(async () => {
   await app.stop();
@@ -100,7 +102,7 @@ describe.each(['EIO', 'ENOSPC'])('the disk says %s at the n-th act', error => {
       log: silent,
       secrets: secretsWith(testSecretsKey),
       live,
-      receive: receiveInto(files),
+      receive: receiveInto(files, lookAt),
       admission: admissionOf(pool),
     };
     mount(server, services, importRoutes({ enqueue: jobs.enqueue, files, undo: async () => {} }));

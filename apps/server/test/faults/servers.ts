@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { testSecretsKey } from '../cluster.ts';
 import { product } from '../product.ts';
 
 /** Where a process finds its database: the owner's connection and the application's. */
@@ -49,6 +50,7 @@ function launch(command: string, database: Connections, folder: string, settings
     DATA_DIR: folder,
     DATABASE_URL: urlOf(database.ownerConfig),
     DATABASE_APP_URL: urlOf(database.appConfig),
+    SECRETS_KEY: testSecretsKey.toString('base64'),
     ...settings,
   };
   const child = spawn(process.execPath, [...product, command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
