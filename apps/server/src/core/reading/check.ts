@@ -18,6 +18,8 @@ export function checkMoney(
   if (document.lines.length === 0) return { holds: false, findings: [{ code: 'TABLE_NOT_FOUND', values: {} }] };
   const earnings = sum(document, 'earnings');
   const deductions = sum(document, 'deductions');
+  if (earnings === 0 && deductions === 0) findings.push({ code: 'AMOUNTS_MISSING', values: {} });
+  if (deductions < 0) findings.push({ code: 'DEDUCTIONS_NEGATIVE', values: { summedAmount: deductions } });
   const { totalEarnings, totalDeductions, net } = document;
   if (net === undefined || document.unreadTotals) findings.push({ code: 'TOTALS_NOT_FOUND', values: {} });
   if (totalEarnings !== undefined && totalEarnings !== earnings)

@@ -47,6 +47,11 @@ export const texts: FindingSentences = {
   BOX_TWICE: 'Row {row}: box {box} stands there again, with another amount. Correct the sheet and send it again.',
   BOX_UNKNOWN: 'Row {row}: “{text}” is not a box of the statement. Correct the sheet and send it again.',
   ROW_OF_NOBODY: 'Row {row}: there is neither a valid CPF nor a registration.',
+  ROW_LEFT_OUT: 'Row {row} was left out: “{text}”. Check whether an amount is missing.',
+  FLAG_UNKNOWN: "We don't know whether “{flag}” is an earning or a deduction; we went by the descriptions.",
+  AMOUNT_NEGATIVE: 'There are {count} negative amount(s). Check the side of each.',
+  AMOUNTS_MISSING: 'The payslip has no earning and no deduction.',
+  DEDUCTIONS_NEGATIVE: "The deductions add up to {summedAmount}: a deduction can't be negative.",
   YEAR_NOT_READ: 'Row {row}: “{text}” is not a year.',
   STATEMENT_DIFFERS:
     'In box {box} the statement says {printedAmount}, but the payslips of the year add up to {computedAmount}.',

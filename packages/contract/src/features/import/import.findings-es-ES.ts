@@ -47,6 +47,11 @@ export const texts: FindingSentences = {
   BOX_TWICE: 'Fila {row}: el cuadro {box} aparece otra vez, con otro importe. Corrige la hoja y envíala de nuevo.',
   BOX_UNKNOWN: 'Fila {row}: “{text}” no es un cuadro del informe. Corrige la hoja y envíala de nuevo.',
   ROW_OF_NOBODY: 'Fila {row}: no hay CPF válido ni matrícula.',
+  ROW_LEFT_OUT: 'La fila {row} quedó fuera: “{text}”. Comprueba si falta un importe.',
+  FLAG_UNKNOWN: 'No sabemos si “{flag}” es haber o descuento; lo dedujimos por las descripciones.',
+  AMOUNT_NEGATIVE: 'Hay {count} importe(s) negativo(s). Comprueba el lado de cada uno.',
+  AMOUNTS_MISSING: 'El recibo no tiene haberes ni descuentos.',
+  DEDUCTIONS_NEGATIVE: 'Los descuentos suman {summedAmount}: un descuento no puede ser negativo.',
   YEAR_NOT_READ: 'Fila {row}: “{text}” no es un año.',
   STATEMENT_DIFFERS:
     'En la casilla {box} el certificado dice {printedAmount}, pero los recibos del año suman {computedAmount}.',

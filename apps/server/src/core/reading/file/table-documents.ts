@@ -22,9 +22,11 @@ import {
   tableKey,
   type UnknownTable,
 } from './table-columns.ts';
-import { addItem } from './table-items.ts';
+import { readFlags } from './table-flags.ts';
+import { addItem, hasAmount } from './table-items.ts';
 import { amountOf, type FileRow } from './table-row.ts';
 import { addBoxes, finishStatement, isOfSomebody, statementYear } from './table-statement.ts';
+import { isTotalRow, takeTotals, textOf } from './table-totals.ts';
 import { unknownTable } from './table-unknown.ts';
 
 /** What a table file gave: its documents, or the table whose columns somebody has to confirm first. */
@@ -66,39 +68,85 @@ export function readTableFile(
   );
 }
 
+/** What a sheet gave so far. */
+interface SheetReading {
+  readonly type: 1 | 2 | 3;
+  readonly isModelled: boolean;
+  readonly above: Above;
+  readonly documents: Map<string, PageDocument>;
+  /** Of the row above: a row that names nobody is of the same. */
+  last?: PageDocument;
+  nobodys: number;
+}
+
 function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocuments {
   const above = aboveHeader(rows.slice(0, header.row));
-  const style = decimalStyleOf(rows, header);
-  const documents = new Map<string, PageDocument>();
-  const type = typeOf(header);
-  let nobodys = 0;
-  for (const [at, cells] of rows.entries()) {
-    if (at <= header.row) continue;
-    const row = toFileRow(cells, header, style);
-    const identity = type === 3 ? statementIdentity(row, above) : readIdentity(row, above);
-    const isNobodys = !identity.cpf && !identity.registration;
-    if (isNobodys && !(type === 3 && isOfSomebody(row))) {
-      if (/\d/.test(row.text('cpf') ?? '')) nobodys++;
-      continue;
-    }
-    const key = [
-      isNobodys ? at : '',
-      identity.companyCnpj,
-      identity.cpf,
-      identity.registration,
-      identity.month,
-      identity.year,
-      identity.kind,
-    ].join('|');
-    const document = documents.get(key) ?? { ...blank(undefined, type), ...identity };
-    documents.set(key, document);
-    if (isNobodys) document.findings.push({ code: 'ROW_OF_NOBODY', values: { row: at + 1 } });
-    if (type === 3) addBoxes(document, row, at + 1);
-    else addItem(document, row);
-  }
-  const list = [...documents.values()];
+  const isModelled = header.model !== undefined;
+  const sheet: SheetReading = { type: typeOf(header), isModelled, above, documents: new Map(), nobodys: 0 };
+  const rowOf = rowsOf(rows, header, decimalStyleOf(rows, header));
+  const take = sheet.type === 3 ? takeStatement : takePay;
+  for (const [at, cells] of rows.entries()) if (at > header.row) take(sheet, rowOf(cells), at + 1);
+  const list = [...sheet.documents.values()];
   for (const document of list) finish(document, header);
-  return { documents: list, nobodys: header.model ? nobodys : 0 };
+  return { documents: list, nobodys: isModelled ? sheet.nobodys : 0 };
+}
+
+function takeStatement(sheet: SheetReading, row: FileRow, at: number): void {
+  const identity = statementIdentity(row, sheet.above);
+  const isNobodys = !identity.cpf && !identity.registration;
+  if (isNobodys && !isOfSomebody(row)) {
+    countNobody(sheet, row);
+    return;
+  }
+  const document = documentOf(sheet, identity, isNobodys ? String(at) : '');
+  if (isNobodys) document.findings.push({ code: 'ROW_OF_NOBODY', values: { row: at } });
+  addBoxes(document, row, at);
+}
+
+/** A row of pay items: of whom it names, of whom the row above names, or a total of them. No amount is left out without a word. */
+function takePay(sheet: SheetReading, row: FileRow, at: number): void {
+  const identity = readIdentity(row, sheet.above);
+  const isNobodys = !identity.cpf && !identity.registration;
+  const typed = isNobodys ? typedIdentity(row) : '';
+  const known = sheet.documents.get(keyOf(identity, typed));
+  if (isTotalRow(row, known ?? sheet.last)) {
+    takeTotals(row, { own: known, last: sheet.last, documents: sheet.documents.values() }, at);
+    return;
+  }
+  if (isNobodys && (!hasAmount(row) || (sheet.isModelled && typed !== ''))) {
+    countNobody(sheet, row);
+    return;
+  }
+  if (isNobodys && typed === '' && sheet.last) {
+    if (row.header.columns.includes('description')) addItem(sheet.last, row);
+    else sheet.last.findings.push({ code: 'ROW_LEFT_OUT', values: { row: at, text: textOf(row) } });
+    return;
+  }
+  const document = documentOf(sheet, identity, typed);
+  if (isNobodys && !known) document.findings.push({ code: 'ROW_OF_NOBODY', values: { row: at } });
+  addItem(document, row);
+  sheet.last = document;
+}
+
+function countNobody(sheet: SheetReading, row: FileRow): void {
+  if (/\d/.test(row.text('cpf') ?? '')) sheet.nobodys++;
+}
+
+function documentOf({ documents, type }: SheetReading, identity: TableIdentity, apart: string): PageDocument {
+  const key = keyOf(identity, apart);
+  const document = documents.get(key) ?? { ...blank(undefined, type), ...identity };
+  documents.set(key, document);
+  return document;
+}
+
+/** One document of a person, a company, a month and a kind. `apart` parts the rows of nobody. */
+function keyOf({ companyCnpj, cpf, registration, month, year, kind }: TableIdentity, apart: string): string {
+  return [apart, companyCnpj, cpf, registration, month, year, kind].join('|');
+}
+
+/** What a row says of whom it is, readable or not. */
+function typedIdentity(row: FileRow): string {
+  return ['cpf', 'registration', 'name', 'employee'].map(column => row.text(column as FileColumn) ?? '').join('');
 }
 
 /** A person or a model says what its sheet is of; without them it is a payroll. */
@@ -128,6 +176,8 @@ type TableIdentity = Pick<
   | 'admissionDate'
 >;
 
+type Above = TableIdentity & { readonly calendarYear?: number | undefined };
+
 function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
   const cpf = normaliseCpf(row.text('cpf') ?? '');
   const cnpj = normaliseCnpj(row.text('cnpj') ?? '');
@@ -151,20 +201,35 @@ function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
 }
 
 /** A statement is of a year: whatever else is dated in its row says nothing of it. */
-function statementIdentity(row: FileRow, above: TableIdentity & { calendarYear?: number | undefined }): TableIdentity {
+function statementIdentity(row: FileRow, above: Above): TableIdentity {
   const { cpf, registration, pis, name, companyCnpj } = readIdentity(row, above);
   return { cpf, registration, pis, name, companyCnpj, year: statementYear(row) ?? above.calendarYear };
 }
 
-function toFileRow(cells: TableRow, header: FileHeader, style: DecimalStyle): FileRow {
-  const cellOf = (column: FileColumn) => cells[header.columns.indexOf(column)];
-  return {
-    cells,
-    header,
-    style,
-    text: column => (header.columns.includes(column) ? cellOf(column)?.text || undefined : undefined),
-    date: column => dayFirst(cellOf(column), header) || undefined,
-    amount: column => (header.columns.includes(column) ? amountOf(cellOf(column), style) : undefined),
+/** Takes the rows of a sheet apart by its headings, its decimals, its flags and the signs of its deductions. */
+function rowsOf(rows: readonly TableRow[], header: FileHeader, style: DecimalStyle): (cells: TableRow) => FileRow {
+  const flags = readFlags(rows, header);
+  const placed = new Map(header.columns.map((column, at) => [column, at] as const).toReversed());
+  const isMinus = (column: FileColumn) => {
+    const at = placed.get(column);
+    const amounts = at === undefined ? [] : rows.slice(header.row + 1).map(cells => amountOf(cells[at], style) ?? 0);
+    return amounts.some(amount => amount < 0) && amounts.every(amount => amount <= 0);
+  };
+  const minus = new Set((['deductions', 'totalDeductions'] as const).filter(isMinus) as FileColumn[]);
+  return cells => {
+    const cellOf = (column: FileColumn) => {
+      const at = placed.get(column);
+      return at === undefined ? undefined : cells[at];
+    };
+    return {
+      ...{ cells, header, style, flags },
+      text: column => cellOf(column)?.text || undefined,
+      date: column => dayFirst(cellOf(column), header) || undefined,
+      amount: column => {
+        const amount = amountOf(cellOf(column), style);
+        return amount !== undefined && minus.has(column) ? Math.abs(amount) : amount;
+      },
+    };
   };
 }
 
@@ -176,7 +241,7 @@ function dayFirst(cell: TableCell | undefined, { model }: FileHeader): string | 
 }
 
 /** What the rows above the heading say for the whole file. */
-function aboveHeader(rows: readonly TableRow[]): TableIdentity & { calendarYear?: number | undefined } {
+function aboveHeader(rows: readonly TableRow[]): Above {
   const text = rows
     .map(row =>
       row
@@ -216,6 +281,10 @@ function finish(document: PageDocument, header: FileHeader): void {
   }
   const sum = (side: 'earnings' | 'deductions') =>
     document.lines.reduce((total, line) => total + (line.informative ? 0 : (line[side] ?? 0)), 0);
+  const isPrinted = document.totalEarnings !== undefined || document.net !== undefined;
+  const negative = document.lines.filter(({ earnings, deductions }) => (earnings ?? 0) < 0 || (deductions ?? 0) < 0);
+  if (negative.length > 0 && !isPrinted)
+    document.findings.push({ code: 'AMOUNT_NEGATIVE', values: { count: negative.length } });
   if (document.type === 1) document.kind ??= 'monthly';
   document.totalEarnings ??= sum('earnings');
   document.totalDeductions ??= sum('deductions');

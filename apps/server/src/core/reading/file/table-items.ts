@@ -1,7 +1,6 @@
-import { flagSide, isDeductionText } from '../page/table-sides.ts';
+import { isDeductionText } from '../page/table-sides.ts';
 import type { PageDocument, ReadBases, ReadLine } from '../reading-types.ts';
 import type { TableCell } from '../words/delimited.ts';
-import { fold } from '../words/fold.ts';
 import type { FileColumn, FileHeader } from './table-columns.ts';
 import { amountOf, type FileRow } from './table-row.ts';
 
@@ -55,9 +54,8 @@ const NO_ITEM: ReadonlySet<string> = new Set<FileColumn>([
 /** Adds what one row of a table file says: a pay item (long form) or all of a worker's (wide form). */
 export function addItem(document: PageDocument, row: FileRow): void {
   for (const base of BASES) document.bases[base] ??= row.amount(base);
-  const description = row.text('description');
-  if (description !== undefined) document.lines.push(...longLine(row, description, document));
-  else document.lines.push(...wideLines(row, document));
+  const isLong = row.header.columns.includes('description');
+  document.lines.push(...(isLong ? longLine(row, row.text('description') ?? '', document) : wideLines(row, document)));
   const printed = {
     totalEarnings: row.amount('totalEarnings'),
     totalDeductions: row.amount('totalDeductions'),
@@ -83,7 +81,8 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
   if (line.earnings === null && line.deductions === null && value !== undefined) {
     // the words of a benefit are those of a payslip's deductions
     const isDeduction = value < 0 || (document.type === 1 && isDeductionText(description));
-    const side = flag !== undefined ? flagSide(fold(flag)) : isDeduction ? 'deductions' : 'earnings';
+    const side = flag !== undefined ? row.flags.sideOf(flag) : isDeduction ? 'deductions' : 'earnings';
+    if (flag !== undefined && row.flags.isGuessed(flag)) tellFlag(document, flag);
     if (side === 'informative') Object.assign(line, { informative: true, informativeAmount: value });
     else line[side] = side === 'deductions' ? Math.abs(value) : value;
   }
@@ -94,6 +93,23 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
   if (unreadable.some(column => row.text(column) !== undefined && row.amount(column) === undefined))
     document.unreadTotals = true;
   return line.earnings === null && line.deductions === null && !line.informative ? [] : [line];
+}
+
+function tellFlag(document: PageDocument, flag: string): void {
+  const told = document.findings.some(({ code, values }) => code === 'FLAG_UNKNOWN' && values.flag === flag);
+  if (!told) document.findings.push({ code: 'FLAG_UNKNOWN', values: { flag } });
+}
+
+/** Whether a row says any amount, read or not: such a row is never left out without a word. */
+export function hasAmount(row: FileRow): boolean {
+  const isAmount = (column: FileColumn) => /[\d#]/.test(row.text(column) ?? '') && row.amount(column) !== 0;
+  return AMOUNTS.some(isAmount) || (!row.header.columns.includes('description') && hasItem(row));
+}
+
+const AMOUNTS = ['earnings', 'deductions', 'value', 'totalEarnings', 'totalDeductions', 'net'] as const;
+
+function hasItem({ header, cells, style }: FileRow): boolean {
+  return cells.some((cell, at) => itemSide(header, at, cell) && amountOf(cell, style));
 }
 
 /** One column per pay item. */

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../decide.ts';
+import { indexRegistry } from '../registry.ts';
+import { parseDelimited } from '../words/delimited.ts';
+import { readTableFile } from './table-documents.ts';
+
+const registry = indexRegistry({ companies: [], workers: [] });
+const maria = '05/2026;0101;529.982.247-25;Maria Souza';
+const joao = '05/2026;0102;390.533.447-05;João Melo';
+const sides = 'Competência;Matrícula;CPF;Nome;Código;Descrição;Proventos;Descontos';
+const flagged = 'Competência;Matrícula;CPF;Nome;Código;Descrição;Tipo;Valor';
+
+/** What stands in each document: lines, totals, and what holds it back. */
+function read(heading: string, ...rows: readonly string[]) {
+  const reading = readTableFile(parseDelimited([heading, ...rows].join('\n')), {});
+  if (!reading || 'unknown' in reading) throw new Error('no table');
+  return reading.documents
+    .map(document => decide(document, registry))
+    .map(({ name, lines, totalEarnings, totalDeductions, findings, review }) => ({
+      ...{ name, review, totalEarnings, totalDeductions },
+      lines: lines.length,
+      told: findings.map(finding => finding.code),
+    }));
+}
+const clean = (lines: number, totalEarnings: number, totalDeductions: number) => ({
+  ...{ lines, totalEarnings, totalDeductions },
+  ...{ review: false, told: [] },
+});
+
+describe('rows that name nobody', () => {
+  it.each([
+    ['are of the worker above', [`${maria};1;SALÁRIO;2.300,00;`, ';;;;501;INSS;;207,00'], [clean(2, 230_000, 20_700)]],
+    [
+      'are the worker’s total where they print it',
+      [`${maria};1;SALÁRIO;2.300,00;`, `${maria};501;INSS;;207,00`, ';;;;;;2.300,00;207,00'],
+      [clean(2, 230_000, 20_700)],
+    ],
+    [
+      'are the file’s total',
+      [`${maria};1;SALÁRIO;2.300,00;`, `${joao};1;SALÁRIO;100,00;`, ';;;Total geral;;;2.400,00;0,00'],
+      [clean(1, 230_000, 0), clean(1, 10_000, 0)],
+    ],
+    [
+      'are told where they are the total of nothing',
+      [`${maria};1;SALÁRIO;2.300,00;`, ';;;;;TOTAL GERAL;9.999,00;'],
+      [{ lines: 1, review: true, told: ['ROW_LEFT_OUT'] }],
+    ],
+    [
+      'make a document of nobody where the CPF is nobody’s',
+      ['05/2026;;111.111.111-12;Rosa;1;SALÁRIO;2.300,00;'],
+      [{ name: 'Rosa', lines: 1, review: true, told: expect.arrayContaining(['ROW_OF_NOBODY']) }],
+    ],
+    [
+      'say nothing without an amount',
+      [`${maria};1;SALÁRIO;2.300,00;`, ';;;;;Emitido pelo RH;;'],
+      [clean(1, 230_000, 0)],
+    ],
+  ])('%s', (_, rows, expected) => {
+    expect(read(sides, ...rows)).toEqual(expected.map(one => expect.objectContaining(one)));
+  });
+});
+
+describe('rows of totals', () => {
+  it.each([
+    ['TOTAL', '2.300,00;207,00', clean(2, 230_000, 20_700)],
+    ['Subtotal do funcionário', '2.300,00;207,00', clean(2, 230_000, 20_700)],
+    ['SOMA', '2.300,00;207,00', clean(2, 230_000, 20_700)],
+    ['LÍQUIDO A RECEBER', ';', clean(2, 230_000, 20_700)],
+    ['TOTAL', '2.300,00;307,00', { lines: 2, review: true, told: expect.arrayContaining(['DEDUCTIONS_SUM_DIFFERS']) }],
+    ['TOTAL PASS', ';30,00', { lines: 3, totalDeductions: 23_700 }],
+  ])('%s %s', (description, amounts, expected) => {
+    const rows = [`${maria};1;SALÁRIO;2.300,00;`, `${maria};501;INSS;;207,00`, `${maria};;${description};${amounts}`];
+    expect(read(sides, ...rows)).toEqual([expect.objectContaining(expected)]);
+  });
+});
+
+describe('signs of deductions', () => {
+  it.each([
+    ['(207,00)', '(38,00)', clean(3, 230_000, 24_500)],
+    ['207,00-', '38,00-', clean(3, 230_000, 24_500)],
+    ['-207,00', '- 38,00', clean(3, 230_000, 24_500)],
+    ['\u2212207,00', '\u201338,00', clean(3, 230_000, 24_500)],
+    ['(R$ 207,00)', '-R$ 38,00', clean(3, 230_000, 24_500)],
+    ['-207', '(38)', clean(3, 230_000, 24_500)],
+    ['207,00', '-38,00', { review: true, totalDeductions: 16_900, told: ['AMOUNT_NEGATIVE'] }],
+  ])('%s and %s', (inss, ticket, expected) => {
+    const rows = [`${maria};1;SALÁRIO;2.300,00;`, `${maria};501;INSS;;${inss}`, `${maria};510;VALE;;${ticket}`];
+    expect(read(sides, ...rows)).toEqual([expect.objectContaining(expected)]);
+  });
+});
+
+describe('flags of a lone column of amounts', () => {
+  it.each([
+    ['P', 'D', clean(2, 230_000, 20_700)],
+    ['Vencimento', 'Desconto', clean(2, 230_000, 20_700)],
+    [
+      '1',
+      '2',
+      { totalEarnings: 230_000, totalDeductions: 20_700, review: true, told: ['FLAG_UNKNOWN', 'FLAG_UNKNOWN'] },
+    ],
+    ['B', 'I', { review: true, told: ['AMOUNTS_MISSING'] }],
+  ])('%s and %s', (earning, deduction, expected) => {
+    const rows = [`${maria};1;SALÁRIO;${earning};2.300,00`, `${maria};501;INSS;${deduction};207,00`];
+    expect(read(flagged, ...rows)).toEqual([expect.objectContaining(expected)]);
+  });
+});
