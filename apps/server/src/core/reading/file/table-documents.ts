@@ -10,7 +10,7 @@ import { parseDate } from '../page/parse-values.ts';
 import { buildSheet } from '../page/sheet.ts';
 import { type SheetModel, tellModel } from '../read-by-model.ts';
 import type { PageDocument } from '../reading-types.ts';
-import type { TableCell, TableRow } from '../words/delimited.ts';
+import type { TableRow } from '../words/delimited.ts';
 import { type DecimalStyle, decimalStyle } from '../words/numbers.ts';
 import { headerByModel } from './sheet-model.ts';
 import { spoolPages } from './spool.ts';
@@ -22,9 +22,8 @@ import {
   tableKey,
   type UnknownTable,
 } from './table-columns.ts';
-import { readFlags } from './table-flags.ts';
 import { addItem, hasAmount } from './table-items.ts';
-import { amountOf, type FileRow } from './table-row.ts';
+import { type FileRow, rowsOf } from './table-row.ts';
 import { addBoxes, finishStatement, isOfSomebody, statementYear } from './table-statement.ts';
 import { isTotalRow, takeTotals, textOf } from './table-totals.ts';
 import { unknownTable } from './table-unknown.ts';
@@ -204,40 +203,6 @@ function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
 function statementIdentity(row: FileRow, above: Above): TableIdentity {
   const { cpf, registration, pis, name, companyCnpj } = readIdentity(row, above);
   return { cpf, registration, pis, name, companyCnpj, year: statementYear(row) ?? above.calendarYear };
-}
-
-/** Takes the rows of a sheet apart by its headings, its decimals, its flags and the signs of its deductions. */
-function rowsOf(rows: readonly TableRow[], header: FileHeader, style: DecimalStyle): (cells: TableRow) => FileRow {
-  const flags = readFlags(rows, header);
-  const placed = new Map(header.columns.map((column, at) => [column, at] as const).toReversed());
-  const isMinus = (column: FileColumn) => {
-    const at = placed.get(column);
-    const amounts = at === undefined ? [] : rows.slice(header.row + 1).map(cells => amountOf(cells[at], style) ?? 0);
-    return amounts.some(amount => amount < 0) && amounts.every(amount => amount <= 0);
-  };
-  const minus = new Set((['deductions', 'totalDeductions'] as const).filter(isMinus) as FileColumn[]);
-  return cells => {
-    const cellOf = (column: FileColumn) => {
-      const at = placed.get(column);
-      return at === undefined ? undefined : cells[at];
-    };
-    return {
-      ...{ cells, header, style, flags },
-      text: column => cellOf(column)?.text || undefined,
-      date: column => dayFirst(cellOf(column), header) || undefined,
-      amount: column => {
-        const amount = amountOf(cellOf(column), style);
-        return amount !== undefined && minus.has(column) ? Math.abs(amount) : amount;
-      },
-    };
-  };
-}
-
-/** A date as it is read everywhere; a cell the workbook itself calls a date is one already. */
-function dayFirst(cell: TableCell | undefined, { model }: FileHeader): string | undefined {
-  if (!cell || model?.dates !== 'mesDia' || cell.isDate) return cell?.text;
-  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})$/.exec(cell.text) ?? [];
-  return month && day && year ? `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}` : cell.text;
 }
 
 /** What the rows above the heading say for the whole file. */

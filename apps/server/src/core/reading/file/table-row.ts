@@ -1,7 +1,7 @@
 import type { TableCell, TableRow } from '../words/delimited.ts';
 import { type DecimalStyle, parseAmount } from '../words/numbers.ts';
 import type { FileColumn, FileHeader } from './table-columns.ts';
-import type { Flags } from './table-flags.ts';
+import { type Flags, readFlags } from './table-flags.ts';
 
 /** One row taken apart by its headings. */
 export interface FileRow {
@@ -31,4 +31,42 @@ export function amountOf(cell: TableCell | undefined, style: DecimalStyle): numb
   const [, before, whole, tenths = 0, after] = loose;
   const isNegative = before === '-' || after === '-' || (before === '(' && after === ')');
   return (isNegative ? -1 : 1) * (Number(whole) * 100 + Number(tenths) * 10);
+}
+
+/** Takes the rows of a sheet apart by its headings, its decimals, its flags and the signs of its deductions. */
+export function rowsOf(
+  rows: readonly TableRow[],
+  header: FileHeader,
+  style: DecimalStyle,
+): (cells: TableRow) => FileRow {
+  const flags = readFlags(rows, header);
+  const placed = new Map(header.columns.map((column, at) => [column, at] as const).toReversed());
+  const isMinus = (column: FileColumn) => {
+    const at = placed.get(column);
+    const amounts = at === undefined ? [] : rows.slice(header.row + 1).map(cells => amountOf(cells[at], style) ?? 0);
+    return amounts.some(amount => amount < 0) && amounts.every(amount => amount <= 0);
+  };
+  const minus = new Set((['deductions', 'totalDeductions'] as const).filter(isMinus) as FileColumn[]);
+  return cells => {
+    const cellOf = (column: FileColumn) => {
+      const at = placed.get(column);
+      return at === undefined ? undefined : cells[at];
+    };
+    return {
+      ...{ cells, header, style, flags },
+      text: column => cellOf(column)?.text || undefined,
+      date: column => dayFirst(cellOf(column), header) || undefined,
+      amount: column => {
+        const amount = amountOf(cellOf(column), style);
+        return amount !== undefined && minus.has(column) ? Math.abs(amount) : amount;
+      },
+    };
+  };
+}
+
+/** A date as it is read everywhere; a cell the workbook itself calls a date is one already. */
+function dayFirst(cell: TableCell | undefined, { model }: FileHeader): string | undefined {
+  if (!cell || model?.dates !== 'mesDia' || cell.isDate) return cell?.text;
+  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})$/.exec(cell.text) ?? [];
+  return month && day && year ? `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}` : cell.text;
 }
