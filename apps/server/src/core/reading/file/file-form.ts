@@ -11,12 +11,18 @@ const BINARY_SHARE = 0.05;
 export async function fileForm(path: string, name: string): Promise<FileForm> {
   const head = await readHead(path);
   const latin = new TextDecoder('latin1').decode(head);
-  if (latin.slice(0, 1024).includes(PDF_MARK)) return 'pdf';
+  // a stored ZIP shows the mark of the PDF in it: what stands at its own place goes first
   if (latin.startsWith('PK\u0003\u0004'))
     return /\.(?:xlsx|xlsm)$/i.test(name) || /\[Content_Types\]\.xml|xl\//.test(latin) ? 'xlsx' : 'zip';
+  if (latin.slice(0, 1024).includes(PDF_MARK)) return 'pdf';
+  if (isUtf16(head)) return 'text';
   const binary = head.filter(byte => byte < 9 || (byte > 13 && byte < 32 && byte !== 27 && byte !== 26)).length;
   if (head.length === 0 || binary > head.length * BINARY_SHARE) return 'unknown';
   return /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml\s|[A-Za-z_])/.test(latin) ? 'xml' : 'text';
+}
+
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 async function readHead(path: string): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { PageDocument } from '../reading-types.ts';
 import { ReadingRefusal } from '../refusal.ts';
-import { decodeText, detectEncoding } from '../words/text-encoding.ts';
+import { decodeText, detectEncoding, withoutPrinterControls } from '../words/text-encoding.ts';
 import { readWorkbook } from '../words/xlsx.ts';
 import type { PageBatch } from './pdf-file.ts';
 import type { XmlProblem } from './remuneration.ts';
@@ -60,7 +60,7 @@ function readSheets(path: string, knowledge: TableKnowledge): Tables {
 async function readText(path: string, knowledge: TableKnowledge): Promise<Tables> {
   if ((await stat(path)).size > TEXT_LIMIT) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: TEXT_LIMIT });
   const bytes = await readFile(path);
-  const text = readTextFile(decodeText(bytes, detectEncoding(bytes)), knowledge);
+  const text = readTextFile(withoutPrinterControls(decodeText(bytes, detectEncoding(bytes))), knowledge);
   const { documents, summaryNets, unknown, nobodys = 0 } = text;
   return { documents, summaryNets, unknown: unknown ? [unknown] : [], nobodys };
 }

@@ -18,8 +18,12 @@ export interface TextReading {
   readonly nobodys?: number;
 }
 
+/** Lines and corners of the tables that a printer draws with characters. */
+const DRAWN = /[\u2500-\u257f]/g;
+
 /** A text file is a delimited table, a register of fixed-width records, or a print spool read like pages. */
-export function readTextFile(text: string, knowledge: TableKnowledge = {}): TextReading {
+export function readTextFile(read: string, knowledge: TableKnowledge = {}): TextReading {
+  const text = read.replace(DRAWN, ' ');
   const table = isDelimited(text) ? readTableFile(parseDelimited(text), knowledge) : undefined;
   if (table && 'unknown' in table) return { form: 'table', documents: [], summaryNets: [], unknown: table.unknown };
   if (table && table.documents.length > 0) return { form: 'table', summaryNets: [], ...table };

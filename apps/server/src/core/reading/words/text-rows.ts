@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { ReadingRefusal } from '../refusal.ts';
 import { detectDelimiter, type RowLimits, splitDelimited, type TableRow } from './delimited.ts';
-import { decodeText, detectEncoding, type TextEncoding } from './text-encoding.ts';
+import { decodeText, detectEncoding, newDecoder, type TextEncoding } from './text-encoding.ts';
 import { XLSX_LIMITS } from './xlsx.ts';
 
 const PIECE = 64 * 1024;
@@ -16,18 +16,15 @@ const limits: RowLimits = {
 
 /** The rows of a delimited text file as they come, never held whole. @throws ReadingRefusal for more columns or text than a sheet can hold */
 export function* textRows(path: string): Generator<TableRow> {
-  const decode = decoderOf(encodingOf(path));
-  const first = decode.sample(firstPiece(path));
-  yield* splitDelimited(texts(path, decode.piece), detectDelimiter(first), limits);
+  const encoding = encodingOf(path);
+  const first = decodeText(firstPiece(path), encoding);
+  yield* splitDelimited(texts(path, encoding), detectDelimiter(first), limits);
 }
 
-type Encoding = TextEncoding | 'utf-16le' | 'utf-16be';
-
 /** UTF-8 where all of it is; else by the first piece that is not, whose letters tell the code page. */
-function encodingOf(path: string): Encoding {
-  const [a, b] = firstPiece(path);
-  if (a === 0xff && b === 0xfe) return 'utf-16le';
-  if (a === 0xfe && b === 0xff) return 'utf-16be';
+function encodingOf(path: string): TextEncoding {
+  const marked = detectEncoding(firstPiece(path).subarray(0, 2));
+  if (marked.startsWith('utf-16')) return marked;
   const strict = new TextDecoder('utf-8', { fatal: true });
   for (const piece of pieces(path)) {
     try {
@@ -39,21 +36,10 @@ function encodingOf(path: string): Encoding {
   return 'utf-8';
 }
 
-function decoderOf(encoding: Encoding) {
-  if (encoding === 'cp850') {
-    const whole = (bytes: Uint8Array) => decodeText(bytes, encoding);
-    return { sample: whole, piece: whole };
-  }
-  const decoder = new TextDecoder(encoding);
-  return {
-    sample: (bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes),
-    piece: (bytes: Uint8Array) => decoder.decode(bytes, { stream: bytes.length > 0 }),
-  };
-}
-
-function* texts(path: string, decode: (bytes: Uint8Array) => string): Generator<string> {
-  for (const piece of pieces(path)) yield decode(piece);
-  yield decode(new Uint8Array(0));
+function* texts(path: string, encoding: TextEncoding): Generator<string> {
+  const decode = newDecoder(encoding);
+  for (const piece of pieces(path)) yield decode(piece, false);
+  yield decode(new Uint8Array(0), true);
 }
 
 function firstPiece(path: string): Uint8Array {
