@@ -5,11 +5,14 @@ import { basename, join } from 'node:path';
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 import { ESCAPING, RATIO_FREE_BYTES, ZIP_LIMITS } from '#kernel/upload/zip-limits.ts';
 import { ReadingRefusal } from '../refusal.ts';
+import { readZipDirectory } from './zip-directory.ts';
 
 /** Packed bytes unpacked at a time: a thousand times as many may come out of them at once. */
 const PIECE = 512;
 /** How much may come out, in bytes and in files, before others get their turn. */
 const TURN = { bytes: 256 * 1024, files: 20 };
+/** What systems leave behind in folders: no file of anybody's. */
+const LEFT_BEHIND = /(?:^|\/)(?:__MACOSX\/|\.|~\$|Thumbs\.db$|desktop\.ini$|Icon\r$)/i;
 const NESTED = /\.(?:zip|rar|7z|gz|tar)$/i;
 
 /** A file of the archive, unpacked to a path of ours. */
@@ -29,13 +32,17 @@ interface Budget {
 /** Unpacks a ZIP into a folder, where this runs. @throws ReadingRefusal at the first limit passed */
 export async function unpackAll(path: string, folder: string): Promise<ArchiveEntry[]> {
   const packed = (await stat(path)).size;
+  const directory = await readZipDirectory(path);
+  if (directory?.isEncrypted) throw new ReadingRefusal('FILE_PASSWORD_PROTECTED', { name: basename(path) });
+  let met = 0;
   const entries: ArchiveEntry[] = [];
   const writing: Promise<void>[] = [];
   const budget: Budget = { packed, bytes: 0, files: 0 };
   let failure: Error | undefined;
   const unzip = new Unzip(file => {
+    met++;
     if (ESCAPING.test(file.name)) failure ??= new ReadingRefusal('FILE_BROKEN', { name: basename(file.name) });
-    if (file.name.endsWith('/') || /(?:^|\/)(?:__MACOSX|\.)/.test(file.name)) return;
+    if (file.name.endsWith('/') || LEFT_BEHIND.test(file.name)) return;
     budget.files++;
     if (budget.files > ZIP_LIMITS.files)
       failure ??= new ReadingRefusal('ZIP_TOO_MANY_FILES', { limit: ZIP_LIMITS.files });
@@ -62,6 +69,8 @@ export async function unpackAll(path: string, folder: string): Promise<ArchiveEn
   unzip.push(new Uint8Array(0), true);
   await Promise.all(writing);
   if (failure) throw failure;
+  // a file that the directory names and nobody met would be lost without a word
+  if (directory && met !== directory.entries) throw new ReadingRefusal('FILE_BROKEN', { name: basename(path) });
   return entries;
 }
 
