@@ -154,10 +154,22 @@ function typeOf({ document, model }: FileHeader): 1 | 2 | 3 {
   return types[document ?? model?.document ?? 'recibo'];
 }
 
-function decimalStyleOf(rows: readonly TableRow[], { row, model }: FileHeader): DecimalStyle {
+/** By the columns of amounts where there are any: how a reference is written says nothing of them. */
+function decimalStyleOf(rows: readonly TableRow[], { row, model, columns }: FileHeader): DecimalStyle {
   if (model?.decimals) return model.decimals === 'ponto' ? 'point' : 'comma';
-  return decimalStyle(rows.slice(row + 1, row + 500).flatMap(cells => cells.map(cell => cell.text)));
+  const amounts = columns.flatMap((column, at) => (AMOUNTS.has(column) ? at : []));
+  const below = rows.slice(row + 1, row + 500);
+  if (amounts.length === 0) return decimalStyle(below.flatMap(cells => cells.map(cell => cell.text)));
+  return decimalStyle(below.flatMap(cells => amounts.map(at => cells[at]?.text ?? '')));
 }
+
+const AMOUNTS: ReadonlySet<FileColumn> = new Set<FileColumn>([
+  'earnings',
+  'deductions',
+  'value',
+  'net',
+  'totalEarnings',
+]);
 
 type TableIdentity = Pick<
   PageDocument,

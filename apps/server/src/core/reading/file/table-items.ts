@@ -113,7 +113,7 @@ function hasItem({ header, cells, style }: FileRow): boolean {
 }
 
 /** One column per pay item. */
-function wideLines(row: FileRow, document: PageDocument): ReadLine[] {
+function wideLines(row: FileRow, document: PageDocument): readonly ReadLine[] {
   const { titles } = row.header;
   const lines: ReadLine[] = [];
   for (const [at, cell] of row.cells.entries()) {
@@ -130,23 +130,46 @@ function wideLines(row: FileRow, document: PageDocument): ReadLine[] {
       deductions: deduction ? Math.abs(amount) : null,
     });
   }
-  return lines;
+  return bySplit(lines, row);
 }
 
 /**
- * The side of a wide table's pay item: what was confirmed; else columns after the total of earnings are deductions, else the
- * words decide. Undefined: the cell is no amount of a pay item.
+ * The side of a wide table's pay item: what was confirmed; else the mark in its title; else columns between the totals of earnings
+ * and of deductions are deductions, else the words decide. Undefined: the cell is no amount of a pay item.
  */
 export function itemSide(
-  { columns, titles, confirmed }: FileHeader,
+  header: FileHeader,
   at: number,
   cell: TableCell | undefined,
 ): 'itemEarnings' | 'itemDeductions' | undefined {
+  const { columns, titles, confirmed } = header;
   const column = columns[at];
   if (column === 'itemEarnings' || column === 'itemDeductions') return column;
   const money = cell?.number !== undefined || /[.,]\d{2}$/.test(cell?.text ?? '');
   if (confirmed || column === undefined || NO_ITEM.has(column) || !money) return undefined;
-  const turn = columns.indexOf('totalEarnings');
-  const deduction = turn >= 0 && columns.includes('totalDeductions') ? at > turn : isDeductionText(titles[at] ?? '');
+  const title = titles[at] ?? '';
+  const marked = /[([]\s*([pvcd+-])\s*[)\]]$/i.exec(title)?.[1]?.toLowerCase();
+  if (marked) return marked === 'd' || marked === '-' ? 'itemDeductions' : 'itemEarnings';
+  const [turn, end] = [columns.indexOf('totalEarnings'), columns.indexOf('totalDeductions')];
+  // totals that stand side by side, behind or before all items, part nothing
+  const deduction = turn >= 0 && end > turn + 1 ? at > turn : isDeductionText(title);
   return deduction ? 'itemDeductions' : 'itemEarnings';
+}
+
+/** Items whose sides only words told: where the printed totals say that the first so many are earnings and the rest deductions, they are. */
+function bySplit(lines: readonly ReadLine[], row: FileRow): readonly ReadLine[] {
+  const [earnings, deductions] = [row.amount('totalEarnings'), row.amount('totalDeductions')];
+  if (earnings === undefined || deductions === undefined || row.header.confirmed) return lines;
+  const amounts = lines.map(line => line.earnings ?? line.deductions ?? 0);
+  const totalOf = (part: readonly number[]) => part.reduce((total, amount) => total + amount, 0);
+  if (totalOf(lines.map(line => line.earnings ?? 0)) === earnings) return lines;
+  const turn = amounts.findIndex(
+    (_, at) => totalOf(amounts.slice(0, at)) === earnings && totalOf(amounts.slice(at)) === deductions,
+  );
+  if (turn < 0) return lines;
+  return lines.map((line, at) => ({
+    ...line,
+    earnings: at < turn ? (amounts[at] ?? 0) : null,
+    deductions: at < turn ? null : (amounts[at] ?? 0),
+  }));
 }

@@ -104,3 +104,32 @@ describe('flags of a lone column of amounts', () => {
     expect(read(flagged, ...rows)).toEqual([expect.objectContaining(expected)]);
   });
 });
+
+describe('amounts that are written with a point and without needless zeros', () => {
+  it.each([
+    ['2300', '207', clean(2, 230_000, 20_700)],
+    ['2300.5', '207.55', clean(2, 230_050, 20_755)],
+    ['2,300.50', '207.55', clean(2, 230_050, 20_755)],
+    ['2300,5', '207,55', clean(2, 230_050, 20_755)],
+  ])('%s and %s, beside references with a comma', (salary, inss, expected) => {
+    const heading = 'Competência;Matrícula;CPF;Nome;Código;Descrição;Referência;Proventos;Descontos';
+    const rows = [`${maria};1;SALÁRIO;30,00;"${salary}";`, `${maria};501;INSS;9,00;;${inss}`];
+    expect(read(heading, ...rows)).toEqual([expect.objectContaining(expected)]);
+  });
+});
+
+describe('the sides of a wide table', () => {
+  const wide = 'Competência;Matrícula;CPF;Nome';
+  const totals = 'Total Proventos;Total Descontos;Líquido';
+  const sums = '2.400,00;245,00;2.155,00';
+  it.each([
+    ['marks in its titles', `${wide};Salário (P);Bônus (+);Retenção (D);Fundo (-);${totals}`],
+    ['the split that makes its printed totals right', `${wide};Salário;Bônus;Retenção;Fundo;${totals}`],
+    ['totals between them', `${wide};Salário;Bônus;Total Proventos;Retenção;Fundo;Total Descontos;Líquido`],
+  ])('are told by %s', (_, heading) => {
+    const items = heading.includes('Bônus;Total')
+      ? '2.300,00;100,00;2.400,00;207,00;38,00;245,00;2.155,00'
+      : `2.300,00;100,00;207,00;38,00;${sums}`;
+    expect(read(heading, `${maria};${items}`)).toEqual([expect.objectContaining(clean(4, 240_000, 24_500))]);
+  });
+});
