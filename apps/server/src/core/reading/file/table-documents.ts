@@ -143,9 +143,11 @@ function keyOf({ companyCnpj, cpf, registration, month, year, kind }: TableIdent
   return [apart, companyCnpj, cpf, registration, month, year, kind].join('|');
 }
 
+const IDENTITY = ['cpf', 'registration', 'name', 'employee'] as const satisfies readonly FileColumn[];
+
 /** What a row says of whom it is, readable or not. */
 function typedIdentity(row: FileRow): string {
-  return ['cpf', 'registration', 'name', 'employee'].map(column => row.text(column as FileColumn) ?? '').join('');
+  return IDENTITY.map(column => row.text(column) ?? '').join('');
 }
 
 /** A person or a model says what its sheet is of; without them it is a payroll. */

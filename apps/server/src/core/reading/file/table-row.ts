@@ -33,6 +33,8 @@ export function amountOf(cell: TableCell | undefined, style: DecimalStyle): numb
   return (isNegative ? -1 : 1) * (Number(whole) * 100 + Number(tenths) * 10);
 }
 
+const DEDUCTIONS = ['deductions', 'totalDeductions'] as const satisfies readonly FileColumn[];
+
 /** Takes the rows of a sheet apart by its headings, its decimals, its flags and the signs of its deductions. */
 export function rowsOf(
   rows: readonly TableRow[],
@@ -46,7 +48,7 @@ export function rowsOf(
     const amounts = at === undefined ? [] : rows.slice(header.row + 1).map(cells => amountOf(cells[at], style) ?? 0);
     return amounts.some(amount => amount < 0) && amounts.every(amount => amount <= 0);
   };
-  const minus = new Set((['deductions', 'totalDeductions'] as const).filter(isMinus) as FileColumn[]);
+  const minus: ReadonlySet<FileColumn> = new Set(DEDUCTIONS.filter(isMinus));
   return cells => {
     const cellOf = (column: FileColumn) => {
       const at = placed.get(column);
