@@ -37,6 +37,7 @@ const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'BOX_UNKNOWN',
   'ROW_OF_NOBODY',
   'ROW_LEFT_OUT',
+  'CELL_NOT_COMPUTED',
   'FLAG_UNKNOWN',
   'AMOUNT_NEGATIVE',
   'AMOUNTS_MISSING',

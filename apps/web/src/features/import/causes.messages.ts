@@ -115,6 +115,8 @@ export const causeTexts = defineTexts<CauseTexts>({
   BOX_UNKNOWN: ['com quadro desconhecido', 'with an unknown box', 'con un cuadro desconocido'],
   ROW_OF_NOBODY: ['com linha sem CPF válido', 'with a row without a valid CPF', 'con una fila sin CPF válido'],
   ROW_LEFT_OUT: ['com linha que ficou de fora', 'with a row left out', 'con una fila que quedó fuera'],
+  CELL_NOT_COMPUTED: ['com célula sem valor', 'with a cell without a value', 'con una celda sin valor'],
+  SHEETS_HIDDEN: ['com abas ocultas', 'with hidden sheets', 'con pestañas ocultas'],
   FLAG_UNKNOWN: ['com tipo de verba desconhecido', 'with an unknown item type', 'con un tipo de concepto desconocido'],
   AMOUNT_NEGATIVE: ['com valores negativos', 'with negative amounts', 'con importes negativos'],
   AMOUNTS_MISSING: ['sem vencimentos nem descontos', 'without earnings or deductions', 'sin haberes ni descuentos'],

@@ -48,6 +48,9 @@ export const texts: FindingSentences = {
   BOX_UNKNOWN: 'Linha {row}: “{text}” não é um quadro do informe. Corrija a planilha e envie de novo.',
   ROW_OF_NOBODY: 'Linha {row}: não há CPF válido nem matrícula.',
   ROW_LEFT_OUT: 'Linha {row} ficou de fora: “{text}”. Confira se falta um valor.',
+  CELL_NOT_COMPUTED:
+    'Na coluna {column} há uma célula sem valor: fórmula não calculada ou erro. Abra a planilha, salve e envie de novo.',
+  SHEETS_HIDDEN: 'A planilha tem {count} aba(s) oculta(s), que ficaram de fora.',
   FLAG_UNKNOWN: 'Não sabemos se “{flag}” é vencimento ou desconto; deduzimos pelas descrições.',
   AMOUNT_NEGATIVE: 'Há {count} valor(es) negativo(s). Confira o lado de cada um.',
   AMOUNTS_MISSING: 'O recibo não tem nenhum vencimento nem desconto.',

@@ -48,6 +48,8 @@ export const findingCodes = {
   BOX_UNKNOWN: ['row', 'text'],
   ROW_OF_NOBODY: ['row'],
   ROW_LEFT_OUT: ['row', 'text'],
+  CELL_NOT_COMPUTED: ['column'],
+  SHEETS_HIDDEN: ['count'],
   FLAG_UNKNOWN: ['flag'],
   AMOUNT_NEGATIVE: ['count'],
   AMOUNTS_MISSING: [],

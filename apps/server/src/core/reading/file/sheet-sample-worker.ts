@@ -15,7 +15,7 @@ const MOST_SHEETS = 30;
 
 /** Read when it is asked for: what a file is refused for is an answer, not the thread's end. */
 function* firstRowsOf(path: string, form: 'xlsx' | 'text'): Generator<SheetSample> {
-  const sheets = form === 'xlsx' ? readWorkbook(path) : textRows(path);
+  const sheets = form === 'xlsx' ? readWorkbook(path).sheets : textRows(path);
   for (const { name, rows } of sheets.slice(0, MOST_SHEETS)) {
     if (!rows.some(hasText)) continue;
     const found = findFileHeader(rows);

@@ -19,6 +19,8 @@ interface Tables {
   readonly summaryNets: readonly number[];
   readonly unknown: readonly UnknownTable[];
   readonly nobodys: number;
+  /** Sheets that nobody sees. */
+  readonly hidden: number;
 }
 
 /**
@@ -31,9 +33,10 @@ export async function* readTables(
   knowledge: TableKnowledge = {},
 ): AsyncGenerator<PageBatch | UnknownTable | XmlProblem> {
   const read = form === 'xlsx' ? readSheets(path, knowledge) : await readText(path, knowledge);
-  const { documents, summaryNets, unknown, nobodys } = read;
+  const { documents, summaryNets, unknown, nobodys, hidden } = read;
   yield* unknown;
   if (nobodys > 0) yield { problem: 'ROWS_WITHOUT_WORKER', values: { count: nobodys } };
+  if (hidden > 0) yield { problem: 'SHEETS_HIDDEN', values: { count: hidden } };
   if (documents.length === 0 && unknown.length === 0) throw new ReadingRefusal('TABLE_HEADING_NOT_FOUND', {});
   for (let from = 0; from < documents.length; from += BATCH) {
     const to = Math.min(documents.length, from + BATCH);
@@ -48,8 +51,10 @@ export async function* readTables(
 }
 
 function readSheets(path: string, knowledge: TableKnowledge): Tables {
-  const sheets = readWorkbook(path).flatMap(({ name, rows }) => readTableFile(rows, knowledge, name) ?? []);
+  const workbook = readWorkbook(path);
+  const sheets = workbook.sheets.flatMap(({ name, rows }) => readTableFile(rows, knowledge, name) ?? []);
   return {
+    hidden: workbook.hidden,
     documents: sheets.flatMap(sheet => ('documents' in sheet ? sheet.documents : [])),
     summaryNets: [],
     unknown: sheets.flatMap(sheet => ('unknown' in sheet ? sheet.unknown : [])),
@@ -62,5 +67,5 @@ async function readText(path: string, knowledge: TableKnowledge): Promise<Tables
   const bytes = await readFile(path);
   const text = readTextFile(withoutPrinterControls(decodeText(bytes, detectEncoding(bytes))), knowledge);
   const { documents, summaryNets, unknown, nobodys = 0 } = text;
-  return { documents, summaryNets, unknown: unknown ? [unknown] : [], nobodys };
+  return { documents, summaryNets, unknown: unknown ? [unknown] : [], nobodys, hidden: 0 };
 }

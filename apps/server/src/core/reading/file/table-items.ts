@@ -54,6 +54,7 @@ const NO_ITEM: ReadonlySet<string> = new Set<FileColumn>([
 /** Adds what one row of a table file says: a pay item (long form) or all of a worker's (wide form). */
 export function addItem(document: PageDocument, row: FileRow): void {
   for (const base of BASES) document.bases[base] ??= row.amount(base);
+  tellErrors(document, row);
   const isLong = row.header.columns.includes('description');
   document.lines.push(...(isLong ? longLine(row, row.text('description') ?? '', document) : wideLines(row, document)));
   const printed = {
@@ -93,6 +94,17 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
   if (unreadable.some(column => row.text(column) !== undefined && row.amount(column) === undefined))
     document.unreadTotals = true;
   return line.earnings === null && line.deductions === null && !line.informative ? [] : [line];
+}
+
+/** What a spreadsheet writes where it could compute nothing, and our reader where a formula has no value. */
+const ERROR_CELL = /^#(?:SEM VALOR|N\/[AD]|REF!|VALOR!|VALUE!|DIV\/0!|NOME\?|NAME\?|NULO!|NULL!|N[ÚU]M!)/i;
+
+function tellErrors(document: PageDocument, { cells, header }: FileRow): void {
+  for (const [at, cell] of cells.entries()) {
+    const column = header.titles[at];
+    if (column && cell.text.startsWith('#') && ERROR_CELL.test(cell.text))
+      document.findings.push({ code: 'CELL_NOT_COMPUTED', values: { column } });
+  }
 }
 
 function tellFlag(document: PageDocument, flag: string): void {

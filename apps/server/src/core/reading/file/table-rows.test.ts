@@ -133,3 +133,8 @@ describe('the sides of a wide table', () => {
     expect(read(heading, `${maria};${items}`)).toEqual([expect.objectContaining(clean(4, 240_000, 24_500))]);
   });
 });
+
+it.each(['#SEM VALOR', '#N/A', '#VALOR!', '#REF!'])('%s in a cell of an amount holds the payslip back', error => {
+  const rows = [`${maria};1;SALÁRIO;2.300,00;`, `${maria};501;INSS;;${error}`];
+  expect(read(sides, ...rows)).toMatchObject([{ review: true, told: expect.arrayContaining(['CELL_NOT_COMPUTED']) }]);
+});

@@ -4,20 +4,28 @@ import { SaxesParser } from 'saxes';
 const MOST_SHEETS = 1000;
 
 export interface SheetNames {
+  /** Days are counted from 1904 on, as old Macs did. */
+  readonly isFrom1904: () => boolean;
+  /** Nobody who opens the workbook sees the sheet that is this part of the file. */
+  isHidden(part: string): boolean;
   /** The parts of the file that say it, and what takes them. */
   readonly parts: [part: string, take: (chunk: string) => void][];
   /** The name of the sheet that is this part of the file. */
   of(part: string): string | undefined;
 }
 
-/** What the sheets of a workbook are called (ECMA-376, 18.2.20): names by relation, relations by part. */
+/** What a workbook says of its sheets (ECMA-376, 18.2.19, 18.2.20, 18.2.28): names by relation, relations by part. */
 export function newSheetNames(): SheetNames {
   const names = new Map<string, string>();
   const targets = new Map<string, string>();
+  const hidden = new Set<string>();
+  let isFrom1904 = false;
   const book = lenientParser(({ name, attributes }) => {
-    const relation = attributes['r:id'];
-    if (name === 'sheet' && relation && attributes.name && names.size < MOST_SHEETS)
-      names.set(relation, attributes.name);
+    if (name === 'workbookPr') isFrom1904 = /^(?:1|true|on)$/.test(attributes.date1904 ?? '');
+    const relation = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+    if (name !== 'sheet' || !relation || !attributes.name || names.size >= MOST_SHEETS) return;
+    names.set(relation, attributes.name);
+    if (attributes.state === 'hidden' || attributes.state === 'veryHidden') hidden.add(relation);
   });
   const relations = lenientParser(({ name, attributes: { Id, Target } }) => {
     if (name === 'Relationship' && Id && Target && targets.size < MOST_SHEETS)
@@ -28,6 +36,8 @@ export function newSheetNames(): SheetNames {
       ['xl/workbook.xml', book],
       ['xl/_rels/workbook.xml.rels', relations],
     ],
+    isFrom1904: () => isFrom1904,
+    isHidden: part => hidden.has(targets.get(part) ?? ''),
     of: part => names.get(targets.get(part) ?? ''),
   };
 }
@@ -36,6 +46,11 @@ export function newSheetNames(): SheetNames {
 function lenientParser(take: (tag: { name: string; attributes: Record<string, string> }) => void) {
   const parser = new SaxesParser();
   parser.on('error', () => undefined);
-  parser.on('opentag', tag => take({ name: tag.name, attributes: tag.attributes }));
+  parser.on('opentag', tag => take({ name: localName(tag.name), attributes: tag.attributes }));
   return (chunk: string) => void parser.write(chunk);
+}
+
+/** A name without the prefix of its namespace: some programs write `x:row`. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
 }

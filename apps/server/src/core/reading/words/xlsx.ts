@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { RATIO_FREE_BYTES } from '#kernel/upload/zip-limits.ts';
 import { ReadingRefusal } from '../refusal.ts';
 import type { TableCell, TableRow } from './delimited.ts';
-import { newSheetNames } from './xlsx-names.ts';
+import { localName, newSheetNames } from './xlsx-names.ts';
 
 /**
  * A workbook may not unpack to more than this, nor to more than `ratio` times its size once it is large, nor hold more rows; a cell
@@ -21,12 +21,16 @@ const LONGEST_TEXT = 1024 * 1024;
 /** Packed bytes unpacked at a time: a thousand times as many may come out of them at once. */
 const BLOCK = 4 * 1024;
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+const EPOCH_1904 = Date.UTC(1904, 0, 1);
+/** What stands in a cell whose formula was never computed; spreadsheets begin what they can't compute so too. */
+const NOT_COMPUTED = '#SEM VALOR';
 const DAY = 86_400_000;
 
 interface Workbook {
   readonly strings: string[];
-  /** For each cell style: its number format is a date. */
-  readonly dates: boolean[];
+  /** For each cell style: its number format is a date, or a time of day or of work. */
+  readonly formats: ('date' | 'time' | undefined)[];
+  readonly isFrom1904: () => boolean;
 }
 
 /** A row of a workbook and the part of the file its sheet is. */
@@ -43,32 +47,38 @@ export interface WorkbookSheet {
   readonly rows: TableRow[];
 }
 
-/** Every sheet of a workbook, in file order; streamed through a parser, never unpacked whole. */
-export function readWorkbook(path: string): WorkbookSheet[] {
+/** Every sheet of a workbook that people see, in file order, and how many they don't; streamed through a parser, never unpacked whole. */
+export function readWorkbook(path: string): { sheets: WorkbookSheet[]; hidden: number } {
   const sheets = new Map<string, WorkbookSheet>();
-  for (const { sheet, name, row } of workbookRows(path)) {
+  let hidden = 0;
+  for (const { sheet, name, row } of workbookRows(path, () => hidden++)) {
     const known = sheets.get(sheet);
     if (known) known.rows.push(row);
     else sheets.set(sheet, { name, rows: [row] });
   }
-  return [...sheets].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })).map(([, found]) => found);
+  const inOrder = [...sheets].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  return { sheets: inOrder.map(([, found]) => found), hidden };
 }
 
-/** The rows as they are unpacked, sheet after sheet as they stand in the file: of the sheets only what is asked for is held. */
-export function* workbookRows(path: string): Generator<SheetRow> {
-  const workbook: Workbook = { strings: [], dates: [] };
+/** The rows as they are unpacked, sheet after sheet as they stand in the file, without those of hidden sheets: only what is asked for is held. */
+export function* workbookRows(path: string, onHidden?: () => void): Generator<SheetRow> {
   const names = newSheetNames();
+  const workbook: Workbook = { strings: [], formats: [], isFrom1904: names.isFrom1904 };
   const parts = new Map<string, (chunk: string) => void>([
     ['xl/sharedStrings.xml', stringsParser(workbook.strings)],
-    ['xl/styles.xml', stylesParser(workbook.dates)],
+    ['xl/styles.xml', stylesParser(workbook.formats)],
     ...names.parts,
   ]);
   for (const _ of unpack(path, name => parts.get(name)));
   const ready: SheetRow[] = [];
-  const sheetOf = (sheet: string) =>
-    /^xl\/worksheets\/[^/]+\.xml$/.test(sheet)
-      ? sheetParser(workbook, row => ready.push({ sheet, name: names.of(sheet), row }))
-      : undefined;
+  const sheetOf = (sheet: string) => {
+    if (!/^xl\/worksheets\/[^/]+\.xml$/.test(sheet)) return undefined;
+    if (names.isHidden(sheet)) {
+      onHidden?.();
+      return undefined;
+    }
+    return sheetParser(workbook, row => ready.push({ sheet, name: names.of(sheet), row }));
+  };
   for (const _ of unpack(path, sheetOf)) yield* ready.splice(0);
 }
 
@@ -117,14 +127,15 @@ function stringsParser(strings: string[]): (chunk: string) => void {
   let text = '';
   let reading = false;
   parser.on('opentag', tag => {
-    if (tag.name === 'si') text = '';
-    reading = tag.name === 't';
+    const name = localName(tag.name);
+    if (name === 'si') text = '';
+    reading = name === 't';
   });
   parser.on('text', chunk => {
     if (reading) text = grown(text, chunk);
   });
   parser.on('closetag', tag => {
-    if (tag.name === 'si') strings.push(text);
+    if (localName(tag.name) === 'si') strings.push(text);
     reading = false;
   });
   return chunk => void parser.write(chunk);
@@ -136,71 +147,112 @@ function grown(text: string, piece: string): string {
   return text + piece;
 }
 
-function stylesParser(dates: boolean[]): (chunk: string) => void {
+function stylesParser(styles: Workbook['formats']): (chunk: string) => void {
   const parser = new SaxesParser();
-  const formats = new Set<number>();
+  const formats = new Map<number, 'date' | 'time' | undefined>();
   let cells = false;
   parser.on('opentag', tag => {
-    if (tag.name === 'numFmt' && /[dmy]/i.test(tag.attributes.formatCode?.replace(/\[[^\]]*\]|"[^"]*"/g, '') ?? ''))
-      formats.add(Number(tag.attributes.numFmtId));
-    if (tag.name === 'cellXfs') cells = true;
-    if (tag.name === 'xf' && cells) {
-      const id = Number(tag.attributes.numFmtId);
-      dates.push((id >= 14 && id <= 17) || id === 22 || formats.has(id));
-    }
+    const name = localName(tag.name);
+    const id = Number(tag.attributes.numFmtId);
+    if (name === 'numFmt') formats.set(id, formatOf(tag.attributes.formatCode ?? ''));
+    if (name === 'cellXfs') cells = true;
+    if (name === 'xf' && cells) styles.push(formats.get(id) ?? builtInFormat(id));
   });
   parser.on('closetag', tag => {
-    if (tag.name === 'cellXfs') cells = false;
+    if (localName(tag.name) === 'cellXfs') cells = false;
   });
   return chunk => void parser.write(chunk);
+}
+
+/** Of a number format (ECMA-376, 18.8.31): with a day or a year it is a date; hours and seconds alone are a time. */
+function formatOf(code: string): 'date' | 'time' | undefined {
+  const plain = code.replace(/\[(h+|m+|s+)\]/gi, '$1').replace(/\[[^\]]*\]|"[^"]*"|\\./g, '');
+  if (/[dy]/i.test(plain)) return 'date';
+  if (/[hs]/i.test(plain)) return 'time';
+  return /m/i.test(plain) ? 'date' : undefined;
+}
+
+function builtInFormat(id: number): 'date' | 'time' | undefined {
+  if ((id >= 14 && id <= 17) || id === 22) return 'date';
+  return (id >= 18 && id <= 21) || (id >= 45 && id <= 47) ? 'time' : undefined;
 }
 
 function sheetParser(workbook: Workbook, take: (row: TableRow) => void): (chunk: string) => void {
   const parser = new SaxesParser();
   let row: TableCell[] = [];
+  let number: string | undefined;
   let rows = 0;
-  let cell = { column: 0, type: '', style: 0, text: '' };
+  let cell = { column: 0, type: '', style: 0, text: '', isComputed: false };
   let reading = false;
+  let isOpen = false;
+  const end = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    if (rows++ >= XLSX_LIMITS.rows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.rows });
+    take(row);
+  };
   parser.on('opentag', tag => {
-    if (tag.name === 'row') row = [];
-    if (tag.name === 'c')
+    const name = localName(tag.name);
+    if (name === 'row') {
+      // some programs part a row into several of the same number
+      if (!isOpen || number === undefined || tag.attributes.r !== number) {
+        end();
+        row = [];
+      }
+      isOpen = true;
+      number = tag.attributes.r;
+    }
+    if (name === 'c')
       cell = {
         column: columnOf(tag.attributes.r, row.length),
         type: tag.attributes.t ?? 'n',
         style: Number(tag.attributes.s ?? 0),
         text: '',
+        isComputed: false,
       };
-    reading = tag.name === 'v' || tag.name === 't';
+    if (name === 'f') cell.isComputed = true;
+    reading = name === 'v' || name === 't';
   });
   parser.on('text', chunk => {
     if (reading) cell.text = grown(cell.text, chunk);
   });
   parser.on('closetag', tag => {
+    const name = localName(tag.name);
     reading = false;
-    if (tag.name === 'c' && cell.column < XLSX_LIMITS.columns) {
+    if (name === 'c' && cell.column < XLSX_LIMITS.columns) {
       while (row.length < cell.column) row.push({ text: '' });
-      row.push(toCell(workbook, cell));
+      row[cell.column] = toCell(workbook, cell);
     }
-    if (tag.name !== 'row') return;
-    if (rows++ >= XLSX_LIMITS.rows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.rows });
-    take(row);
+    if (name === 'sheetData') end();
   });
   return chunk => void parser.write(chunk);
 }
 
 /** A CPF stored as a number keeps its digits here; whoever knows the column pads it. */
-function toCell(workbook: Workbook, cell: { type: string; style: number; text: string }): TableCell {
+function toCell(
+  workbook: Workbook,
+  cell: { type: string; style: number; text: string; isComputed: boolean },
+): TableCell {
+  if (cell.text === '' && cell.isComputed && cell.type !== 'str') return { text: NOT_COMPUTED };
   if (cell.type === 's') return { text: (workbook.strings[Number(cell.text)] ?? '').trim() };
   if (cell.type !== 'n' || cell.text === '') return { text: cell.text.trim() };
   const number = Number(cell.text);
   if (!Number.isFinite(number)) return { text: cell.text.trim() };
-  if (workbook.dates[cell.style]) return { text: dateText(number), isDate: true };
+  const format = workbook.formats[cell.style];
+  if (format === 'date') return { text: dateText(number, workbook.isFrom1904()), isDate: true };
+  if (format === 'time' && number >= 0) return { text: timeText(number) };
   return { text: Number.isInteger(number) ? String(number) : number.toFixed(2).replace('.', ','), number };
 }
 
-function dateText(serial: number): string {
-  const date = new Date(EXCEL_EPOCH + Math.floor(serial) * DAY);
+function dateText(serial: number, isFrom1904: boolean): string {
+  const date = new Date((isFrom1904 ? EPOCH_1904 : EXCEL_EPOCH) + Math.floor(serial) * DAY);
   return `${String(date.getUTCDate()).padStart(2, '0')}/${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`;
+}
+
+/** Hours and minutes, also beyond a day: `10:00`, `30:15`. */
+function timeText(days: number): string {
+  const minutes = Math.round(days * 24 * 60);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 function columnOf(reference: string | undefined, next: number): number {
