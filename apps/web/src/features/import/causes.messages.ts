@@ -117,6 +117,7 @@ export const causeTexts = defineTexts<CauseTexts>({
   ROW_LEFT_OUT: ['com linha que ficou de fora', 'with a row left out', 'con una fila que quedó fuera'],
   CELL_NOT_COMPUTED: ['com célula sem valor', 'with a cell without a value', 'con una celda sin valor'],
   SHEETS_HIDDEN: ['com abas ocultas', 'with hidden sheets', 'con pestañas ocultas'],
+  EVENTS_REPLACED: ['com eventos substituídos', 'with replaced events', 'con eventos sustituidos'],
   FLAG_UNKNOWN: ['com tipo de verba desconhecido', 'with an unknown item type', 'con un tipo de concepto desconocido'],
   AMOUNT_NEGATIVE: ['com valores negativos', 'with negative amounts', 'con importes negativos'],
   AMOUNTS_MISSING: ['sem vencimentos nem descontos', 'without earnings or deductions', 'sin haberes ni descuentos'],

@@ -51,6 +51,7 @@ export const texts: FindingSentences = {
   CELL_NOT_COMPUTED:
     'Column {column} has a cell without a value: a formula not computed, or an error. Open the spreadsheet, save it and send it again.',
   SHEETS_HIDDEN: 'The spreadsheet has {count} hidden sheet(s), which were left out.',
+  EVENTS_REPLACED: '{count} eSocial event(s) were rectified or excluded by another of the package and were left out.',
   FLAG_UNKNOWN: "We don't know whether “{flag}” is an earning or a deduction; we went by the descriptions.",
   AMOUNT_NEGATIVE: 'There are {count} negative amount(s). Check the side of each.',
   AMOUNTS_MISSING: 'The payslip has no earning and no deduction.',

@@ -51,6 +51,8 @@ export const texts: FindingSentences = {
   CELL_NOT_COMPUTED:
     'En la columna {column} hay una celda sin valor: fórmula no calculada o error. Abre la hoja, guárdala y envíala de nuevo.',
   SHEETS_HIDDEN: 'La hoja de cálculo tiene {count} pestaña(s) oculta(s), que quedaron fuera.',
+  EVENTS_REPLACED:
+    '{count} evento(s) del eSocial fueron rectificados o excluidos por otro del paquete y quedaron fuera.',
   FLAG_UNKNOWN: 'No sabemos si “{flag}” es haber o descuento; lo dedujimos por las descripciones.',
   AMOUNT_NEGATIVE: 'Hay {count} importe(s) negativo(s). Comprueba el lado de cada uno.',
   AMOUNTS_MISSING: 'El recibo no tiene haberes ni descuentos.',

@@ -51,6 +51,7 @@ export const texts: FindingSentences = {
   CELL_NOT_COMPUTED:
     'Na coluna {column} há uma célula sem valor: fórmula não calculada ou erro. Abra a planilha, salve e envie de novo.',
   SHEETS_HIDDEN: 'A planilha tem {count} aba(s) oculta(s), que ficaram de fora.',
+  EVENTS_REPLACED: '{count} evento(s) do eSocial foram retificados ou excluídos por outro do pacote e ficaram de fora.',
   FLAG_UNKNOWN: 'Não sabemos se “{flag}” é vencimento ou desconto; deduzimos pelas descrições.',
   AMOUNT_NEGATIVE: 'Há {count} valor(es) negativo(s). Confira o lado de cada um.',
   AMOUNTS_MISSING: 'O recibo não tem nenhum vencimento nem desconto.',

@@ -50,6 +50,7 @@ export const findingCodes = {
   ROW_LEFT_OUT: ['row', 'text'],
   CELL_NOT_COMPUTED: ['column'],
   SHEETS_HIDDEN: ['count'],
+  EVENTS_REPLACED: ['count'],
   FLAG_UNKNOWN: ['flag'],
   AMOUNT_NEGATIVE: ['count'],
   AMOUNTS_MISSING: [],

@@ -20,9 +20,10 @@ const deepest = 100;
 export function* eventsOf(path: string, names: ReadonlySet<string>): Generator<EventElement> {
   const ready: EventElement[] = [];
   const parser = eventParser(names, event => ready.push(event));
-  const decoder = new TextDecoder('utf-8');
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   let sinceTag = 0;
   for (const piece of pieces(path)) {
+    decoder ??= new TextDecoder(encodingOf(piece));
     const text = decoder.decode(piece, { stream: true });
     const tag = text.lastIndexOf('<');
     sinceTag = tag < 0 ? sinceTag + text.length : text.length - tag;
@@ -31,6 +32,15 @@ export function* eventsOf(path: string, names: ReadonlySet<string>): Generator<E
     take(parser, text);
     yield* ready.splice(0);
   }
+}
+
+/** By its mark, else by its declaration (XML 1.0, 4.3.3). Whoever claims what nobody knows gets UTF-8. */
+function encodingOf(first: Uint8Array): string {
+  if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';
+  if (first[0] === 0xfe && first[1] === 0xff) return 'utf-16be';
+  const head = new TextDecoder('latin1').decode(first.subarray(0, 200));
+  const label = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? '';
+  return /^(?:iso-?8859-?1|latin-?1|windows-?1252|us-?ascii)$/i.test(label) ? 'windows-1252' : 'utf-8';
 }
 
 function take(parser: SaxesParser, text: string): void {

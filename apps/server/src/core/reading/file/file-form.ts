@@ -18,7 +18,7 @@ export async function fileForm(path: string, name: string): Promise<FileForm> {
   if (isUtf16(head)) return 'text';
   const binary = head.filter(byte => byte < 9 || (byte > 13 && byte < 32 && byte !== 27 && byte !== 26)).length;
   if (head.length === 0 || binary > head.length * BINARY_SHARE) return 'unknown';
-  return /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml\s|[A-Za-z_])/.test(latin) ? 'xml' : 'text';
+  return /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml\s|!--|[A-Za-z_])/.test(latin) ? 'xml' : 'text';
 }
 
 function isUtf16([first, second]: Uint8Array): boolean {

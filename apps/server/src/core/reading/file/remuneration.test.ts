@@ -159,6 +159,92 @@ describe('eSocial S-1200', () => {
   });
 });
 
+describe('rectified, excluded and ended', () => {
+  const act = (text: string, retif: string, number = '') =>
+    text.replace(
+      '<indRetif>1</indRetif>',
+      `<indRetif>${retif}</indRetif>${number && `<nrRecibo>${number}</nrRecibo>`}`,
+    );
+  const answered = (text: string, number: string) =>
+    `<r><evento>${text.slice(text.indexOf('?>') + 2)}</evento><recibo><eSocial><retornoEvento><recibo><nrRecibo>${number}</nrRecibo></recibo></retornoEvento></eSocial></recibo></r>`;
+  const first = remunerationXml(pay);
+  const second = remunerationXml({
+    ...pay,
+    items: [
+      ['100', '3100.00'],
+      ['201', '320.45'],
+    ],
+  });
+  const exclusion = (number: string) =>
+    `<eSocial><evtExclusao><ideEmpregador><nrInsc>${company.slice(0, 8)}</nrInsc></ideEmpregador><infoExclusao><tpEvento>S-1200</tpEvento><nrRecEvt>${number}</nrRecEvt><ideTrabalhador><cpfTrab>${pay.cpf}</cpfTrab></ideTrabalhador><ideFolhaPagto><perApur>2026-05</perApur></ideFolhaPagto></infoExclusao></evtExclusao></eSocial>`;
+
+  it.each([
+    [
+      'a rectification replaces what its receipt names',
+      [answered(first, '1.1'), answered(act(second, '2', '1.1'), '1.2')],
+      [277_955],
+      1,
+    ],
+    [
+      'the order of the files says nothing',
+      [answered(act(second, '2', '1.1'), '1.2'), answered(first, '1.1')],
+      [277_955],
+      1,
+    ],
+    ['and without answers that of the same worker and month', [first, act(second, '2', '1.1')], [277_955], 1],
+    ['a rectification of another package is good', [act(second, '2', '1.1')], [277_955], 0],
+    [
+      'a later one replaces a rectification',
+      [answered(act(first, '2', '1.1'), '1.2'), answered(act(second, '2', '1.2'), '1.3')],
+      [277_955],
+      1,
+    ],
+    ['an exclusion undoes', [answered(first, '1.1'), answered(second, '1.2'), exclusion('1.1')], [277_955], 1],
+    ['an exclusion undoes what nobody answered', [first, exclusion('1.1')], [], 1],
+  ])('%s', async (_, texts, nets, leftOut) => {
+    const files = Object.fromEntries([rubrics, ...texts].map((text, at) => [`${at}.xml`, text]));
+    const all = await events(files).catch(() => [] as ReadEvent[]);
+    expect(documentsOf(all).map(({ net }) => net)).toEqual(nets);
+    const told = all.flatMap(event => (event.kind === 'problem' ? [[event.code, event.values.count]] : []));
+    if (nets.length > 0) expect(told).toEqual(leftOut > 0 ? [['EVENTS_REPLACED', leftOut]] : []);
+  });
+
+  it.each([
+    ['S-2299', 'evtDeslig', 'ideVinculo', 'infoDeslig', 'dtDeslig'],
+    ['S-2399', 'evtTSVTermino', 'ideTrabSemVinculo', 'infoTSVTermino', 'dtTerm'],
+  ])('the amounts of a dismissal (%s) are a payslip of its own', async (name, event, worker, ending, day) => {
+    const items = '<detVerbas><codRubr>100</codRubr><ideTabRubr>T1</ideTabRubr><vrRubr>1500.00</vrRubr></detVerbas>';
+    const statement = `<verbasResc><dmDev><ideDmDev>R1</ideDmDev><infoPerApur><ideEstabLot><tpInsc>1</tpInsc><nrInsc>${company}</nrInsc>${items}</ideEstabLot></infoPerApur></dmDev></verbasResc>`;
+    const text = `<!-- folha --><eSocial><${event}><ideEvento><indRetif>1</indRetif></ideEvento><ideEmpregador><nrInsc>${company.slice(0, 8)}</nrInsc></ideEmpregador><${worker}><cpfTrab>${pay.cpf}</cpfTrab><matricula>2001</matricula></${worker}><${ending}><${day}>2026-05-20</${day}>${statement}</${ending}></${event}></eSocial>`;
+    expect(documentsOf(await events({ [`${name}.xml`]: text, 'S-1010.xml': rubrics }))).toMatchObject([
+      {
+        cpf: pay.cpf,
+        registration: '2001',
+        companyCnpj: company,
+        month: 5,
+        year: 2026,
+        kind: 'termination',
+        net: 150_000,
+        review: false,
+      },
+    ]);
+  });
+
+  it('names are decoded as the file declares', async () => {
+    const table = rubricsXml([
+      ['100', 'Salário', '1', '1000'],
+      ['201', 'INSS', '2', '9201'],
+      ['900', 'Base', '3', '9901'],
+    ]);
+    const latin = Buffer.from(table.replace('UTF-8', 'ISO-8859-1'), 'latin1');
+    const path = join(folder, `${++files}.zip`);
+    writeFileSync(path, zipSync({ 'S-1010.xml': latin, 'S-1200.xml': Buffer.from(first) }));
+    const all: ReadEvent[] = [];
+    for await (const event of readPayrollFile({ path, name: path }, registry)) all.push(event);
+    expect(documentsOf(all)[0]?.lines[0]?.description).toBe('Salário');
+  });
+});
+
 describe('hostile XML', () => {
   const bomb = `<?xml version="1.0"?>${' '.repeat(5000)}<!DOCTYPE a [<!ENTITY b "c">]><eSocial><evtRemun/></eSocial>`;
   it.each([

@@ -5,6 +5,14 @@ import { isRefusalCode, ReadingRefusal } from '../refusal.ts';
 import { type EventElement, elementsAt, eventsOf, textAt } from './esocial-events.ts';
 import type { PageBatch } from './pdf-file.ts';
 import {
+  isReplaced,
+  newReplaced,
+  type Replaced,
+  receiptOf,
+  replacementsOf,
+  replacingNames,
+} from './replaced-events.ts';
+import {
   addBeside,
   type Beside,
   besideNames,
@@ -35,11 +43,13 @@ export interface ToldRubrics {
 
 export type RemunerationBatch = PageBatch | XmlProblem | ToldRubrics;
 
-const wanted: ReadonlySet<string> = new Set(['evtRemun']);
+const wanted: ReadonlySet<string> = new Set(['evtRemun', 'evtDeslig', 'evtTSVTermino', 'recibo']);
+const lookedAt: ReadonlySet<string> = new Set([...besideNames, ...replacingNames]);
 const batch = 64;
 
 /**
- * The payslips of eSocial's remunerations (S-1200) in some files, by worker, statement and registration. Rubric tables (S-1010) and payments
+ * The payslips of eSocial's remunerations (S-1200) and dismissals (S-2299, S-2399) in some files, by worker, statement and registration.
+ * What another event rectifies or excludes is left out, and told. Rubric tables (S-1010) and payments
  * (S-1210) among the files are read first: names and natures, and what was paid, which the sums must come to.
  */
 export function* readRemunerations(
@@ -50,13 +60,17 @@ export function* readRemunerations(
   remembered: readonly ToldRubric[] = [],
 ): Generator<RemunerationBatch> {
   const beside = newBeside(remembered);
+  const replaced = newReplaced();
+  let leftOut = 0;
   const whole: XmlSource[] = [];
   const known = new Set<XmlSource>();
   for (const source of sources) {
     const problem = tried(source, () => {
-      for (const event of eventsOf(source.path, besideNames)) {
-        known.add(source);
-        addBeside(beside, event);
+      const takeReplacing = replacementsOf(replaced);
+      for (const event of eventsOf(source.path, lookedAt)) {
+        if (replacingNames.has(event.name)) takeReplacing(event);
+        if (besideNames.has(event.name) || event.name === 'evtExclusao') known.add(source);
+        if (besideNames.has(event.name)) addBeside(beside, event);
       }
     });
     if (problem) yield problem;
@@ -76,9 +90,12 @@ export function* readRemunerations(
     let found = known.has(source);
     const problem =
       tried(source, () => {
-        for (const event of eventsOf(source.path, wanted)) {
-          found = true;
-          documents.push(...payslipsOf(event, beside, heads));
+        for (const { event, isGood } of paidBy(source, replaced)) {
+          const payslips = payslipsOf(event, beside, heads);
+          // a dismissal without amounts pays nothing
+          found ||= event.name === 'evtRemun' || payslips.length > 0;
+          if (isGood) documents.push(...payslips);
+          else leftOut++;
         }
       }) ?? (found ? undefined : unknown(source));
     if (problem) yield problem;
@@ -86,8 +103,20 @@ export function* readRemunerations(
     if (documents.length >= batch) yield flush();
   }
   if (documents.length > 0) yield flush();
+  if (leftOut > 0) yield { problem: 'EVENTS_REPLACED', values: { count: leftOut } };
   // tables alone pay nobody
-  if (read === 0 && problems === 0 && whole[0]) yield unknown(whole[0]);
+  if (read === 0 && problems === 0 && leftOut === 0 && whole[0]) yield unknown(whole[0]);
+}
+
+/** The events of a file that pay somebody, each with what eSocial answered to it. */
+function* paidBy({ path }: XmlSource, replaced: Replaced): Generator<{ event: EventElement; isGood: boolean }> {
+  let waiting: EventElement | undefined;
+  for (const event of eventsOf(path, wanted)) {
+    const receipt = event.name === 'recibo' ? receiptOf(event) : '';
+    if (waiting) yield { event: waiting, isGood: !isReplaced(replaced, waiting, receipt) };
+    waiting = event.name === 'recibo' ? undefined : event;
+  }
+  if (waiting) yield { event: waiting, isGood: !isReplaced(replaced, waiting, '') };
 }
 
 function unknown({ name }: XmlSource): XmlProblem {
@@ -110,29 +139,53 @@ interface Item {
   readonly since: string;
 }
 
+/** Where an event says whom it pays, in which month, and what. */
+function partsOf(event: EventElement) {
+  if (event.name === 'evtRemun') {
+    return {
+      period: textAt(event, 'ideEvento', 'perApur'),
+      cpf: textAt(event, 'ideTrabalhador', 'cpfTrab'),
+      name: textAt(event, 'ideTrabalhador', 'infoComplem', 'nmTrab'),
+      statements: elementsAt(event, 'dmDev'),
+    };
+  }
+  const [worker, ending] =
+    event.name === 'evtDeslig' ? ['ideVinculo', 'infoDeslig'] : ['ideTrabSemVinculo', 'infoTSVTermino'];
+  return {
+    period: (textAt(event, ending, 'dtDeslig') || textAt(event, ending, 'dtTerm')).slice(0, 7),
+    cpf: textAt(event, worker, 'cpfTrab'),
+    registration: textAt(event, worker, 'matricula'),
+    name: '',
+    statements: elementsAt(event, ending, 'verbasResc', 'dmDev'),
+    kind: 'termination' as const,
+  };
+}
+
 function payslipsOf(event: EventElement, beside: Beside, heads: ReadonlyMap<string, string>): PageDocument[] {
-  const period = textAt(event, 'ideEvento', 'perApur');
-  const cpf = textAt(event, 'ideTrabalhador', 'cpfTrab');
+  const { period, cpf, name, statements, kind, registration: dismissed = '' } = partsOf(event);
   const employer = textAt(event, 'ideEmpregador', 'nrInsc');
-  return elementsAt(event, 'dmDev').flatMap(statement => {
+  return statements.flatMap(statement => {
     const parts = new Map<string, { company: string; registration: string; items: Item[] }>();
+    const addTo = (company: string, registration: string, elements: readonly EventElement[], since: string) => {
+      const part = parts.get(`${company}|${registration}`) ?? { company, registration, items: [] };
+      part.items.push(...elements.map(element => ({ element, since })));
+      parts.set(`${company}|${registration}`, part);
+    };
     const add = (place: EventElement, since: string) => {
       const isCompany = textAt(place, 'tpInsc') === '1';
       const company = companyOf(isCompany ? textAt(place, 'nrInsc') : employer, heads);
-      for (const pay of elementsAt(place, since === '' ? 'remunPerApur' : 'remunPerAnt')) {
-        const registration = textAt(pay, 'matricula');
-        const part = parts.get(`${company}|${registration}`) ?? { company, registration, items: [] };
-        part.items.push(...elementsAt(pay, 'itensRemun').map(element => ({ element, since })));
-        parts.set(`${company}|${registration}`, part);
-      }
+      for (const pay of elementsAt(place, since === '' ? 'remunPerApur' : 'remunPerAnt'))
+        addTo(company, textAt(pay, 'matricula'), elementsAt(pay, 'itensRemun'), since);
+      const ended = elementsAt(place, 'detVerbas');
+      if (ended.length > 0) addTo(company, dismissed, ended, since);
     };
     for (const place of elementsAt(statement, 'infoPerApur', 'ideEstabLot')) add(place, '');
     for (const before of elementsAt(statement, 'infoPerAnt', 'ideADC', 'idePeriodo'))
       for (const place of elementsAt(before, 'ideEstabLot')) add(place, textAt(before, 'perRef'));
     const paid = beside.paid.get(paymentKey(cpf, period, textAt(statement, 'ideDmDev')));
-    const name = textAt(event, 'ideTrabalhador', 'infoComplem', 'nmTrab');
     return [...parts.values()].map(({ company, registration, items }) => ({
       ...payslipOf(items, { period, employer: employerOf(event) }, beside, parts.size === 1 ? paid : undefined),
+      ...(kind && { kind }),
       cpf,
       ...(registration && { registration }),
       ...(name && { name }),
