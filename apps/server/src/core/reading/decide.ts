@@ -47,6 +47,7 @@ const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'STATEMENT_UNLIKELY',
   'COLUMNS_GUESSED',
   'RUBRIC_UNKNOWN',
+  'TEXT_INVISIBLE',
   'PAGE_SCANNED',
   'PAGE_UNREADABLE',
   'PAGE_TEXT_UNKNOWN',

@@ -26,6 +26,13 @@ export interface PageResult {
  * reader alone does not know a page or lacks something of its payslips or income statements.
  */
 export function recognisePage(source: PageSource, page: number, models: readonly ReadingModel[] = []): PageResult {
+  const result = recognise(source, page, models);
+  if (source.hasInvisible)
+    for (const { findings } of result.documents) findings.push({ code: 'TEXT_INVISIBLE', values: {}, page });
+  return result;
+}
+
+function recognise(source: PageSource, page: number, models: readonly ReadingModel[]): PageResult {
   if (source.characters === 0 || source.texts.length === 0)
     return { page, documents: [source.hasObjects ? unrecognised(page, 'PAGE_SCANNED') : blank(page, 0)] };
   const sheet = buildSheet(source);

@@ -10,6 +10,9 @@ export interface TextFunctions {
   unicode(text: number, index: number): number;
   angle(text: number, index: number): number;
   looseBox(text: number, index: number, pointer: number): number;
+  /** The object that drew a character, and how: 3 and 7 draw nothing (ISO 32000-1, table 106). */
+  objectOf(text: number, index: number): number;
+  renderMode(object: number): number;
 }
 
 let functions: TextFunctions | undefined;
@@ -36,5 +39,7 @@ function exported(library: Pdfium): TextFunctions {
     unicode: named('FPDFText_GetUnicode'),
     angle: named('FPDFText_GetCharAngle'),
     looseBox: named('FPDFText_GetLooseCharBox'),
+    objectOf: named('FPDFText_GetTextObject'),
+    renderMode: named('FPDFTextObj_GetTextRenderMode'),
   };
 }

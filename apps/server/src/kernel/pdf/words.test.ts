@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PDFDocument, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { openPdf, PdfRefusal } from './open.ts';
 import { pdfium } from './pdfium.ts';
@@ -14,6 +18,20 @@ async function firstPage(name: string): Promise<PageWords> {
     pdf.close();
   }
 }
+
+/** A page with a visible word, and an amount drawn in this mode. */
+async function pageOf(mode: TextRenderingMode, hasPicture: boolean): Promise<Uint8Array> {
+  const made = await PDFDocument.create();
+  const page = made.addPage([200, 200]);
+  if (hasPicture) page.drawImage(await made.embedPng(dot), { x: 0, y: 0, width: 200, height: 200 });
+  page.drawText('Total', { x: 20, y: 100, size: 12 });
+  page.pushOperators(setTextRenderingMode(mode));
+  page.drawText('8150,40', { x: 100, y: 100, size: 12 });
+  return made.save();
+}
+
+/** A picture of one pixel. */
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('words of a page', () => {
   it('stand at the same place whether the page is stored upright or on its side', async () => {
@@ -37,6 +55,24 @@ describe('words of a page', () => {
 
   it('leave out slanted and sideways text', async () => {
     expect((await firstPage('P08_bases_informativas.pdf')).texts.join(' ')).not.toMatch(/CONFIDENCIAL/);
+  });
+
+  it.each([
+    ['text that is drawn with nothing', TextRenderingMode.Invisible, false, { texts: ['Total'], hasInvisible: false }],
+    ['text that only clips', TextRenderingMode.Clip, false, { texts: ['Total'], hasInvisible: false }],
+    ['it over a picture', TextRenderingMode.Invisible, true, { texts: ['Total', '8150,40'], hasInvisible: true }],
+    ['drawn text over a picture', TextRenderingMode.Fill, true, { texts: ['Total', '8150,40'], hasInvisible: false }],
+  ])('leave out what nobody sees, unless a picture may show it: %s', async (_, mode, hasPicture, expected) => {
+    const folder = mkdtempSync(join(tmpdir(), 'words-'));
+    try {
+      const path = join(folder, 'page.pdf');
+      writeFileSync(path, await pageOf(mode, hasPicture));
+      const pdf = openPdf(await pdfium(), path);
+      expect(readWords(pdf, 0)).toMatchObject(expected);
+      pdf.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('cannot be had from what is no PDF', async () => {

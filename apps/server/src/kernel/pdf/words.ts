@@ -9,7 +9,8 @@ import { addLetter, newLetters, takeWord } from './word-texts.ts';
 
 /**
  * One page's words. `boxes` holds x0, y0, x1, y1 of each word: points of the upright page, origin at the top left.
- * A vertical bar is a word of its own. Text that runs at another angle than most of the page is left out.
+ * A vertical bar is a word of its own. Text that runs at another angle than most of the page is left out, and so is text that nobody sees
+ * unless it lies over a picture: then it may be what the picture shows.
  */
 export interface PageWords {
   readonly width: number;
@@ -21,6 +22,8 @@ export interface PageWords {
   readonly unreadable: number;
   /** The page has visible objects (pictures, drawings) even if it has no text. */
   readonly hasObjects: boolean;
+  /** Words of it with digits are invisible and lie over a picture: a scan that a machine has read. */
+  readonly hasInvisible: boolean;
 }
 
 const BAR = 0x7c;
@@ -33,6 +36,8 @@ interface Draft {
   /** Any word that is not upright. */
   turned: boolean;
   unreadable: number;
+  /** Places of words that are drawn with nothing. */
+  invisible: number[];
 }
 
 /** What a scan of one page works with; `pointer` is room for one box on the heap. */
@@ -73,11 +78,17 @@ function collect(library: Pdfium, page: number, text: number, sink: TextSink | u
   const call = textFunctions(library);
   const frame = pageFrame(library, page);
   const characters = Math.max(0, call.countCharacters(text));
-  const draft: Draft = { texts: [], boxes: [], turns: [], turned: false, unreadable: 0 };
+  const draft: Draft = { texts: [], boxes: [], turns: [], turned: false, unreadable: 0, invisible: [] };
   if (characters > 0)
     withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer, sink }, characters));
-  const hasObjects = characters > 0 || hasPicture(library, page);
-  return { ...upright(draft, frame), characters, unreadable: draft.unreadable, hasObjects };
+  const isPicture = (characters === 0 || draft.invisible.length > 0) && hasPicture(library, page);
+  if (!isPicture) leaveOut(draft);
+  return {
+    ...upright(draft, frame),
+    ...{ characters, unreadable: draft.unreadable },
+    hasObjects: characters > 0 || isPicture,
+    hasInvisible: draft.invisible.some(at => /\d/.test(draft.texts[at] ?? '')),
+  };
 }
 
 function scan(on: Scan, count: number): void {
@@ -102,6 +113,16 @@ function scan(on: Scan, count: number): void {
     }
   }
   if (start >= 0) push(on, start, count - 1, takeWord(letters));
+}
+
+/** What nobody sees is not read. */
+function leaveOut(draft: Draft): void {
+  for (const at of draft.invisible.toReversed()) {
+    draft.texts.splice(at, 1);
+    draft.turns.splice(at, 1);
+    draft.boxes.splice(at * 4, 4);
+  }
+  draft.invisible = [];
 }
 
 function isBlank(code: number): boolean {
@@ -157,6 +178,8 @@ function push({ call, library, text, frame, draft, pointer }: Scan, first: numbe
   const x1 = a * right + c * top + e;
   const y0 = b * left + d * bottom + f;
   const y1 = b * right + d * top + f;
+  const mode = call.renderMode(call.objectOf(text, first));
+  if (mode === 3 || mode === 7) draft.invisible.push(draft.texts.length);
   draft.texts.push(word);
   draft.turns.push(turn);
   draft.turned ||= turn > 0;

@@ -133,6 +133,7 @@ export const causeTexts = defineTexts<CauseTexts>({
     'with guessed earnings and deductions',
     'con haberes y descuentos deducidos',
   ],
+  TEXT_INVISIBLE: ['com texto invisível', 'with invisible text', 'con texto invisible'],
   PAGE_SCANNED: ['em imagem, sem texto', 'as a picture, without text', 'en imagen, sin texto'],
   PAGE_UNREADABLE: ['com texto que não dá para ler', 'with text that cannot be read', 'con texto que no se puede leer'],
   PAGE_TEXT_UNKNOWN: ['de tipo desconhecido', 'of an unknown type', 'de tipo desconocido'],

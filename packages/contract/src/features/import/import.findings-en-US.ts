@@ -64,6 +64,8 @@ export const texts: FindingSentences = {
     'In box {box} the statement says {printedAmount} and the payslips add up to {computedAmount}. {unknownAmount} are in items of unknown nature.',
   STATEMENT_NOT_COMPARED: 'The statement was not compared: there are payslips of {months} of the 12 months only.',
   COLUMNS_GUESSED: 'The columns were guessed from their content: {columns}. Check them before publishing.',
+  TEXT_INVISIBLE:
+    'The page is a picture with invisible text over it, read by a machine. Check each amount with what is seen.',
   PAGE_SCANNED: 'The page is a picture without readable text.',
   PAGE_UNREADABLE: 'The text of the page is encoded in a way that cannot be read.',
   PAGE_TEXT_UNKNOWN: 'The page has text, but it is of no known document type.',

@@ -65,6 +65,8 @@ export const texts: FindingSentences = {
     'En la casilla {box} el certificado dice {printedAmount} y los recibos suman {computedAmount}. Hay {unknownAmount} en conceptos de naturaleza desconocida.',
   STATEMENT_NOT_COMPARED: 'El certificado no se comparó: solo hay recibos de {months} de los 12 meses del año.',
   COLUMNS_GUESSED: 'Las columnas se dedujeron por su contenido: {columns}. Compruébelas antes de publicar.',
+  TEXT_INVISIBLE:
+    'La página es una imagen con texto invisible encima, leído por una máquina. Comprueba cada importe con lo que se ve.',
   PAGE_SCANNED: 'La página es una imagen sin texto legible.',
   PAGE_UNREADABLE: 'El texto de la página está codificado de un modo que no permite leerlo.',
   PAGE_TEXT_UNKNOWN: 'La página tiene texto, pero no es de un tipo de documento conocido.',

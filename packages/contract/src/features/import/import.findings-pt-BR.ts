@@ -63,6 +63,8 @@ export const texts: FindingSentences = {
     'No quadro {box} o informe diz {printedAmount} e os recibos somam {computedAmount}. Há {unknownAmount} em verbas de natureza desconhecida.',
   STATEMENT_NOT_COMPARED: 'O informe não foi comparado: só há recibos de {months} dos 12 meses do ano.',
   COLUMNS_GUESSED: 'As colunas foram deduzidas pelo conteúdo: {columns}. Confira antes de publicar.',
+  TEXT_INVISIBLE:
+    'A página é uma imagem com texto invisível por cima, lido por uma máquina. Confira cada valor com o que se vê.',
   PAGE_SCANNED: 'A página é uma imagem, sem texto que se possa ler.',
   PAGE_UNREADABLE: 'O texto da página está codificado de um jeito que não permite leitura.',
   PAGE_TEXT_UNKNOWN: 'A página tem texto, mas não é de um tipo de documento conhecido.',

@@ -65,6 +65,7 @@ export const findingCodes = {
   RUBRIC_REMEMBERED: ['codes'],
   READ_BY_MODEL: ['model'],
   ROWS_WITHOUT_WORKER: ['count'],
+  TEXT_INVISIBLE: [],
   PAGE_SCANNED: [],
   PAGE_UNREADABLE: [],
   PAGE_TEXT_UNKNOWN: [],

@@ -5,4 +5,6 @@ export interface PageSource extends WordSource {
   readonly characters: number;
   readonly unreadable: number;
   readonly hasObjects: boolean;
+  /** Its text, or part of it, is invisible over a picture: what a machine made of a scan. */
+  readonly hasInvisible?: boolean;
 }
