@@ -14,7 +14,7 @@ afterAll(closePool);
 it('a file that comes while the idle threads end is read, not called broken', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const open = async (asked: Turn) => (await runTask({ kind: 'open', path }, { turn: asked })).result;
-  const persons = ['a', 'b'].map(tenant => ({ tenant, waits: 'person' }) as const);
+  const persons = ['a', 'b', 'c'].map(tenant => ({ tenant, waits: 'person' }) as const);
   const everywhere = [...Array.from({ length: poolSize }, () => turn), ...persons];
   const opened = await Promise.all(everywhere.map(open));
   // told to end, and not gone yet

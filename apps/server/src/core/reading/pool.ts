@@ -6,13 +6,13 @@ import type { TaskResults, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 /** How many reading threads jobs have at most: one less than the cores, and two on two cores, where the main thread mostly waits. */
 export const poolSize = Math.max(availableParallelism() === 2 ? 2 : 1, availableParallelism() - 1);
 
-/** What a person waits for has two of its own beside them: one, and one for the next tenant who comes. */
+/** What persons wait for has three of its own beside them: two for a tenant who is alone, and one for the next who comes. */
 const pool = createPool<WorkerTask, WorkerAnswer>({
   url: new URL('./reading-worker.ts', import.meta.url),
   // without these limits two workers took 470–507 MB instead of 252–288 (reference/pdf-import.md, section 2)
   limits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32 },
   jobs: { slots: poolSize, slotsEach: Math.max(1, poolSize >> 1) },
-  persons: 2,
+  persons: 3,
   saves: true,
   stepMs: 30_000,
 });

@@ -15,7 +15,7 @@ export interface PoolOptions {
   readonly limits: { maxOldGenerationSizeMb: number; maxYoungGenerationSizeMb: number };
   /** Threads that jobs may have, one tenant's while others are about too; all, where it is alone. */
   readonly jobs: { slots: number; slotsEach: number };
-  /** Threads beside them that are kept for what a person waits for: one of each tenant. */
+  /** Threads beside them that are kept for what persons wait for: one of each tenant; all but one, where it is alone. */
   readonly persons: number;
   /** While threads are alive, V8 looks for garbage sooner (`saveMemory`): for those that take large things through. */
   readonly saves: boolean;
@@ -23,7 +23,7 @@ export interface PoolOptions {
   readonly stepMs: number;
 }
 
-/** What it took, in milliseconds that its thread computed; of the clock where the system doesn't tell. */
+/** What it took, in milliseconds that its thread computed, of a task with `taskMs`; of the clock where the system doesn't tell. */
 export interface Done<Answer> {
   readonly answer: Answer;
   readonly cpuMs: number;
@@ -33,7 +33,7 @@ export interface Asked {
   readonly turn: Turn;
   /** Instead of the pool's, for this task. */
   readonly stepMs?: number | undefined;
-  /** For all its steps together. */
+  /** For all its steps together. What it took is told of such a task alone: to ask the system costs as much as a small one. */
   readonly taskMs?: number | undefined;
   /** Who waits no longer: the task is not begun, or ended with its thread. */
   readonly signal?: AbortSignal | undefined;
@@ -141,14 +141,14 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
     slot.job = job;
     slot.about = job.about;
     Atomics.store(slot.told, places.step, 0);
-    slot.began = slot.clock();
+    slot.began = isMeasured(job) ? slot.clock() : 0;
     slot.worker.ref();
     watch(slot, job.stepMs ?? options.stepMs, job.taskMs ?? Number.POSITIVE_INFINITY);
     slot.worker.postMessage(job.task, [...(job.transfer ?? [])]);
   };
   const receive = (slot: Slot<Task, Answer>, answer: Answer) => {
     const { job } = slot;
-    const cpuMs = slot.clock() - slot.began;
+    const cpuMs = spentOn(slot);
     slot.job = undefined;
     rest(slot);
     job?.settle({ answer, cpuMs });
@@ -159,10 +159,11 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
     const at = slots.indexOf(slot);
     if (at >= 0) slots.splice(at, 1);
     slot.endSaving();
+    const cpuMs = spentOn(slot);
     const { job, slow } = slot;
     slot.job = undefined;
     const step = Atomics.load(slot.told, places.step);
-    job?.fail(new ThreadLost({ step, slow, cpuMs: slot.clock() - slot.began }));
+    job?.fail(new ThreadLost({ step, slow, cpuMs }));
     if (at >= 0) dispatch();
   };
 
@@ -224,22 +225,32 @@ function reasonOf(signal: AbortSignal | undefined): Error {
   return reason instanceof Error ? reason : new Error('nobody waits any longer');
 }
 
-/** One of each tenant: a second one of the same would hold what is kept for the next who comes. */
+/** One of each tenant; who is alone leaves one for the next who comes. */
 function personLimits(slots: number): TurnLimits {
   return { slots, slotsEach: 1, slotsAlone: Math.max(1, slots - 1) };
+}
+
+function isMeasured({ taskMs }: Asked): boolean {
+  return taskMs !== undefined;
+}
+
+/** By the task so far, where it is measured. */
+function spentOn<Task, Answer>({ job, clock, began }: Slot<Task, Answer>): number {
+  return job && isMeasured(job) ? clock() - began : 0;
 }
 
 /** What takes longer is ended with its thread: what is malicious stays in its own heap. */
 function watch<Task, Answer>(slot: Slot<Task, Answer>, stepMs: number, taskMs: number): void {
   clearTimeout(slot.timer);
   let seen = Atomics.load(slot.told, places.step);
-  let since = { cpu: slot.began, time: performance.now() };
+  let since: { cpu: number; time: number } | undefined;
   const look = () => {
     const step = Atomics.load(slot.told, places.step);
     const [cpu, time] = [slot.clock(), performance.now()];
-    if (step !== seen) since = { cpu, time };
+    // begun since the last look, or before the first
+    if (step !== seen || !since) since = { cpu, time };
     seen = step;
-    const isSlow = cpu - since.cpu >= stepMs || cpu - slot.began >= taskMs || time - since.time >= stepMs * mostBusy;
+    const isSlow = cpu - since.cpu >= stepMs || spentOn(slot) >= taskMs || time - since.time >= stepMs * mostBusy;
     if (!isSlow) return;
     slot.slow = true;
     end(slot);

@@ -61,7 +61,9 @@ type Chunks = PdfReading & { readonly ended: AbortSignal };
 
 async function* readChunks(path: string, reading: Chunks): AsyncGenerator<PageBatch> {
   const { budget, turn, ended } = reading;
-  const opened = await runTask({ kind: 'open', path }, { turn, signal: ended }).catch(refuseLost);
+  const opened = await runTask({ kind: 'open', path }, { turn, taskMs: budget.left(), signal: ended }).catch(
+    refuseLost,
+  );
   const { pages } = opened.result;
   budget.addPages(pages);
   budget.spend(opened.cpuMs);
