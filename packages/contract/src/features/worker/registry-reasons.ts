@@ -16,6 +16,7 @@ export const registryReasons = [
   'ACCOUNT_DOUBTFUL',
   'PIX_KEY_DOUBTFUL',
   'COMPANY_WITHOUT_FIELD',
+  'CONTACT_FIRST_TAKEN',
   'WORKER_NOT_REACHED',
 ] as const;
 export type RegistryReason = (typeof registryReasons)[number];
@@ -42,6 +43,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     ACCOUNT_DOUBTFUL:
       'A conta da ficha está incompleta e não foi lida: falta o banco, a agência ou o tipo. Cadastre à mão.',
     PIX_KEY_DOUBTFUL: 'A chave Pix da ficha não está clara e não foi lida. Confira e cadastre à mão.',
+    CONTACT_FIRST_TAKEN: 'Há mais de um contato na célula. Ficou o primeiro.',
     COMPANY_WITHOUT_FIELD: 'A empresa desta linha não tem este campo próprio. O valor não foi lido.',
     WORKER_NOT_REACHED: 'Não é um dos trabalhadores que você vê. Quem vê só alguns não cadastra outros por arquivo.',
   },
@@ -61,6 +63,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     ACCOUNT_DOUBTFUL:
       'The account of the record is incomplete and was not read: its bank, branch or kind is missing. Register it by hand.',
     PIX_KEY_DOUBTFUL: 'The Pix key of the record is not clear and was not read. Check it and register it by hand.',
+    CONTACT_FIRST_TAKEN: 'The cell has more than one contact. The first was taken.',
     COMPANY_WITHOUT_FIELD: 'The company of this row has no such field of its own. The value was not read.',
     WORKER_NOT_REACHED: 'Not one of the workers you see. Who sees only some registers no others by a file.',
   },
@@ -80,6 +83,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     ACCOUNT_DOUBTFUL:
       'La cuenta de la ficha está incompleta y no se leyó: falta el banco, la agencia o el tipo. Regístrela a mano.',
     PIX_KEY_DOUBTFUL: 'La clave Pix de la ficha no está clara y no se leyó. Revísela y regístrela a mano.',
+    CONTACT_FIRST_TAKEN: 'La celda tiene más de un contacto. Quedó el primero.',
     COMPANY_WITHOUT_FIELD: 'La empresa de esta fila no tiene este campo propio. El valor no se ha leído.',
     WORKER_NOT_REACHED:
       'No es uno de los trabajadores que usted ve. Quien ve solo algunos no registra otros por archivo.',

@@ -18,6 +18,7 @@ import type { StoredDependant } from '#core/employment/dependants.ts';
 import type { TableCell, TableRow } from '#core/reading/words/delimited.ts';
 import { type Ending, readEnding } from './registry-ending.ts';
 import { ctpsPartsOf, isState, issuerOf, placeOf } from './registry-parts.ts';
+import { isSoft, meantCell } from './registry-soft.ts';
 import { valueOfCell, writtenIn } from './registry-values.ts';
 
 /** Why a row is left out: a field's fault of the catalogue, or a reason of the registry. */
@@ -74,10 +75,12 @@ export function checkRow(
   if (row.every(cell => cell.text === '')) return undefined;
   const cellOf = (column: RegistryColumn) => row[columns.indexOf(column)];
   const given: Record<string, FieldValue> = {};
+  const told: Reason[] = [];
   for (const [at, column] of columns.entries()) {
     if (!isWorkerField(column) || !sections.has(fieldOf(column).section)) continue;
-    const cell = row[at];
-    const value = cell && valueOfCell(column, cell);
+    const meant = row[at] && meantCell(column, row[at], today);
+    if (meant?.note) told.push(meant.note);
+    const value = meant && valueOfCell(column, meant.cell);
     if (value !== null && value !== undefined) given[column] = value;
   }
   splitDigit(given, columns, 'agencia', 'agenciaDigito', cellOf('agencia'));
@@ -93,9 +96,14 @@ export function checkRow(
   if (cpf === '') reasons.push({ field: 'cpf', code: 'REQUIRED_FIELD', values: {} });
   else if (!isCpf(cpf)) reasons.push({ field: 'cpf', code: 'INVALID_CPF', values: {} });
   for (const [name, code] of Object.entries(faults))
-    reasons.push({ field: name, code, values: isWorkerField(name) ? faultValues(name, today) : {} });
-  const { ending, notes, ...ended } = readEnding(row, sections.has('contrato') ? columns : [], today);
+    (isSoft(name) ? told : reasons).push({
+      field: name,
+      code,
+      values: isWorkerField(name) ? faultValues(name, today) : {},
+    });
+  const { ending, notes: ofEnding, ...ended } = readEnding(row, sections.has('contrato') ? columns : [], today);
   reasons.push(...ended.reasons);
+  const notes = [...told, ...ofEnding];
   const fault = read ? dependantFault(dependants, today) : 'INVALID_REQUEST';
   if (fault)
     reasons.push({
@@ -126,7 +134,7 @@ function ownCells(row: TableRow, columns: readonly RegistryColumn[]): Pick<Check
   return own.length > 0 ? { own } : {};
 }
 
-const told = z.array(
+const storedDependants = z.array(
   z.object({
     name: z.string(),
     cpf: z.nullable(z.string()),
@@ -140,7 +148,7 @@ const told = z.array(
 function readDependants(text: string): StoredDependant[] | undefined {
   if (text === '') return [];
   try {
-    return z.safeParse(told, JSON.parse(text)).data?.slice(0, mostDependants);
+    return z.safeParse(storedDependants, JSON.parse(text)).data?.slice(0, mostDependants);
   } catch {
     return undefined;
   }

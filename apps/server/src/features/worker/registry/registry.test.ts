@@ -95,14 +95,14 @@ describe('GET /importacao/cadastro/{id}/linhas/{page}/{size}', () => {
       [7, 'recusar', 'null ROW_TWICE'],
       [8, 'recusar', 'null ROW_TWICE'],
       [9, 'recusar', 'cnpj COMPANY_UNKNOWN'],
-      [10, 'recusar', 'telefone INVALID_PHONE'],
+      [10, 'incluir', 'telefone INVALID_PHONE'],
     ]);
     expect(rows[0]?.cpf).toMatch(/^\*\*\*\./);
     expect(rows[1]?.mudancas).toContainEqual(
       expect.objectContaining({ campo: 'cargo', depois: 'Conferente', aPartirDe: today, oculto: false }),
     );
-    expect(await world.item(id)).toMatchObject({ linhas: 9, porAcao: { incluir: 1, mudar: 1, igual: 0, recusar: 7 } });
-    expect((await world.rows(id, { acao: 'recusar', pesquisa: 'rosa' })).length).toBe(7);
+    expect(await world.item(id)).toMatchObject({ linhas: 9, porAcao: { incluir: 2, mudar: 1, igual: 0, recusar: 6 } });
+    expect((await world.rows(id, { acao: 'recusar', pesquisa: 'rosa' })).length).toBe(6);
     expect(await world.sql("select id from employment where registration like '910_'")).toEqual([]);
     const call = await helena();
     const first = await call(calls.registryRows, { params: { id, page: '1', size: '4' }, query: {} });
