@@ -3,6 +3,7 @@ import type { Language } from '../../kernel/wire.ts';
 /** Why a row of a registry file is left out, beside the faults of its fields; or what of a row that is taken was left as it is. */
 export const registryReasons = [
   'ROW_TWICE',
+  'ROW_REPEATED',
   'COMPANY_UNKNOWN',
   'COMPANY_NOT_NAMED',
   'REGISTRATION_OF_ANOTHER',
@@ -16,8 +17,11 @@ export const registryReasons = [
   'ACCOUNT_DOUBTFUL',
   'PIX_KEY_DOUBTFUL',
   'COMPANY_WITHOUT_FIELD',
-  'CONTACT_FIRST_TAKEN',
   'WORKER_NOT_REACHED',
+  'VALUE_NOT_READ',
+  'FIRST_CONTACT_TAKEN',
+  'CONTACT_SHARED',
+  'ADMISSION_AHEAD',
 ] as const;
 export type RegistryReason = (typeof registryReasons)[number];
 
@@ -29,6 +33,7 @@ export function isRegistryReason(code: string): code is RegistryReason {
 export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
   'pt-BR': {
     ROW_TWICE: 'O mesmo trabalhador ou a mesma matrícula está em outra linha do arquivo.',
+    ROW_REPEATED: 'Esta linha repete outra linha do arquivo. Vale uma vez só.',
     COMPANY_UNKNOWN: 'Não há empresa ativa com este CNPJ entre as suas.',
     COMPANY_NOT_NAMED: 'A linha não diz a empresa. Escolha uma ao confirmar as colunas.',
     REGISTRATION_OF_ANOTHER: 'A matrícula é de outra pessoa nesta empresa.',
@@ -43,12 +48,17 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     ACCOUNT_DOUBTFUL:
       'A conta da ficha está incompleta e não foi lida: falta o banco, a agência ou o tipo. Cadastre à mão.',
     PIX_KEY_DOUBTFUL: 'A chave Pix da ficha não está clara e não foi lida. Confira e cadastre à mão.',
-    CONTACT_FIRST_TAKEN: 'Há mais de um contato na célula. Ficou o primeiro.',
     COMPANY_WITHOUT_FIELD: 'A empresa desta linha não tem este campo próprio. O valor não foi lido.',
     WORKER_NOT_REACHED: 'Não é um dos trabalhadores que você vê. Quem vê só alguns não cadastra outros por arquivo.',
+    VALUE_NOT_READ:
+      'Este valor não serve e não foi usado. Em cadastro novo o campo fica vazio; no que já existe, nada muda.',
+    FIRST_CONTACT_TAKEN: 'A célula traz mais de um contato. Só o primeiro foi usado.',
+    CONTACT_SHARED: 'Este contato também é de outra pessoa do arquivo. Confira de quem é.',
+    ADMISSION_AHEAD: 'A admissão ainda não chegou. Confira o ano.',
   },
   'en-US': {
     ROW_TWICE: 'The same worker or registration is in another row of the file.',
+    ROW_REPEATED: 'This row repeats another row of the file. It counts once.',
     COMPANY_UNKNOWN: 'None of your active companies has this CNPJ.',
     COMPANY_NOT_NAMED: 'The row names no company. Choose one when you confirm the columns.',
     REGISTRATION_OF_ANOTHER: 'The registration is another person’s in this company.',
@@ -63,12 +73,17 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     ACCOUNT_DOUBTFUL:
       'The account of the record is incomplete and was not read: its bank, branch or kind is missing. Register it by hand.',
     PIX_KEY_DOUBTFUL: 'The Pix key of the record is not clear and was not read. Check it and register it by hand.',
-    CONTACT_FIRST_TAKEN: 'The cell has more than one contact. The first was taken.',
     COMPANY_WITHOUT_FIELD: 'The company of this row has no such field of its own. The value was not read.',
     WORKER_NOT_REACHED: 'Not one of the workers you see. Who sees only some registers no others by a file.',
+    VALUE_NOT_READ:
+      'This value is not valid and was not used. The field stays empty in a new record and unchanged in one there is.',
+    FIRST_CONTACT_TAKEN: 'The cell holds more than one contact. Only the first was used.',
+    CONTACT_SHARED: 'This contact is also another person’s in the file. Check whose it is.',
+    ADMISSION_AHEAD: 'The admission is still to come. Check the year.',
   },
   'es-ES': {
     ROW_TWICE: 'El mismo trabajador o la misma matrícula está en otra fila del archivo.',
+    ROW_REPEATED: 'Esta fila repite otra fila del archivo. Vale una sola vez.',
     COMPANY_UNKNOWN: 'Ninguna de sus empresas activas tiene este CNPJ.',
     COMPANY_NOT_NAMED: 'La fila no indica la empresa. Elija una al confirmar las columnas.',
     REGISTRATION_OF_ANOTHER: 'La matrícula es de otra persona en esta empresa.',
@@ -83,9 +98,13 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     ACCOUNT_DOUBTFUL:
       'La cuenta de la ficha está incompleta y no se leyó: falta el banco, la agencia o el tipo. Regístrela a mano.',
     PIX_KEY_DOUBTFUL: 'La clave Pix de la ficha no está clara y no se leyó. Revísela y regístrela a mano.',
-    CONTACT_FIRST_TAKEN: 'La celda tiene más de un contacto. Quedó el primero.',
     COMPANY_WITHOUT_FIELD: 'La empresa de esta fila no tiene este campo propio. El valor no se ha leído.',
     WORKER_NOT_REACHED:
       'No es uno de los trabajadores que usted ve. Quien ve solo algunos no registra otros por archivo.',
+    VALUE_NOT_READ:
+      'Este valor no sirve y no se usó. En un registro nuevo el campo queda vacío; en el que ya existe, nada cambia.',
+    FIRST_CONTACT_TAKEN: 'La celda trae más de un contacto. Solo se usó el primero.',
+    CONTACT_SHARED: 'Este contacto también es de otra persona del archivo. Compruebe de quién es.',
+    ADMISSION_AHEAD: 'El ingreso aún no ha llegado. Compruebe el año.',
   },
 };

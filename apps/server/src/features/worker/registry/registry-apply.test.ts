@@ -30,7 +30,7 @@ describe('POST /importacao/cadastro/{id}/aplicar', () => {
       admitted: '2021-03-12',
       job_title: 'Auxiliar',
       version: 1,
-      home_phone: '1133334444',
+      home_phone: '1133339301',
       salary: 215_040,
     });
     expect(

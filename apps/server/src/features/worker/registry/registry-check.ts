@@ -16,9 +16,10 @@ import { isCpf, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire
 import * as z from 'zod/mini';
 import type { StoredDependant } from '#core/employment/dependants.ts';
 import type { TableCell, TableRow } from '#core/reading/words/delimited.ts';
+import { isContact, readContact } from './registry-contacts.ts';
 import { type Ending, readEnding } from './registry-ending.ts';
+import { leaveUnread, mayBeLeft } from './registry-left.ts';
 import { ctpsPartsOf, isState, issuerOf, placeOf } from './registry-parts.ts';
-import { isSoft, meantCell } from './registry-soft.ts';
 import { valueOfCell, writtenIn } from './registry-values.ts';
 
 /** Why a row is left out: a field's fault of the catalogue, or a reason of the registry. */
@@ -75,13 +76,18 @@ export function checkRow(
   if (row.every(cell => cell.text === '')) return undefined;
   const cellOf = (column: RegistryColumn) => row[columns.indexOf(column)];
   const given: Record<string, FieldValue> = {};
-  const told: Reason[] = [];
+  const notes: Reason[] = [];
   for (const [at, column] of columns.entries()) {
     if (!isWorkerField(column) || !sections.has(fieldOf(column).section)) continue;
-    const meant = row[at] && meantCell(column, row[at], today);
-    if (meant?.note) told.push(meant.note);
-    const value = meant && valueOfCell(column, meant.cell);
-    if (value !== null && value !== undefined) given[column] = value;
+    const cell = row[at] ?? { text: '' };
+    const read = isContact(column)
+      ? readContact(column, cell.text, today)
+      : { value: valueOfCell(column, cell, today), note: undefined };
+    // a cell of signs alone is not empty; read as nothing it would empty the field of a record
+    const isUnread = read.value === '' && mayBeLeft(column);
+    const note = isUnread ? 'VALUE_NOT_READ' : read.note;
+    if (note) notes.push({ field: column, code: note, values: {} });
+    if (read.value !== null && !isUnread) given[column] = read.value;
   }
   splitDigit(given, columns, 'agencia', 'agenciaDigito', cellOf('agencia'));
   splitDigit(given, columns, 'conta', 'contaDigito', cellOf('conta'));
@@ -89,6 +95,16 @@ export function checkRow(
   for (const { of, emptied } of groups)
     if (of.some(name => name in given)) for (const name of emptied) given[name] ??= null;
   const { values, faults } = readFields(given, today);
+  const left = leaveUnread(
+    { values, faults },
+    {
+      textOf: name => cellOf(name)?.text ?? '',
+      overflows: row.slice(columns.length).some(cell => cell.text !== ''),
+    },
+  );
+  notes.push(...left.map((field): Reason => ({ field, code: 'VALUE_NOT_READ', values: {} })));
+  if (typeof values.admissao === 'string' && values.admissao > today)
+    notes.push({ field: 'admissao', code: 'ADMISSION_AHEAD', values: {} });
   const read = sections.has('pessoa') ? readDependants(cellOf('dependentes')?.text ?? '') : [];
   const dependants = read ?? [];
   const cpf = cpfOf(cellOf('cpf')?.text ?? '');
@@ -96,14 +112,10 @@ export function checkRow(
   if (cpf === '') reasons.push({ field: 'cpf', code: 'REQUIRED_FIELD', values: {} });
   else if (!isCpf(cpf)) reasons.push({ field: 'cpf', code: 'INVALID_CPF', values: {} });
   for (const [name, code] of Object.entries(faults))
-    (isSoft(name) ? told : reasons).push({
-      field: name,
-      code,
-      values: isWorkerField(name) ? faultValues(name, today) : {},
-    });
-  const { ending, notes: ofEnding, ...ended } = readEnding(row, sections.has('contrato') ? columns : [], today);
+    reasons.push({ field: name, code, values: isWorkerField(name) ? faultValues(name, today) : {} });
+  const { ending, ...ended } = readEnding(row, sections.has('contrato') ? columns : [], today);
   reasons.push(...ended.reasons);
-  const notes = [...told, ...ofEnding];
+  notes.push(...ended.notes);
   const fault = read ? dependantFault(dependants, today) : 'INVALID_REQUEST';
   if (fault)
     reasons.push({
@@ -134,7 +146,7 @@ function ownCells(row: TableRow, columns: readonly RegistryColumn[]): Pick<Check
   return own.length > 0 ? { own } : {};
 }
 
-const storedDependants = z.array(
+const told = z.array(
   z.object({
     name: z.string(),
     cpf: z.nullable(z.string()),
@@ -148,7 +160,7 @@ const storedDependants = z.array(
 function readDependants(text: string): StoredDependant[] | undefined {
   if (text === '') return [];
   try {
-    return z.safeParse(storedDependants, JSON.parse(text)).data?.slice(0, mostDependants);
+    return z.safeParse(told, JSON.parse(text)).data?.slice(0, mostDependants);
   } catch {
     return undefined;
   }

@@ -16,7 +16,7 @@ describe('forms', () => {
 <trabalhador><cpfTrab>${cpf}</cpfTrab><nmTrab>Dalva Reis &amp; Cia</nmTrab><sexo>F</sexo><racaCor>3</racaCor><estCiv>2</estCiv>
 <nascimento><dtNascto>1990-05-17</dtNascto><paisNascto>097</paisNascto><paisNac>105</paisNac></nascimento>
 <endereco><brasil><dscLograd>Rua A</dscLograd><nrLograd>10</nrLograd><cep>01310100</cep><codMunic>3550308</codMunic><uf>SP</uf></brasil></endereco>
-${disabilities}${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><fonePrinc>11987654321</fonePrinc><emailPrinc>DALVA@X.COM</emailPrinc></contato></trabalhador>
+${disabilities}${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></dependente><contato><fonePrinc>119${cpf.slice(3)}</fonePrinc><emailPrinc>DALVA${cpf}@X.COM</emailPrinc></contato></trabalhador>
 <vinculo><matricula>S2200-${cpf.slice(5)}</matricula><tpRegTrab>1</tpRegTrab><infoRegimeTrab><infoCeletista><dtAdm>2024-02-05</dtAdm></infoCeletista></infoRegimeTrab>
 <infoContrato><nmCargo>Soldadora</nmCargo><CBOCargo>724315</CBOCargo><codCateg>101</codCateg><remuneracao><vrSalFx>3100.50</vrSalFx><undSalFixo>5</undSalFixo></remuneracao>
 <horContratual><qtdHrsSem>44.00</qtdHrsSem></horContratual></infoContrato></vinculo></evtAdmissao>${extra}</eSocial>`;
@@ -99,8 +99,8 @@ ${disabilities}${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></depende
       ethnicity: 'parda',
       marital_status: 'casado',
       city_code: '3550308',
-      email: 'dalva@x.com',
-      cell_phone: '11987654321',
+      email: `dalva${cpfs[0]}@x.com`,
+      cell_phone: `119${cpfs[0]?.slice(3)}`,
       weekly_hours: '44.00',
       legal_regime: 'clt',
       salary: 310_050,

@@ -12,6 +12,7 @@ import type { Turn } from '#kernel/threads/pool.ts';
 import { recordFormsOf } from '../record-form.queries.ts';
 import type { RegistryJob } from './registry.jobs.ts';
 import { findRegistry, logRegistry, moveRegistry } from './registry.queries.ts';
+import { settleRepeated, tellShared } from './registry-alike.queries.ts';
 import type { CheckedRow } from './registry-check.ts';
 import type { RegistryBatch, RegistryForm } from './registry-file.ts';
 import type { OwnTitles } from './registry-headings.ts';
@@ -27,7 +28,6 @@ import {
   finishRegistry,
   jobRegisters,
   knownMappings,
-  refuseTwice,
   setTable,
   stillReads,
   storePlan,
@@ -179,7 +179,8 @@ async function takeRows(tx: Tx, job: RegistryJob, rows: readonly CheckedRow[], r
 
 async function finish(tx: Tx, job: RegistryJob, { attempt, fileName }: Begun): Promise<void> {
   if (!(await stillReads(tx, job.importId, attempt))) return;
-  await refuseTwice(tx, job.importId);
+  await settleRepeated(tx, job.importId);
+  await tellShared(tx, job.importId);
   const counts = await finishRegistry(tx, job.importId);
   await logRegistry(tx, { ...job, personId: null, kind: 'planned', values: { ...counts } });
   const values = { arquivo: fileName, incluir: counts.inserts, mudar: counts.updates, recusar: counts.refused };

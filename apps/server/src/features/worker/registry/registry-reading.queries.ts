@@ -159,20 +159,6 @@ export async function storePlan(
     );
 }
 
-/** Rows that would write to the same employment, or give one registration twice, are left out all of them: which one is meant nobody knows. */
-export async function refuseTwice(tx: Tx, importId: string): Promise<void> {
-  await sql`
-    with written as materialized (
-      select r.position, count(*) over (partition by r.employment_id) as same_employment,
-             count(*) over (partition by r.company_id, r.registration_key) as same_registration
-        from registry_import_row r where r.import_id = ${importId} and r.act <> 'refused')
-    update registry_import_row r set act = 'refused',
-           reasons = r.reasons || '[{"field": null, "code": "ROW_TWICE", "values": {}}]'
-      from written w where r.import_id = ${importId} and r.position = w.position and (w.same_employment > 1 or w.same_registration > 1)`.execute(
-    tx,
-  );
-}
-
 export interface Counts {
   inserts: number;
   updates: number;

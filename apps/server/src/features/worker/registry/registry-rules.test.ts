@@ -251,6 +251,23 @@ describe('what becomes of a row', () => {
     expect([planned.act, planned.reasons[0]?.code]).toEqual([act, code]);
   });
 
+  it('a contact that says there is none leaves the one there is; a new record has none', () => {
+    const columns = ['cpf', 'nome', 'matricula', 'admissao', 'celular'] as const;
+    const planned = (of: string, ...found: FoundEmployment[]) => {
+      const texts = [of, 'Maria', '77', '02/01/2020', 'não possui'];
+      const row = checkRow(cells(...texts), 2, {
+        columns,
+        sections: new Set(['pessoa', 'contrato', 'contato']),
+        today,
+      });
+      return row && planRow(row, found, rules);
+    };
+    const note = { field: 'celular', code: 'VALUE_NOT_READ', values: {} };
+    const parts = { ...found().parts, worker_record: { cell_phone: '11987654321' } };
+    expect(planned(cpf, { ...found(), parts })).toMatchObject({ act: 'same', after: {}, reasons: [note] });
+    expect(planned('39053344705')).toMatchObject({ act: 'insert', reasons: [note] });
+  });
+
   describe('an end of the employment', () => {
     const row = (texts: string[], one = found()) =>
       plan(['cpf', 'desligamento', 'motivoDesligamento'], [cpf, ...texts], one);

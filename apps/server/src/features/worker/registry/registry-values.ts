@@ -1,5 +1,6 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { fieldOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { normaliseCep, normalisePhone } from '@cracha/contract/kernel/wire-contacts.ts';
 import { normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { parseDate } from '#core/reading/page/parse-values.ts';
@@ -78,13 +79,17 @@ function gendered(...words: string[]): Record<string, string> {
 }
 
 /** A cell as the record's own check (`worker-check.ts`) takes it; what can't be understood goes on as it is, to be refused there. */
-export function valueOfCell(name: WorkerFieldName, { text, number }: TableCell): string | number | boolean | null {
+export function valueOfCell(
+  name: WorkerFieldName,
+  { text, number }: TableCell,
+  today?: string,
+): string | number | boolean | null {
   const written = writtenIn(text);
   if (written === null) return null;
   const field = fieldOf(name);
   switch (field.kind) {
     case 'day':
-      return dayOf(written);
+      return field.past && today !== undefined ? pastDayOf(name, written, today) : dayOf(written);
     case 'money':
       return centavosOf(written, number);
     case 'number':
@@ -150,6 +155,19 @@ export function dayOf(written: string): string {
   return parseDate(day) ?? written.slice(0, 10);
 }
 
+/** Ages at which somebody can be in a registry: an apprentice, and whoever worked longest. */
+const ages = { least: 14, most: 100 };
+
+/** A day that has been: of a year in two digits the century is the one in which it can be. */
+function pastDayOf(name: WorkerFieldName, written: string, today: string): string {
+  const [, head, year] = /^(\d{1,2}[/.-]\d{1,2}[/.-])(\d{2})(?:\s.*)?$/.exec(written) ?? [];
+  if (!head || !year) return dayOf(written);
+  const [least, most] = name === 'nascimento' ? [ages.least, ages.most] : [0, ages.most];
+  const back = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  const days = ['20', '19'].map(century => dayOf(`${head}${century}${year}`)).filter(isDay);
+  return days.find(day => day <= back(least) && day > back(most + 1)) ?? written;
+}
+
 /** As people write it, with points between thousands and a comma; a workbook's number as it is, without what binary fractions leave. */
 function numberOf(text: string, number: number | undefined): string {
   if (number !== undefined) return String(Number(number.toFixed(6)));
@@ -169,6 +187,13 @@ const flags = new Map([
   ...['sim', 's', 'true', '1', 'x', 'verdadeiro'].map(word => [word, true] as const),
   ...['nao', 'n', 'false', '0', 'falso'].map(word => [word, false] as const),
 ]);
+
+/** What people write where there is nothing to write: `não tem`, `N/A`, `0`, `-`. */
+export function saysNothing(text: string): boolean {
+  return /^(?:0*|x+|n[adt]|null|nulo|none|nenhuma?|vazio|sem(?:email|telefone|celular|contato|numero|informacao)?|nao(?:tem|ha|possui|consta|informad[oa]|se?aplica|cadastrad[oa])?(?:email|telefone|celular)?)$/.test(
+    wordOf(text),
+  );
+}
 
 const wordOf = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '');
 

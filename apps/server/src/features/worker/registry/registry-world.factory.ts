@@ -108,7 +108,8 @@ export async function registryDesk(app: RegistryApp) {
       cells.admitted ?? '12/03/2021',
       cells.job ?? 'Auxiliar',
       cells.pay ?? '2.150,40',
-      cells.phone ?? '(11) 3333-4444',
+      // a phone of two persons is told, so each has their own
+      cells.phone ?? `(11) 3333-${registration.replace(/\D/g, '').padStart(4, '0').slice(-4)}`,
       'azul',
     ].join(';');
   const file = (...lines: string[]) => [heading, ...lines].join('\r\n');

@@ -79,7 +79,7 @@ describe('GET /importacao/cadastro/{id}/linhas/{page}/{size}', () => {
         lineOf(newCpf(), joao.registration),
         lineOf(newCpf(), '9103', { admitted: '' }),
         lineOf(twice, '9104'),
-        lineOf(twice, '9104'),
+        lineOf(twice, '9104', { job: 'Pintor' }),
         lineOf(newCpf(), '9105').replace(company.cnpj, '11222333000181'),
         lineOf(newCpf(), '9106', { phone: '123' }),
       ),
@@ -95,7 +95,7 @@ describe('GET /importacao/cadastro/{id}/linhas/{page}/{size}', () => {
       [7, 'recusar', 'null ROW_TWICE'],
       [8, 'recusar', 'null ROW_TWICE'],
       [9, 'recusar', 'cnpj COMPANY_UNKNOWN'],
-      [10, 'incluir', 'telefone INVALID_PHONE'],
+      [10, 'incluir', 'telefone VALUE_NOT_READ'],
     ]);
     expect(rows[0]?.cpf).toMatch(/^\*\*\*\./);
     expect(rows[1]?.mudancas).toContainEqual(
