@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
 import { slowPages } from '#test/faults/broken-pdfs.ts';
+import { newBudget, readingLimits } from './budget.ts';
 import { renderDocumentPage } from './cut.ts';
+import { readPdfFile } from './file/pdf-file.ts';
 import { closePool, poolSize } from './pool.ts';
 import { type ReadEvent, type ReadOptions, readPayrollFile } from './reading.ts';
 import { ReadingRefusal } from './refusal.ts';
@@ -66,6 +68,21 @@ it('S11: after three slow pages the file is refused, with what was queued for it
     .flatMap(event => (event.kind === 'documents' ? event.documents : []))
     .flatMap(d => d.findings);
   expect(findings.map(({ code }) => code)).toEqual(['PAGE_TOO_SLOW', 'PAGE_TOO_SLOW']);
+});
+
+it('S11: what is queued of a refused file is not begun: three pages were slow, and no more', async () => {
+  const budget = newBudget({ ...readingLimits, pageMs: 300 });
+  let slow = 0;
+  const counting = {
+    ...budget,
+    spend: (cpuMs: number, isSlowPage = false) => {
+      if (isSlowPage) slow += 1;
+      budget.spend(cpuMs, isSlowPage);
+    },
+  };
+  const pages = readPdfFile(write('queued.pdf', slowPages(400)), { turn: job('a'), budget: counting });
+  expect(await refusalOf(pages.next())).toBe('FILE_TOO_SLOW');
+  expect(slow).toBe(3);
 });
 
 it('S11: pages that are each quick enough still end with what the file may cost', async () => {

@@ -48,7 +48,7 @@ export async function* readPdfFile(path: string, reading: PdfReading): AsyncGene
   const end = () => ended.abort();
   reading.signal?.addEventListener('abort', end);
   try {
-    yield* readChunks(path, { ...reading, ended: ended.signal });
+    yield* readChunks(path, { ...reading, ended: ended.signal, endWith: error => ended.abort(error) });
   } catch (error) {
     if (!reading.signal?.aborted) throw error;
   } finally {
@@ -57,7 +57,11 @@ export async function* readPdfFile(path: string, reading: PdfReading): AsyncGene
   }
 }
 
-type Chunks = PdfReading & { readonly ended: AbortSignal };
+type Chunks = PdfReading & {
+  readonly ended: AbortSignal;
+  /** Ends all that is under way or queued: whoever waits for it gets the error. */
+  readonly endWith: (error: ReadingRefusal) => void;
+};
 
 async function* readChunks(path: string, reading: Chunks): AsyncGenerator<PageBatch> {
   const { budget, turn, ended } = reading;
@@ -77,8 +81,10 @@ async function* readChunks(path: string, reading: Chunks): AsyncGenerator<PageBa
       const from = next;
       const to = Math.min(pages, from + CHUNK - 1);
       const read = readChunk(path, from, to, reading);
-      // a refusal is met when the chunk's turn comes, not before
-      read.catch(() => undefined);
+      // a refusal is met when the chunk's turn comes, not before; what costs too much ends the whole file at once
+      read.catch(error => {
+        if (error instanceof ReadingRefusal && error.code === 'FILE_TOO_SLOW') reading.endWith(error);
+      });
       waiting.push({ from, to, read });
       next = to + 1;
     }
