@@ -49,6 +49,8 @@ describe('cells of a workbook', () => {
     ['days of 1900, said so', { rows: styled('46173'), format: 'dd/mm/yyyy', workbook: 'date1904="0"' }, '31/05/2026'],
     ['hours', { rows: styled('0.4166666667'), format: 'hh:mm' }, '10:00'],
     ['hours of more than a day', { rows: styled('1.2604166667'), format: '[h]:mm' }, '30:15'],
+    ['a time of day, with its day', { rows: styled('46173.4166666667'), format: 'hh:mm' }, '10:00'],
+    ['a text that the workbook lacks', { rows: sheet('<c r="A1" t="s"><v>7</v></c>') }, '#SEM VALOR'],
     ['hours with seconds', { rows: styled('0.5'), format: 'h:mm:ss' }, '12:00'],
     ['an amount with a colour', { rows: styled('12.5'), format: '[Red]#,##0.00' }, '12,50'],
     ['a formula that was never computed', { rows: sheet('<c r="A1"><f>SUM(B1)</f></c>') }, '#SEM VALOR'],

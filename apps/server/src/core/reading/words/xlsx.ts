@@ -26,10 +26,13 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const NOT_COMPUTED = '#SEM VALOR';
 const DAY = 86_400_000;
 
+/** What a number format shows: a day, a time of day, or hours that count on beyond a day. */
+type Format = 'date' | 'time' | 'elapsed' | undefined;
+
 interface Workbook {
   readonly strings: string[];
-  /** For each cell style: its number format is a date, or a time of day or of work. */
-  readonly formats: ('date' | 'time' | undefined)[];
+  /** For each cell style. */
+  readonly formats: Format[];
   readonly isFrom1904: () => boolean;
 }
 
@@ -149,7 +152,7 @@ function grown(text: string, piece: string): string {
 
 function stylesParser(styles: Workbook['formats']): (chunk: string) => void {
   const parser = new SaxesParser();
-  const formats = new Map<number, 'date' | 'time' | undefined>();
+  const formats = new Map<number, Format>();
   let cells = false;
   parser.on('opentag', tag => {
     const name = localName(tag.name);
@@ -165,16 +168,18 @@ function stylesParser(styles: Workbook['formats']): (chunk: string) => void {
 }
 
 /** Of a number format (ECMA-376, 18.8.31): with a day or a year it is a date; hours and seconds alone are a time. */
-function formatOf(code: string): 'date' | 'time' | undefined {
-  const plain = code.replace(/\[(h+|m+|s+)\]/gi, '$1').replace(/\[[^\]]*\]|"[^"]*"|\\./g, '');
+function formatOf(code: string): Format {
+  if (/\[(?:h+|m+|s+)\]/i.test(code)) return 'elapsed';
+  const plain = code.replace(/\[[^\]]*\]|"[^"]*"|\\./g, '');
   if (/[dy]/i.test(plain)) return 'date';
   if (/[hs]/i.test(plain)) return 'time';
   return /m/i.test(plain) ? 'date' : undefined;
 }
 
-function builtInFormat(id: number): 'date' | 'time' | undefined {
+function builtInFormat(id: number): Format {
   if ((id >= 14 && id <= 17) || id === 22) return 'date';
-  return (id >= 18 && id <= 21) || (id >= 45 && id <= 47) ? 'time' : undefined;
+  if (id === 46) return 'elapsed';
+  return (id >= 18 && id <= 21) || id === 45 || id === 47 ? 'time' : undefined;
 }
 
 function sheetParser(workbook: Workbook, take: (row: TableRow) => void): (chunk: string) => void {
@@ -234,13 +239,17 @@ function toCell(
   cell: { type: string; style: number; text: string; isComputed: boolean },
 ): TableCell {
   if (cell.text === '' && cell.isComputed && cell.type !== 'str') return { text: NOT_COMPUTED };
-  if (cell.type === 's') return { text: (workbook.strings[Number(cell.text)] ?? '').trim() };
+  // a text that the workbook lacks is lost, not empty
+  if (cell.type === 's' && cell.text !== '')
+    return { text: workbook.strings[Number(cell.text)]?.trim() ?? NOT_COMPUTED };
   if (cell.type !== 'n' || cell.text === '') return { text: cell.text.trim() };
   const number = Number(cell.text);
   if (!Number.isFinite(number)) return { text: cell.text.trim() };
   const format = workbook.formats[cell.style];
   if (format === 'date') return { text: dateText(number, workbook.isFrom1904()), isDate: true };
-  if (format === 'time' && number >= 0) return { text: timeText(number) };
+  // a time of day begins anew at midnight, as the spreadsheet shows it
+  if (format === 'time' && number >= 0) return { text: timeText(minutesOf(number) % (24 * 60)) };
+  if (format === 'elapsed' && number >= 0) return { text: timeText(minutesOf(number)) };
   return { text: Number.isInteger(number) ? String(number) : number.toFixed(2).replace('.', ','), number };
 }
 
@@ -249,9 +258,12 @@ function dateText(serial: number, isFrom1904: boolean): string {
   return `${String(date.getUTCDate()).padStart(2, '0')}/${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`;
 }
 
+function minutesOf(days: number): number {
+  return Math.round(days * 24 * 60);
+}
+
 /** Hours and minutes, also beyond a day: `10:00`, `30:15`. */
-function timeText(days: number): string {
-  const minutes = Math.round(days * 24 * 60);
+function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
