@@ -19,17 +19,6 @@ begin
 end $$;
 create or replace trigger membership_of_link before insert on membership for each row execute function access.join_link();
 
--- Accepts a person's link to a group, or to the platform (null), by what proved the person to that group. False: there is no claim.
-create or replace function access.accept_link(p_person uuid, p_group uuid, p_how text) returns boolean
-language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
-begin
-  update membership set accepted_at = now(), accepted_how = p_how, refused_at = null
-   where person_id = p_person and access_group_id is not distinct from p_group and num_nonnulls(association_id, reseller_id) = 0 and accepted_at is null;
-  if not found then return false; end if;
-  perform access.tell_came_in(p_person);
-  return true;
-end $$;
-
 -- Accepts the link that a role is part of: of a group, an association, a reseller or the platform.
 create or replace function access.accept_membership(p_membership uuid, p_how text) returns void
 language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
@@ -41,6 +30,19 @@ begin
    where m.person_id = part.person_id and m.accepted_at is null and m.access_group_id is not distinct from part.access_group_id
      and m.association_id is not distinct from part.association_id and m.reseller_id is not distinct from part.reseller_id;
   perform access.tell_came_in(part.person_id);
+end $$;
+
+-- Accepts a person's link to a group, or to the platform (null), by what proved the person to that group. False: there is no claim.
+create or replace function access.accept_link(p_person uuid, p_group uuid, p_how text) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  claim uuid;
+begin
+  select id into claim from membership
+   where person_id = p_person and access_group_id is not distinct from p_group and num_nonnulls(association_id, reseller_id) = 0 and accepted_at is null limit 1;
+  if claim is null then return false; end if;
+  perform access.accept_membership(claim, p_how);
+  return true;
 end $$;
 
 -- Whether the present HR may open a role of its own group to somebody: a worker's where every employment is in its scope; HR's and managers'

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
-import { imageSize, pngData } from './image-size.ts';
+import { imageSize, pngData } from '#kernel/upload/image-size.ts';
 import type { PhotoPage } from './look-tasks.ts';
 
 /** A PNG is decoded and packed anew pixel by pixel, in JavaScript; a JPEG goes as it is to what draws it. */
