@@ -22,8 +22,9 @@ export function readFlags(rows: readonly TableRow[], header: FileHeader): Flags 
   for (const row of flagAt < 0 ? [] : rows.slice(header.row + 1)) {
     const flag = fold(row[flagAt]?.text ?? '');
     if (flag === '' || isKnown(flag)) continue;
-    const words = fold(row[descriptionAt]?.text ?? '');
-    described.set(flag, [...(described.get(flag) ?? []), words]);
+    const words = described.get(flag) ?? [];
+    words.push(fold(row[descriptionAt]?.text ?? ''));
+    described.set(flag, words);
   }
   const guessed = new Map([...described].map(([flag, words]) => [flag, guess(words)]));
   return {

@@ -1,3 +1,4 @@
+import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
 import { isDeductionText } from '../page/table-sides.ts';
 import type { PageDocument, ReadBases, ReadLine } from '../reading-types.ts';
 import type { TableCell } from '../words/delimited.ts';
@@ -83,7 +84,7 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
     // the words of a benefit are those of a payslip's deductions
     const isDeduction = value < 0 || (document.type === 1 && isDeductionText(description));
     const side = flag !== undefined ? row.flags.sideOf(flag) : isDeduction ? 'deductions' : 'earnings';
-    if (flag !== undefined && row.flags.isGuessed(flag)) tellFlag(document, flag);
+    if (flag !== undefined && row.flags.isGuessed(flag)) tellOnce(document, { code: 'FLAG_UNKNOWN', values: { flag } });
     if (side === 'informative') Object.assign(line, { informative: true, informativeAmount: value });
     else line[side] = side === 'deductions' ? Math.abs(value) : value;
   }
@@ -103,13 +104,14 @@ function tellErrors(document: PageDocument, { cells, header }: FileRow): void {
   for (const [at, cell] of cells.entries()) {
     const column = header.titles[at];
     if (column && cell.text.startsWith('#') && ERROR_CELL.test(cell.text))
-      document.findings.push({ code: 'CELL_NOT_COMPUTED', values: { column } });
+      tellOnce(document, { code: 'CELL_NOT_COMPUTED', values: { column } });
   }
 }
 
-function tellFlag(document: PageDocument, flag: string): void {
-  const told = document.findings.some(({ code, values }) => code === 'FLAG_UNKNOWN' && values.flag === flag);
-  if (!told) document.findings.push({ code: 'FLAG_UNKNOWN', values: { flag } });
+/** However many rows say it. */
+function tellOnce({ findings }: PageDocument, finding: Finding): void {
+  const said = JSON.stringify(finding);
+  if (!findings.some(other => JSON.stringify(other) === said)) findings.push(finding);
 }
 
 /** Whether a row says any amount, read or not: such a row is never left out without a word. */

@@ -37,11 +37,9 @@ export function isTotalRow(row: FileRow, document: PageDocument | undefined): bo
   if (described === undefined) return NAMING.some(column => isNamedTotal(row.text(column))) || isSum(row, document);
   const words = wordsOf(described);
   if (words.includes('liquido') && words.every(word => NET_WORDS.has(word))) return true;
+  if (!words.some(word => TOTAL_WORDS.has(word))) return isSum(row, document);
   const own = new Set([...wordsOf(document?.name ?? ''), ...wordsOf(document?.registration ?? '')]);
-  const isNamed = words.some(word => TOTAL_WORDS.has(word));
-  return isNamed
-    ? words.every(word => TOTAL_WORDS.has(word) || BESIDE_TOTAL.has(word) || own.has(word))
-    : isSum(row, document);
+  return words.every(word => TOTAL_WORDS.has(word) || BESIDE_TOTAL.has(word) || own.has(word));
 }
 
 function isNamedTotal(text = ''): boolean {

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** `utf-8-mixed` is UTF-8 with a few bytes of Windows-1252 that another system pasted in. */
 export type TextEncoding = 'utf-8' | 'utf-8-mixed' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'cp850';
 
@@ -23,6 +25,7 @@ export function detectEncoding(bytes: Uint8Array): TextEncoding {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
+  if (isUtf8(bytes)) return 'utf-8';
   const { good, stray } = countUtf8(bytes);
   if (stray === 0) return 'utf-8';
   if (good >= stray * GOOD_EACH_STRAY) return 'utf-8-mixed';
@@ -85,7 +88,7 @@ function newMixedDecoder(): (bytes: Uint8Array, isLast: boolean) => string {
   const [good, latin] = [new TextDecoder('utf-8'), new TextDecoder('windows-1252')];
   let kept = new Uint8Array(0);
   return (piece, isLast) => {
-    const bytes = new Uint8Array([...kept, ...piece]);
+    const bytes = kept.length > 0 ? Buffer.concat([kept, piece]) : piece;
     kept = new Uint8Array(0);
     let text = '';
     let from = 0;
