@@ -41,8 +41,8 @@ export function useSignIn(redirect: string | undefined, admin: boolean) {
       identifier: identifier.trim() ? undefined : t.required,
       password: password ? undefined : t.required,
     };
+    if (gaps.identifier || gaps.password) return focusFirstError(event.currentTarget, () => setMissing(gaps));
     setMissing(gaps);
-    if (gaps.identifier || gaps.password) return focusFirstError(event.currentTarget);
     void send();
   };
   const lend = (lent: boolean) => {

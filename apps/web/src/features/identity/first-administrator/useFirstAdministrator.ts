@@ -46,9 +46,7 @@ export function useFirstAdministrator(token: string | undefined, onDone: () => v
     setBusy(false);
     setOutcome(ended);
     if (ended.kind === 'done') onDone();
-    if (ended.kind !== 'fields') return;
-    setErrors(ended.errors);
-    focusFirstError(currentTarget);
+    if (ended.kind === 'fields') focusFirstError(currentTarget, () => setErrors(ended.errors));
   };
   return { form, errors, outcome, busy, reason, change, leave, submit };
 }
