@@ -41,6 +41,9 @@ async function cutOthers(): Promise<void> {
     const page = seed % Number(pages);
     const worker = file?.workers[page];
     if (!file || !worker) throw new Error('fewer workers than pages');
-    await cutDocument({ path: file.path }, { pages: [page + 1] }, worker, everybody, { tenant: 'a', waits: 'job' });
+    await cutDocument({ path: file.path }, { pages: [page + 1], own: worker }, everybody, {
+      tenant: 'a',
+      waits: 'job',
+    });
   }
 }

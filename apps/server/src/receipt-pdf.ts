@@ -1,5 +1,5 @@
 import { stamped } from '#core/looking/look.ts';
-import { cutDocument, cutDocuments, type FileToCut } from '#core/reading/cut.ts';
+import { type CutSource, cutDocument, cutDocuments, type FileToCut } from '#core/reading/cut.ts';
 import { type MadePdf, madePdf } from '#core/reading/made-pdf.ts';
 import { drawReceipt } from '#core/receipt/draw-receipt.ts';
 import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdf, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
@@ -16,12 +16,12 @@ export function makeReceiptPdf(files: Pick<FileStore, 'path'>): MakeReceiptPdf {
   };
 }
 
-async function cut(
-  files: Pick<FileStore, 'path'>,
-  { pages, region, own, file, ...source }: CutPdfSource,
-  turn: Turn,
-): Promise<Uint8Array> {
-  return cutDocument(await fileToCut(files, source), { pages, ...(region ? { region } : {}) }, own, file, turn);
+async function cut(files: Pick<FileStore, 'path'>, source: CutPdfSource, turn: Turn): Promise<Uint8Array> {
+  return cutDocument(await fileToCut(files, source), cutOf(source), source.file, turn);
+}
+
+function cutOf({ pages, region, own, cited }: CutPdfSource): CutSource {
+  return { pages, own, cited, ...(region ? { region } : {}) };
 }
 
 async function fileToCut(
@@ -78,14 +78,7 @@ async function makeAll(
 ): Promise<(MadePdf | Error)[]> {
   const cuts = sources.flatMap(source => ('drawn' in source ? [] : source));
   const [first] = cuts;
-  if (first)
-    return cutDocuments(
-      await fileToCut(files, first),
-      first.file,
-      cuts.map(({ pages, region, own }) => ({ pages, own, ...(region ? { region } : {}) })),
-      turn,
-      loan,
-    );
+  if (first) return cutDocuments(await fileToCut(files, first), first.file, cuts.map(cutOf), turn, loan);
   const all: MadePdf[] = [];
   for (const source of sources) if ('drawn' in source) all.push(madePdf(await drawReceipt(source.drawn)));
   return all;

@@ -65,7 +65,7 @@ $$;
 -- Where receipts' pages are, and whose data must and must not be on them: a worker and a manager read no import.
 -- In plpgsql its plan is kept by the session: to make it costs ten times what it then takes.
 create or replace function access.receipt_sources(p_receipts uuid[])
-returns table (receipt_id uuid, file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer, texts_sha256 text)
+returns table (receipt_id uuid, file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, cited uuid[], import_id uuid, marks_version text, texts_sha256 text)
 language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 begin
@@ -73,7 +73,13 @@ begin
          -- a row of a list stands on a page of others: it is drawn, never cut
          case when m.row = 'true' then '{}' else d.pages end, d.region, r.person_id,
          jsonb_strip_nulls(jsonb_build_object('cpf', coalesce(m.cpf, p.cpf), 'registration', coalesce(m.registration, r.registration),
-           'pis', coalesce(m.pis, e.pis), 'name', coalesce(m.name, r.worker_name))), i.id, i.marks_version, f.texts_sha256
+           'pis', coalesce(m.pis, e.pis), 'name', coalesce(m.name, r.worker_name))),
+         -- who is only named there, found when it was read or said by HR
+         case when m.standing is null then '{}' else
+           array(select o.person_id from employment o where o.id in (select c::uuid from jsonb_array_elements_text(m.standing -> 'cited') c)) end,
+         -- whoever is registered after the reading makes a version, too
+         i.id, i.marks_version || coalesce('/' || (select max(n.created_at) from employment n
+           where n.access_group_id = i.access_group_id and n.created_at > coalesce(i.people_at, '-infinity')), ''), f.texts_sha256
     from receipt r
     join import_document d on d.id = r.import_document_id
     join import i on i.id = d.import_id
@@ -81,17 +87,18 @@ begin
     join person p on p.id = r.person_id
     left join stored_file f on f.access_group_id = i.access_group_id and f.sha256 = coalesce(d.source_sha256, i.file_sha256)
     -- each reading is unpacked once, not for every field
-    cross join lateral jsonb_to_record(d.reading) m(cpf text, registration text, pis text, name text, "row" text)
+    cross join lateral jsonb_to_record(d.reading) m(cpf text, registration text, pis text, name text, "row" text, standing jsonb)
    where r.id = any (p_receipts) and access.reads_receipt(r);
 end $$;
 
 create or replace function access.receipt_source(p_receipt uuid)
-returns table (file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, import_id uuid, marks_version integer, texts_sha256 text)
+returns table (file_sha256 text, content_type text, pages integer[], region double precision[], person_id uuid, own jsonb, cited uuid[], import_id uuid, marks_version text, texts_sha256 text)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select s.file_sha256, s.content_type, s.pages, s.region, s.person_id, s.own, s.import_id, s.marks_version, s.texts_sha256 from access.receipt_sources(array[p_receipt]) s
+  select s.file_sha256, s.content_type, s.pages, s.region, s.person_id, s.own, s.cited, s.import_id, s.marks_version, s.texts_sha256 from access.receipt_sources(array[p_receipt]) s
 $$;
 
--- Everybody whose data is in the file of a receipt that the reader may read: what a cut is searched for. Stays in the server.
+-- Everybody whose data is in the file of a receipt that the reader may read, and who was registered after it was read: what a cut is searched
+-- for. Stays in the server.
 create or replace function access.receipt_file_marks(p_receipt uuid)
 returns table (person_id uuid, cpf text, registration text, pis text, name text)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
@@ -102,6 +109,13 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     left join employment e on e.id = o.employment_id
     -- each reading is unpacked once, not for every field
     cross join lateral jsonb_to_record(o.reading) m(cpf text, registration text, pis text, name text)
+   where r.id = p_receipt and access.reads_receipt(r)
+  union all
+  select n.person_id, n.cpf, n.registration, n.pis, n.name
+    from receipt r
+    join import_document d on d.id = r.import_document_id
+    join import i on i.id = d.import_id
+    join employment n on n.access_group_id = i.access_group_id and n.created_at > coalesce(i.people_at, '-infinity')
    where r.id = p_receipt and access.reads_receipt(r)
 $$;
 

@@ -156,7 +156,7 @@ it('what is cut together is each one’s own bytes, with its hash', async () => 
   }
   expect(rounds).toEqual([rounds[0], rounds[0], rounds[0]]);
   expect(new Set(rounds[0]).size).toBe(pages.length);
-  const alone = await cutDocument({ path: samples + name }, { pages: [1] }, {}, await filePeople([]), turn);
+  const alone = await cutDocument({ path: samples + name }, { pages: [1], own: {} }, await filePeople([]), turn);
   expect(madePdf(alone).sha256).toBe(rounds[0]?.[0]);
 });
 

@@ -51,7 +51,7 @@ export function cutAll(
 /** What was cut is kept if nobody else is in it and the worker is. */
 function cutOne(
   { pdf, textsOf, hasAsked }: CutFile,
-  { pages, region, own }: CutFrom,
+  { pages, region, own, cited }: CutFrom,
   people: PeopleIndex,
   pack: Pack,
 ): Cut | NoCut {
@@ -60,7 +60,7 @@ function cutOne(
   // Whole pages are copied with the very words that stand on them (cut.test.ts compares both): they are searched where they came from,
   // as the copy's fonts, loaded for it alone, take as long as all the rest of a cut.
   const words = formsOfAll(isWhole ? pages.flatMap(page => textsOf(page - 1)) : wordsOf(pdf.library, bytes));
-  const foreign = findForeign(words, own, people);
+  const foreign = findForeign(words, own, people, cited);
   if (foreign) return { refused: 'CUT_FOREIGN_DATA', values: { field: foreign } };
   if (!carriesOwn(words, own)) return { refused: 'CUT_EMPTY', values: {} };
   const { sha256, crc32 } = madePdf(bytes);

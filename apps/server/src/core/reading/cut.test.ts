@@ -44,7 +44,7 @@ describe('a worker gets their own half of a shared page only', () => {
     for (const own of documents.slice(0, 4)) {
       const others = documents.filter(other => other !== own && other.name !== own.name);
       const text = await textOfPdf(
-        await cutDocument({ path: SAMPLES + name }, own, own, await filePeople(others), turn),
+        await cutDocument({ path: SAMPLES + name }, { ...own, own }, await filePeople(others), turn),
       );
       expect(text).toContain(own.name);
       for (const other of others) expect(text).not.toContain(other.name);
@@ -61,7 +61,7 @@ describe('a worker gets their own half of a shared page only', () => {
     writeFileSync(path, await wrapped.save());
     for (const own of documents) {
       const text = await textOfPdf(
-        await cutDocument({ path }, own, own, await filePeople(documents.filter(other => other !== own)), turn),
+        await cutDocument({ path }, { ...own, own }, await filePeople(documents.filter(other => other !== own)), turn),
       );
       expect(text).toContain(own.name);
       expect(text).toContain(own.cpf?.slice(0, 3));
@@ -72,7 +72,7 @@ describe('a worker gets their own half of a shared page only', () => {
     const [own, other] = (await read('P06_calc_2trab.pdf')).filter(document => document.region);
     if (!own || !other) throw new Error('two workers share the first page');
     await expect(
-      cutDocument({ path: `${SAMPLES}P06_calc_2trab.pdf` }, { pages: own.pages }, own, await filePeople([other]), turn),
+      cutDocument({ path: `${SAMPLES}P06_calc_2trab.pdf` }, { pages: own.pages, own }, await filePeople([other]), turn),
     ).rejects.toMatchObject({ code: 'CUT_FOREIGN_DATA' });
   });
 });
@@ -101,7 +101,7 @@ describe('what counts as foreign', () => {
   it.each([
     ['cpf', ['111.444.777-35']],
     ['pis', ['268.27649.96-0']],
-    ['registration', ['000200']],
+    ['registration', ['Matrícula:', '000200']],
     ['name', ['BIA', 'MODELO', 'SOUZA']],
   ] as const)('another worker’s %s', async (field, words) => {
     expect(
@@ -120,7 +120,26 @@ describe('what counts as foreign', () => {
 
   it('not an instalment or a reference that has the digits of a registration', async () => {
     expect(await foreignIn(['001/060'], own, [{ registration: '001060' }])).toBeUndefined();
-    expect(await foreignIn(['001060'], own, [{ registration: '001060' }])).toBe('registration');
+    expect(await foreignIn(['Mat.', '001060'], own, [{ registration: '001060' }])).toBe('registration');
+  });
+
+  it('a bare number is a registration beside its label or its worker’s name alone: codes and accounts are numbers, too', async () => {
+    const other = [{ registration: '001003', name: 'Mateus da Dias' }];
+    const found = (printed: string) => foreignIn(printed.split(' '), own, other);
+    expect(await found('001003 HORAS EXTRAS 50% 10:00 182,37')).toBeUndefined();
+    expect(await found('Cód. Descrição Valor 009000 SALÁRIO 2.000,00 001003 HORAS')).toBeUndefined();
+    expect(await found('Banco 341 Agência 0012 Conta 001003')).toBeUndefined();
+    expect(await found('Matrícula Nome 001003 Mateus')).toBe('registration');
+    expect(await found('MATEUS - 001003')).toBe('registration');
+    expect(await found('Chapa: 001003')).toBe('registration');
+  });
+
+  it('not who is only named there, by whatever mark', async () => {
+    const people = peopleIndex(await filePeople([{ personId: 'bia', cpf: '11144477735', name: 'Bia Modelo Souza' }]));
+    const words = formsOfAll(['Parabéns', 'Bia', 'Modelo', 'Souza', '111.444.777-35']);
+    expect(findForeign(words, own, people)).toBe('cpf');
+    expect(findForeign(words, own, people, ['bia'])).toBeUndefined();
+    expect(findForeign(words, own, people, ['ana'])).toBe('cpf');
   });
 
   it('not a homonym’s name, nor a number that is one’s own', async () => {

@@ -19,21 +19,22 @@ export interface CutSource {
   readonly pages: readonly number[];
   readonly region?: Region;
   readonly own: PersonMarks;
+  /** Persons (ids) who may be named in them. */
+  readonly cited?: readonly string[] | undefined;
 }
 
 /**
  * The PDF of one worker's pages (1-based) only, cut on a worker thread. With a region (fractions of the upright page)
  * everything outside is removed for good. The result is read again: `ReadingRefusal` CUT_FOREIGN_DATA when a CPF, PIS,
- * registration or name of somebody else of the file is still inside, CUT_EMPTY when the worker's own is not.
+ * registration or name of somebody else of the file is still inside who isn't only cited there, CUT_EMPTY when the worker's own is not.
  */
 export async function cutDocument(
   from: FileToCut,
-  { pages, region }: Pick<CutSource, 'pages' | 'region'>,
-  own: PersonMarks,
+  source: CutSource,
   file: FilePeople,
   turn: Turn,
 ): Promise<Uint8Array> {
-  const [cut] = await cutTask(from, file, [{ pages, ...(region ? { region } : {}), own }], turn).catch(refuseLost);
+  const [cut] = await cutTask(from, file, [source], turn).catch(refuseLost);
   if (cut instanceof Error) throw cut;
   return cut?.bytes ?? Promise.reject(new Error('nothing was cut'));
 }
@@ -88,7 +89,7 @@ async function cutTask(
   turn: Turn,
   loan?: Loan,
 ): Promise<(MadePdf | Error)[]> {
-  const cuts = sources.map(({ pages, region, own }) => ({ pages, region, own }));
+  const cuts = sources.map(({ pages, region, own, cited }) => ({ pages, region, own, cited }));
   const lent = loan?.take(leastLent);
   const { result } = await runTask({ kind: 'cuts', ...from, cuts, file, memory: lent }, { turn });
   const { memory, made } = result;

@@ -5,6 +5,7 @@ import { checkLaw } from './law-check.ts';
 import { matchWorker } from './match.ts';
 import type { PageDocument, ReadDocument } from './reading-types.ts';
 import type { RegistryIndex } from './registry.ts';
+import { standingOf } from './standing.ts';
 
 /** Findings that hold a document back until a person has looked; the others only inform. */
 const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
@@ -19,6 +20,7 @@ const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'COMPETENCE_AMBIGUOUS',
   'IDENTITY_NOT_FOUND',
   'SEVERAL_CPFS',
+  'OTHERS_ON_PAGE',
   'WORKER_NOT_FOUND',
   'WORKER_AMBIGUOUS',
   'IDENTITY_CONFLICT',
@@ -60,7 +62,8 @@ const REMARK_COST = 0.05;
 /** Checks and matches one document; the answer is what may be published: `review` false only when nothing is in doubt. */
 export function decide(document: PageDocument, registry: RegistryIndex): ReadDocument {
   const unusual = unusualDay(document);
-  const findings: Finding[] = [...document.findings, ...unusual];
+  const { standing, findings: stands } = standingOf(document);
+  const findings: Finding[] = [...document.findings, ...unusual, ...stands];
   if (document.type === 1) findings.push(...checkMoney(document).findings, ...checkLaw(document));
   if (document.type === 3) findings.push(...checkBoxes(document));
   if (document.sheet && document.type === 1 && document.sheet.number < document.sheet.of && document.continues)
@@ -80,7 +83,9 @@ export function decide(document: PageDocument, registry: RegistryIndex): ReadDoc
     0,
     Math.round((1 - doubts * DOUBT_COST - (findings.length - doubts) * REMARK_COST) * 100) / 100,
   );
-  const { continues: _continues, sheet: _sheet, unreadTotals: _unread, list: _list, ...read } = document;
+  const { continues: _continues, sheet: _sheet, unreadTotals: _unread, list: _list, ...rest } = document;
+  const { others: _others, carries: _carries, ...read } = rest;
   if (unusual.length > 0) delete read.paymentDate;
+  if (standing) read.standing = standing;
   return { ...read, match, findings, confidence, review: document.review || doubts > 0 };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Registry } from './registry.ts';
 import { plainOf } from './words/word-forms.ts';
 
 /** Numbers and name by which a worker's data is recognised inside of a cut. */
@@ -12,7 +13,7 @@ export interface PersonMarks {
 }
 
 /**
- * Everybody of a file, by what a cut may hold of them, in memory that every thread sees: of ten thousand people 2 MB once, which as objects
+ * Everybody of a file or of a registry, by what a page may hold of them, in memory that every thread sees: of ten thousand people 2 MB once, which as objects
  * took each thread 14. Int32s first: how many buckets, entries and people; the shortest number; the first entry of each bucket; the
  * entries (hash, next of the bucket, person, kind); where each person's text begins, and where the last ends. Then the texts.
  */
@@ -74,6 +75,16 @@ export async function filePeople(people: readonly PersonMarks[]): Promise<FilePe
     begins[at + 1] = (begins[at] ?? 0) + text.length;
   }
   return { memory: laidOut(entries.subarray(0, count * entryWords), begins, shortest, texts) };
+}
+
+/** Everybody of a registry, by their employments. */
+export function registryPeople({ workers }: Registry): Promise<FilePeople> {
+  return filePeople(
+    workers.map(({ employmentId, cpf, registration, pis, name }) => ({
+      ...{ personId: employmentId, registration, pis, name },
+      cpf: cpf ?? undefined,
+    })),
+  );
 }
 
 function laidOut(entries: Int32Array, begins: Int32Array, shortest: number, texts: readonly Buffer[]) {

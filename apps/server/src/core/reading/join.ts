@@ -87,6 +87,8 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
       ),
     ],
     boxes: { ...next.boxes, ...open.boxes },
+    others: [...(open.others ?? []), ...(next.others ?? [])],
+    carries: open.carries || next.carries,
     continues: next.continues,
     sheet: next.sheet,
     unreadTotals: next.unreadTotals,

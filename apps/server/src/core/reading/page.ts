@@ -6,9 +6,11 @@ import { readIncomeStatement } from './document/income-statement.ts';
 import { readPayslip } from './document/payslip.ts';
 import { readTimeClock } from './document/time-clock.ts';
 import { readTotals } from './document/totals.ts';
+import type { PeopleIndex } from './file-people.ts';
 import { filledByModel, type ReadingModel, readByModel } from './model.ts';
 import { openBlock } from './page/block.ts';
 import { type Part, splitPage } from './page/blocks.ts';
+import { tellOthers } from './page/identity-places.ts';
 import { classify, isSummary, isUnreadable, type PageClass } from './page/page-class.ts';
 import type { PageSource } from './page/page-source.ts';
 import { buildSheet, type Sheet } from './page/sheet.ts';
@@ -23,19 +25,25 @@ export interface PageResult {
 
 /**
  * Recognises one page: class, parts, fields, copies. Pure: no registry, no file, no clock. `models` are asked only where the
- * reader alone does not know a page or lacks something of its payslips or income statements.
+ * reader alone does not know a page or lacks something of its payslips or income statements. `people` is the registry of the access group.
  */
-export function recognisePage(source: PageSource, page: number, models: readonly ReadingModel[] = []): PageResult {
-  const result = recognise(source, page, models);
+export function recognisePage(
+  source: PageSource,
+  page: number,
+  models: readonly ReadingModel[] = [],
+  people?: PeopleIndex,
+): PageResult {
+  const sheet = buildSheet(source);
+  const result = recognise(source, sheet, page, models);
+  tellOthers(source, sheet, result.documents, people);
   if (source.hasInvisible)
     for (const { findings } of result.documents) findings.push({ code: 'TEXT_INVISIBLE', values: {}, page });
   return result;
 }
 
-function recognise(source: PageSource, page: number, models: readonly ReadingModel[]): PageResult {
+function recognise(source: PageSource, sheet: Sheet, page: number, models: readonly ReadingModel[]): PageResult {
   if (source.characters === 0 || source.texts.length === 0)
     return { page, documents: [source.hasObjects ? unrecognised(page, 'PAGE_SCANNED') : blank(page, 0)] };
-  const sheet = buildSheet(source);
   if (sheet.rows.length === 0) return { page, documents: [blank(page, 0)] };
   if (isUnreadable(sheet, source.characters, source.unreadable))
     return { page, documents: [unrecognised(page, 'PAGE_UNREADABLE')] };

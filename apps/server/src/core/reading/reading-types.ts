@@ -68,6 +68,21 @@ export interface MatchCandidate {
   readonly against: readonly string[];
 }
 
+/** Somebody else on the page of a document. `key` is a CPF, else the plain name, else the registration. */
+export interface Other {
+  readonly key: string;
+  /** The registry's employment that it is; left out: nobody whom the registry knows. */
+  readonly employmentId?: string;
+  /** Heads a block of their own with amounts: an identity place. */
+  readonly isPlace: boolean;
+}
+
+/** Employments of others that stand in a document's pages: only named, or as owners of a block of their own. */
+export interface Standing {
+  readonly cited: readonly string[];
+  readonly placed: readonly string[];
+}
+
 /** One document of one worker as read from a file; `pages` is empty for text and spreadsheet files. */
 export interface ReadDocument {
   type: DocumentType;
@@ -111,6 +126,8 @@ export interface ReadDocument {
   layout?: string | undefined;
   /** The recognition model it was read with. */
   model?: string | undefined;
+  /** Who else of the registry stands in its pages; left out where nobody does. */
+  standing?: Standing;
 }
 
 /** What the page recogniser hands to the joiner: a document plus what only makes sense among its neighbours. */
@@ -123,4 +140,8 @@ export interface PageDocument extends ReadDocument {
   readonly list?: { readonly summed: number; readonly printed: readonly number[] };
   /** Printed labels of totals were seen but not all could be read. */
   unreadTotals: boolean;
+  /** Who else stands in its part of the page. */
+  others?: readonly Other[];
+  /** The worker's own marks stand among the words that a cut would have; left out: there is nothing to cut. */
+  carries?: boolean;
 }

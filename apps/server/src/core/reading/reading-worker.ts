@@ -9,7 +9,7 @@ import { unrecognised } from './blank.ts';
 import { cutAll } from './cut-all.ts';
 import { readTables } from './file/table-file.ts';
 import { openTexts, type TextsFile } from './file/texts-file.ts';
-import { peopleIndex } from './file-people.ts';
+import { type PeopleIndex, peopleIndex } from './file-people.ts';
 import type { ReadingModel } from './model.ts';
 import { type PageResult, recognisePage } from './page.ts';
 import { ReadingRefusal } from './refusal.ts';
@@ -96,11 +96,12 @@ function textsAt(path: string | undefined): TextsFile | undefined {
   return texts.file;
 }
 
-function readRange(pdf: OpenPdf, { from, to, models }: Extract<WorkerTask, { kind: 'pages' }>): PagesRead {
+function readRange(pdf: OpenPdf, { from, to, models, people }: Extract<WorkerTask, { kind: 'pages' }>): PagesRead {
   const results: PageResult[] = [];
+  const registry = people && peopleIndex(people);
   for (let page = from; page <= to; page++) {
     noteStep(page);
-    results.push(readPage(pdf, page, models));
+    results.push(readPage(pdf, page, models, registry));
     sink.endPage();
   }
   if (open) open.read += to - from + 1;
@@ -108,9 +109,9 @@ function readRange(pdf: OpenPdf, { from, to, models }: Extract<WorkerTask, { kin
 }
 
 /** One page that cannot be read is a problem of that page, not of the file. */
-function readPage(pdf: OpenPdf, page: number, models: readonly ReadingModel[]): PageResult {
+function readPage(pdf: OpenPdf, page: number, models: readonly ReadingModel[], people?: PeopleIndex): PageResult {
   try {
-    return recognisePage(readWords(pdf, page - 1, sink), page, models);
+    return recognisePage(readWords(pdf, page - 1, sink), page, models, people);
   } catch (error) {
     if (isDown(error)) throw error;
     sink.doubt();

@@ -12,11 +12,13 @@ import { remunerationsApart } from './file/remunerations-apart.ts';
 import type { ToldRubric } from './file/rubrics.ts';
 import type { KnownColumns, UnknownTable } from './file/table-columns.ts';
 import { readTablesApart } from './file/tables-apart.ts';
+import { type FilePeople, registryPeople } from './file-people.ts';
 import type { ReadingModel } from './model.ts';
 import type { SheetModel } from './read-by-model.ts';
 import type { DocumentType, PageDocument, ReadDocument } from './reading-types.ts';
 import { isRefusalCode, ReadingRefusal } from './refusal.ts';
 import { indexRegistry, type Registry, type RegistryIndex } from './registry.ts';
+import { newUsualOthers } from './usual-others.ts';
 
 export type { ToldRubric } from './file/rubrics.ts';
 export type { KnownColumns, UnknownTable } from './file/table-columns.ts';
@@ -51,7 +53,7 @@ export interface ReadOptions {
 }
 
 /** What reading goes by, for all files of a ZIP. */
-type Reading = ReadOptions & { readonly turn: Turn; readonly budget: ReadingBudget };
+type Reading = ReadOptions & { readonly turn: Turn; readonly budget: ReadingBudget; readonly people: FilePeople };
 
 const nobody: Turn = { tenant: '', waits: 'job' };
 
@@ -99,7 +101,8 @@ export async function* readPayrollFile(
   let found = 0;
   let problem: ReadEvent | undefined;
   const budget = newBudget({ ...readingLimits, ...options.limits });
-  const reading = { ...options, turn: options.turn ?? nobody, budget };
+  const people = await registryPeople(registry);
+  const reading = { ...options, turn: options.turn ?? nobody, budget, people };
   for await (const event of readAny(source, indexRegistry(registry), reading, true)) {
     if (event.kind === 'documents') found += event.documents.length;
     if (event.kind === 'columns') found++;
@@ -148,9 +151,9 @@ async function* readEntry(
   entry: ArchiveEntry,
   isPdf: boolean,
   index: RegistryIndex,
-  { signal, columns, models, sheets, turn, budget }: Reading,
+  { signal, columns, models, sheets, turn, budget, people }: Reading,
 ): AsyncGenerator<ReadEvent> {
-  const own = { signal, columns, models, sheets, turn, budget };
+  const own = { signal, columns, models, sheets, turn, budget, people };
   try {
     if (isPdf) yield { kind: 'entry', path: entry.path, entry: entry.name };
     for await (const event of readAny(entry, index, own, false)) yield { ...event, entry: entry.name };
@@ -168,6 +171,7 @@ async function* decided(
 ): AsyncGenerator<ReadEvent> {
   const byType: Partial<Record<DocumentType, number>> = {};
   const checks = newFileChecks();
+  const withoutUsual = newUsualOthers();
   for await (const batch of batches) {
     if ('problem' in batch) {
       yield { kind: 'problem', code: batch.problem, values: batch.values };
@@ -181,7 +185,9 @@ async function* decided(
       yield { kind: 'columns', table: batch };
       continue;
     }
-    const documents = batch.documents.map((document: PageDocument) => checks.add(decide(document, index)));
+    const documents = withoutUsual(batch.documents).map((document: PageDocument) =>
+      checks.add(decide(document, index)),
+    );
     for (const document of documents) byType[document.type] = (byType[document.type] ?? 0) + 1;
     for (const net of batch.summaryNets) checks.addSummary(net);
     if (documents.length > 0)

@@ -14,6 +14,8 @@ export interface CutFrom {
   readonly pages: readonly number[];
   readonly region: Region | undefined;
   readonly own: PersonMarks;
+  /** Persons (ids) who may be named in it: it was found, or a person has said, that they own nothing there. */
+  readonly cited?: readonly string[] | undefined;
 }
 
 /** A PDF that was cut and searched: where it stands in the memory that is handed over, its hash, and the sum that a ZIP writes. */
@@ -38,6 +40,8 @@ export type WorkerTask =
       readonly from: number;
       readonly to: number;
       readonly models: readonly ReadingModel[];
+      /** Who else of the access group may stand on them. */
+      readonly people?: FilePeople | undefined;
     }
   | {
       readonly kind: 'cuts';

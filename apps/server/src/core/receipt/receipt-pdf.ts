@@ -20,6 +20,8 @@ export interface CutPdfSource {
   /** Fractions of the upright page: x0, y0, x1, y1; null is the whole page. */
   region: [number, number, number, number] | null;
   own: PersonMarks;
+  /** Persons (ids) who may be named in them: they own nothing there. */
+  cited: string[];
   /** Everybody of the file. */
   file: FilePeople;
   /** Stamped with a code that opens this address. */

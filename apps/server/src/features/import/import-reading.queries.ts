@@ -16,6 +16,8 @@ export async function beginReading(tx: Tx, id: string): Promise<boolean> {
       failure: null,
       tables: '[]',
       problems: '[]',
+      // who is being registered meanwhile counts as new, too
+      people_at: sql<Date>`now() - interval '1 hour'`,
     })
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'reading'])

@@ -22,7 +22,8 @@ const folder = mkdtempSync(join(tmpdir(), 'cracha-mail-'));
 beforeAll(async () => {
   app = await startApp();
   const files = await openFileStore({ kind: 'local', folder });
-  const makePdf = async () => {
+  const makePdf = async (source: object) => {
+    if ('drawn' in source) return new TextEncoder().encode('%PDF-1.7 drawn');
     if (refused) throw new ReadingRefusal('CUT_FOREIGN_DATA', { field: 'cpf' });
     return new TextEncoder().encode('%PDF-1.7 hers');
   };
@@ -117,11 +118,13 @@ describe('the e-mail about a new receipt', () => {
     expect((await lookUp(app, 'select count(*)::int as n from download where entity_id = $1', id)).n).toBe(0);
   });
 
-  it('goes without it where the pages can not be cut for this worker alone', async () => {
+  it('takes it along as it is drawn, where the pages can not be cut for this worker alone', async () => {
     await wants(false, true);
     refused = true;
     await send('mail');
-    expect(mails).toMatchObject([{ attachments: [] }]);
-    expect(mails[0]?.text).toContain('https://portal.test/trabalhador/');
+    const attached = mails[0]?.attachments?.[0]?.content;
+    expect(attached instanceof Uint8Array && new TextDecoder().decode(attached)).toBe('%PDF-1.7 drawn');
+    const { drawn } = await lookUp(app, 'select drawn from receipt_file where receipt_id = $1', id);
+    expect(drawn).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { languages } from '@cracha/contract/kernel/wire.ts';
 import type pg from 'pg';
-import { ReadingRefusal } from '#core/reading/refusal.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import { type Causer, jobTurn } from '#kernel/jobs/job.ts';
 import type { MailAttachment, Mailer } from '#kernel/mail/mailer.ts';
@@ -44,18 +43,12 @@ export async function mailReceipt(services: ReceiptMailServices, job: ReceiptMai
 
 type Found = NonNullable<Awaited<ReturnType<typeof receiptToMail>>>;
 
-/** Nothing where the pages can't be cut for this worker alone: the link says why. */
 async function pdfOf(
   { pool, pdfs }: ReceiptMailServices,
   job: ReceiptMailJob,
   { id, category }: Found,
 ): Promise<MailAttachment[]> {
   const reader = { ...job, profile: 'rh' as const };
-  try {
-    const file = await pdfs.bytesFor(reader, work => inGroupContext(pool, job, work), id, category, jobTurn(job));
-    return [{ name: cleanFileName(file.name), contentType: file.contentType, content: file.content }];
-  } catch (error) {
-    if (error instanceof ReadingRefusal) return [];
-    throw error;
-  }
+  const file = await pdfs.bytesFor(reader, work => inGroupContext(pool, job, work), id, category, jobTurn(job));
+  return [{ name: cleanFileName(file.name), contentType: file.contentType, content: file.content }];
 }

@@ -95,7 +95,7 @@ async function importOf(tx: Tx, { accessGroupId, personId }: Owner, sha256: stri
   const file = { file_sha256: sha256, file_name: 'folha.pdf', file_size: 1000, content_type: 'application/pdf' };
   const made = tx
     .insertInto('import')
-    .values({ access_group_id: accessGroupId, sent_by: personId, ...file, state: 'published' })
+    .values({ access_group_id: accessGroupId, sent_by: personId, ...file, state: 'published', people_at: new Date() })
     .returning('id');
   return (await made.executeTakeFirstOrThrow()).id;
 }

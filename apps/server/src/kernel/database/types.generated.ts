@@ -533,6 +533,7 @@ export interface Import {
   marks_version: Defaulted<number>;
   undated: Defaulted<number>;
   publish_sms: Defaulted<boolean>;
+  people_at: Nullable<Instant>;
 }
 
 export interface ImportDocument {
@@ -565,6 +566,7 @@ export interface ImportDocument {
   existing: Nullable<string>;
   layout: GeneratedAlways<string | null>;
   unlearned: Nullable<Json>;
+  parted_from: Nullable<string>;
 }
 
 export interface ImportEvent {

@@ -36,6 +36,8 @@ export const causeTexts = defineTexts<CauseTexts>({
     'de otro mes que el resto del archivo',
   ],
   IDENTITY_NOT_FOUND: ['sem CPF, matrícula nem PIS', 'without CPF, registration or PIS', 'sin CPF, matrícula ni PIS'],
+  OTHERS_ON_PAGE: ['com outras pessoas na página', 'with other people on the page', 'con otras personas en la página'],
+  CUT_NOT_POSSIBLE: ['que não podem ser recortados', "that can't be cut out", 'que no se pueden recortar'],
   SEVERAL_CPFS: ['com mais de um CPF', 'with more than one CPF', 'con más de un CPF'],
   WORKER_NOT_FOUND: ['sem trabalhador encontrado', 'without a worker found', 'sin persona encontrada'],
   WORKER_AMBIGUOUS: ['com dois trabalhadores possíveis', 'with two possible workers', 'con dos personas posibles'],

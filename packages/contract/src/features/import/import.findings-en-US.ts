@@ -12,6 +12,10 @@ export const texts: FindingSentences = {
   COMPETENCE_AMBIGUOUS: 'The document may be about {first} or {second}.',
   COMPETENCE_UNLIKE_FILE: 'This document is about {printed}; the others in the file are about {others}.',
   IDENTITY_NOT_FOUND: 'No CPF, registration or PIS of the worker was found.',
+  OTHERS_ON_PAGE:
+    'The page has {count} more people with amounts of their own: split the page, or say that they are only named.',
+  CUT_NOT_POSSIBLE:
+    "This page can't be cut out for the worker: their PDF will be drawn from the amounts that were read.",
   SEVERAL_CPFS: 'There are {count} different CPFs in this part of the page.',
   WORKER_NOT_FOUND: 'No registered worker matches this document.',
   WORKER_AMBIGUOUS: '{count} registered contracts may be the one of this document.',

@@ -12,6 +12,10 @@ export const texts: FindingSentences = {
   COMPETENCE_AMBIGUOUS: 'El documento puede ser de {first} o de {second}.',
   COMPETENCE_UNLIKE_FILE: 'Este documento es de {printed}; los demás del archivo son de {others}.',
   IDENTITY_NOT_FOUND: 'No encontramos CPF, matrícula ni PIS del trabajador.',
+  OTHERS_ON_PAGE:
+    'En la página hay {count} persona(s) más con importes propios: separe la página, o diga que solo se las nombra.',
+  CUT_NOT_POSSIBLE:
+    'El archivo no permite recortar esta página para el trabajador: su PDF se dibujará con los importes leídos.',
   SEVERAL_CPFS: 'Hay {count} CPF distintos en esta parte de la página.',
   WORKER_NOT_FOUND: 'Ningún trabajador registrado corresponde a este documento.',
   WORKER_AMBIGUOUS: '{count} contratos registrados pueden ser el de este documento.',

@@ -17,6 +17,8 @@ export const findingCodes = {
   COMPETENCE_AMBIGUOUS: ['first', 'second'],
   COMPETENCE_UNLIKE_FILE: ['printed', 'others'],
   IDENTITY_NOT_FOUND: [],
+  OTHERS_ON_PAGE: ['count'],
+  CUT_NOT_POSSIBLE: [],
   SEVERAL_CPFS: ['count'],
   WORKER_NOT_FOUND: [],
   WORKER_AMBIGUOUS: ['count'],

@@ -3,6 +3,7 @@ import type { PageTexts } from '#kernel/pdf/text-sink.ts';
 import { type Asked, ThreadLost } from '#kernel/threads/pool.ts';
 import { unrecognised } from '../blank.ts';
 import type { ReadingBudget } from '../budget.ts';
+import type { FilePeople } from '../file-people.ts';
 import { newJoiner } from '../join.ts';
 import type { ReadingModel } from '../model.ts';
 import { poolSize, runTask } from '../pool.ts';
@@ -37,6 +38,8 @@ export interface PdfReading extends Pick<Asked, 'turn'> {
   readonly signal?: AbortSignal | undefined;
   readonly fromPage?: number | undefined;
   readonly models?: readonly ReadingModel[] | undefined;
+  /** The registry of the access group: who else stands on a page is looked for. */
+  readonly people?: FilePeople | undefined;
 }
 
 /**
@@ -116,7 +119,8 @@ async function readChunk(path: string, from: number, to: number, reading: Chunks
   const { budget, turn, ended } = reading;
   const { pageMs } = budget.limits;
   try {
-    const task = { kind: 'pages', path, from, to, models: reading.models ?? [] } as const;
+    const { models = [], people } = reading;
+    const task = { kind: 'pages', path, from, to, models, people } as const;
     const { result, cpuMs } = await runTask(task, { turn, stepMs: pageMs, taskMs: budget.left(), signal: ended });
     budget.spend(cpuMs);
     return result;

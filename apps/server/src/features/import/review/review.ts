@@ -33,6 +33,7 @@ const causes: Partial<Record<FindingCode, ReviewCause>> = {
   IDENTITY_CONFLICT: 'dono',
   NAME_DIFFERS: 'dono',
   SEVERAL_CPFS: 'dono',
+  OTHERS_ON_PAGE: 'dono',
   WORKER_INACTIVE: 'dono',
   WORKER_NOT_FOUND: 'semTrabalhador',
   IDENTITY_NOT_FOUND: 'semTrabalhador',

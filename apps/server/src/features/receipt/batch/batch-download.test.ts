@@ -207,19 +207,17 @@ describe('a batch', () => {
     expect(await codeOf(start({ categoria: 'recibos', ano: 2019, mes: 4 }))).toBe('RECORDS_NOT_FOUND');
   });
 
-  it('leaves out, and says so, what holds somebody else’s data', async () => {
+  it('draws what holds somebody else’s data, and hands out no page of it', async () => {
     const foreign = await receiptFor(app, 'maria', {
       year: 2018,
       month: 1,
       fileSha256: (await row('select file_sha256 from import order by sent_at limit 1')).file_sha256,
     });
     const item = await prepared({ categoria: 'recibos', ano: 2018 });
-    expect(item).toMatchObject({ situacao: 'pronto', faltam: 1 });
-    const entry = await row('select state, reason from batch_download_entry where batch_id = $1', item.id);
-    expect(entry).toEqual({ state: 'missing', reason: 'CUT_FOREIGN_DATA' });
-    expect(await row('select count(*)::int as n from receipt_file where receipt_id = $1', foreign)).toEqual({ n: 0 });
+    expect(item).toMatchObject({ situacao: 'pronto', faltam: 0 });
+    expect(await row('select drawn from receipt_file where receipt_id = $1', foreign)).toEqual({ drawn: true });
     const zip = unzipSync(new Uint8Array(await (await take(item.id)).arrayBuffer()));
-    expect(new TextDecoder().decode(zip['indice.csv'])).toContain('A página traz dados de outra pessoa');
+    expect(new TextDecoder().decode(zip['indice.csv'])).toContain('No arquivo');
   });
 
   it('stops when it is cancelled, and can then neither be cancelled nor taken', async () => {

@@ -156,7 +156,7 @@ async function makeStretch(run: Run, position: number, tells: boolean, loan: Loa
     entries.filter(entry => entry.gone === null && entry.served),
     loan,
   );
-  const cut = await makeNew(services, sources, jobTurn(job), loan);
+  const cut = await madeOf(run, sources, loan);
   const all = new Map([...kept, ...cut].map(made => [made.entry.position, made]));
   const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: entry.gone ?? 'NOT_MADE' } });
   const missing = made.flatMap(one =>
@@ -183,6 +183,27 @@ async function makeStretch(run: Run, position: number, tells: boolean, loan: Loa
   return made.map(one => genuine.get(one.entry.position) ?? one);
 }
 
+/** Cut, or drawn; what can't be cut is drawn from its values. */
+async function madeOf(run: Run, sources: ReadonlyMap<EntryRow, Source>, loan: Loan) {
+  const { services, job, inContext } = run;
+  const cut = await makeNew(services, sources, jobTurn(job), loan);
+  const uncut = cut.flatMap(({ entry, made }) => ('reason' in made && made.reason !== 'NOT_MADE' ? [entry] : []));
+  if (uncut.length === 0) return cut;
+  const drawn = new Map<EntryRow, Source>();
+  await inContext(async tx => {
+    for (const entry of uncut) drawn.set(entry, await drawnSource(run, tx, entry));
+  });
+  return [...cut.filter(({ entry }) => !drawn.has(entry)), ...(await makeNew(services, drawn, jobTurn(job), loan))];
+}
+
+async function drawnSource({ job, services, batch }: Run, tx: Tx, entry: EntryRow): Promise<Source> {
+  const row = await receiptOf(tx, { ...job, profile: 'rh' }, entry.receipt_id, [batch.category]);
+  return { drawn: drawnReceipt(row, await ownNamesOf(tx, row)), qr: qrOf(services, entry) };
+}
+
+const qrOf = ({ publicUrl }: BatchJobServices, { qr_code, verification_code }: EntryRow) =>
+  qr_code ? { url: publicUrl + to.authenticity(verification_code) } : null;
+
 async function genuineOf(
   { services, inContext }: Run,
   entries: readonly EntryRow[],
@@ -198,25 +219,17 @@ async function genuineOf(
 }
 
 /** What each is made of, with everybody of its file, in their order. */
-async function sourcesOf(
-  { job, services, marks, batch }: Run,
-  tx: Tx,
-  entries: readonly EntryRow[],
-): Promise<Map<EntryRow, Source>> {
+async function sourcesOf(run: Run, tx: Tx, entries: readonly EntryRow[]): Promise<Map<EntryRow, Source>> {
   const pages = await pageSources(
     tx,
     entries.map(entry => entry.receipt_id),
   );
   const all = new Map<EntryRow, Source>();
   for (const entry of entries) {
-    const { receipt_id: id, qr_code, verification_code } = entry;
-    const qr = qr_code ? { url: services.publicUrl + to.authenticity(verification_code) } : null;
+    const { receipt_id: id } = entry;
     const source = pages.get(id);
-    if (source) all.set(entry, { ...source, file: await marks.of(tx, id, source), qr });
-    else {
-      const row = await receiptOf(tx, { ...job, profile: 'rh' }, id, [batch.category]);
-      all.set(entry, { drawn: drawnReceipt(row, await ownNamesOf(tx, row)), qr });
-    }
+    const cut = source && { ...source, file: await run.marks.of(tx, id, source), qr: qrOf(run.services, entry) };
+    all.set(entry, cut ?? (await drawnSource(run, tx, entry)));
   }
   return all;
 }

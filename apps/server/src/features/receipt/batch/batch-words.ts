@@ -10,30 +10,22 @@ const reasons = {
   'pt-BR': {
     WITHDRAWN: 'Retirado depois do pedido',
     OUT_OF_REACH: 'Fora do que você vê desde o pedido',
-    CUT_FOREIGN_DATA: 'A página traz dados de outra pessoa',
-    CUT_EMPTY: 'A página não traz os dados do trabalhador',
     other: 'Não foi possível preparar',
   },
   'en-US': {
     WITHDRAWN: 'Withdrawn after it was asked for',
     OUT_OF_REACH: 'Out of what you see since it was asked for',
-    CUT_FOREIGN_DATA: "The page holds another person's data",
-    CUT_EMPTY: "The page does not hold the worker's data",
     other: 'Could not be prepared',
   },
   'es-ES': {
     WITHDRAWN: 'Retirado después del pedido',
     OUT_OF_REACH: 'Fuera de lo que usted ve desde el pedido',
-    CUT_FOREIGN_DATA: 'La página trae datos de otra persona',
-    CUT_EMPTY: 'La página no trae los datos del trabajador',
     other: 'No se pudo preparar',
   },
 } as const;
 
 const said = (words: (typeof reasons)[keyof typeof reasons]) => (code: string) =>
-  code === 'WITHDRAWN' || code === 'OUT_OF_REACH' || code === 'CUT_FOREIGN_DATA' || code === 'CUT_EMPTY'
-    ? words[code]
-    : words.other;
+  code === 'WITHDRAWN' || code === 'OUT_OF_REACH' ? words[code] : words.other;
 
 const words = {
   'pt-BR': {

@@ -4,7 +4,7 @@ import { keptMarks } from './make-version.ts';
 
 const fileMarksOf = vi.fn<() => Promise<PersonMarks[]>>();
 
-const source = (importId: string, marksVersion = 1) => ({ importId, marksVersion });
+const source = (importId: string, marksVersion = '1') => ({ importId, marksVersion });
 const tx = {} as Parameters<ReturnType<typeof keptMarks>['of']>[0];
 
 it('everybody of a file is read once for all who ask at the same time, and anew when somebody of it has changed', async () => {
@@ -18,7 +18,7 @@ it('everybody of a file is read once for all who ask at the same time, and anew 
   expect(two).toBe(one);
   expect(three).toBe(one);
   expect(fileMarksOf).toHaveBeenCalledTimes(1);
-  const changed = marks.of(tx, 'one', source('file', 2));
+  const changed = marks.of(tx, 'one', source('file', '2'));
   const other = marks.of(tx, 'one', source('other'));
   await expect.poll(() => answers.length).toBe(3);
   answers[1]?.([]);

@@ -101,7 +101,7 @@ type MarksOf = Pick<PageSource, 'importId' | 'marksVersion'>;
 
 /** @param read reads everybody of a receipt's file */
 export function keptMarks(read = fileMarksOf): KeptMarks {
-  const kept = new Map<string, { version: number; marks: FilePeople }>();
+  const kept = new Map<string, { version: string; marks: FilePeople }>();
   const known = ({ importId, marksVersion }: MarksOf) => {
     const before = kept.get(importId);
     if (before?.version !== marksVersion) return undefined;

@@ -81,14 +81,16 @@ const sourceRow = z.object({
   person_id: z.string(),
   own: z.object({ cpf: text, registration: text, pis: text, name: text }),
   import_id: z.string(),
-  marks_version: z.int(),
+  cited: z.array(z.string()),
+  marks_version: z.string(),
   texts_sha256: z.nullable(z.string()),
 });
 
 /** Where a receipt's pages are. Who else is in the file is read apart: it is the same for all receipts of the import. */
 export interface PageSource extends Omit<CutPdfSource, 'qr' | 'file'> {
   importId: string;
-  marksVersion: number;
+  /** Who is in the file, or was registered since it was read, has not changed while this stays. */
+  marksVersion: string;
 }
 
 /** Undefined where there is no PDF to cut from. */
@@ -108,6 +110,7 @@ export function sourceOf(answer: unknown): PageSource | undefined {
     pages: row.pages,
     region: row.region,
     own: { ...row.own, personId: row.person_id },
+    cited: row.cited,
     importId: row.import_id,
     marksVersion: row.marks_version,
   };

@@ -154,6 +154,32 @@ describe('GET /recibo/{id}/pdf', () => {
     expect(await isSearched('39053344705')).toBe(false);
   });
 
+  it('looks for whoever was registered since the file was read; for everybody, where it was read before that was known', async () => {
+    const id = await receiptFor(app, 'maria', { fileSha256, month: 2 });
+    const searched = async (people: string | null) => {
+      await app.database.owner.query(
+        'update import set people_at = $2 where id = (select import_id from receipt where id = $1)',
+        [id, people],
+      );
+      await app.database.owner.query('delete from receipt_file where receipt_id = $1', [id]);
+      await pdf('maria', 'trabalhador', id);
+      const last = made.at(-1);
+      const index = last && 'file' in last && peopleIndex(last.file);
+      const ana = await lookUp(
+        app,
+        'select id, registration from employment where person_id = $1',
+        await app.personId('ana'),
+      );
+      return index && index.withNumber('registration', ana.registration).length > 0;
+    };
+    expect(await searched('2999-01-01')).toBe(false);
+    expect(await searched(null)).toBe(true);
+    await app.database.owner.query("update employment set created_at = now() + interval '1 day' where person_id = $1", [
+      await app.personId('ana'),
+    ]);
+    expect(await searched(new Date(Date.now() + 3_600_000).toISOString())).toBe(true);
+  });
+
   it('cuts once when many ask at once', async () => {
     const id = await receiptFor(app, 'ana', { fileSha256 });
     const before = made.length;

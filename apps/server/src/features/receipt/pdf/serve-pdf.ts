@@ -49,7 +49,7 @@ export interface PdfServer {
 
 /**
  * Serves receipts' PDFs. The bytes first served are kept and served for ever after; the first who asks has them cut, outside of
- * any transaction, and whoever asks meanwhile waits for the same cut. Then one short transaction keeps them and counts the download.
+ * any transaction, and whoever asks meanwhile waits for the same cut. What can't be cut is drawn from its values. Then one short transaction keeps them and counts the download.
  */
 export function pdfServer(services: PdfServices): PdfServer {
   const { files } = services;
@@ -83,7 +83,13 @@ export function pdfServer(services: PdfServices): PdfServer {
     return together(id, async onceFor => {
       const { row: seen, kept, toMake } = await inOwnTransaction(look);
       if (kept) return keptReceipt(files, { ...seen, ...kept });
-      const made = await onceFor(toMake.version, () => makeVersion(services, keep, toMake));
+      const made = await onceFor(toMake.version, () =>
+        makeVersion(services, keep, toMake).catch(async error => {
+          if (!isUncut(error) || 'drawn' in toMake.source) throw error;
+          const source = await inOwnTransaction(tx => drawnSource(tx, seen));
+          return makeVersion(services, keep, { ...toMake, source });
+        }),
+      );
       const { row, file, refusal } = await inOwnTransaction(async tx => {
         // read anew: it may have been hidden while its pages were cut
         const row = await receiptOf(tx, actor, id, [of]);
@@ -99,14 +105,7 @@ export function pdfServer(services: PdfServices): PdfServer {
   };
   return {
     servePdf: ({ by, inOwnTransaction }, id, of = 1, note) =>
-      serve(
-        by.actor,
-        inOwnTransaction,
-        id,
-        of,
-        personTurn(by.actor),
-        note ?? ((tx, row) => noteDelivery(tx, by, row)),
-      ).catch(refuseUncut),
+      serve(by.actor, inOwnTransaction, id, of, personTurn(by.actor), note ?? ((tx, row) => noteDelivery(tx, by, row))),
     bytesFor: (reader, inContext, id, of, turn) => serve(reader, inContext, id, of, turn, async () => undefined),
     async serveFound(found, call) {
       const { kept, cut } = foundAnswer.parse(found);
@@ -123,14 +122,15 @@ export function pdfServer(services: PdfServices): PdfServer {
         const statement = 'select hot.keep_receipt($1, $2, $3, $4, $5, $6, $7, $8)';
         const noted = await call.ask({ statement, values: [cut.id, call.ip, sha256, size, pack_sha256, pack_from] });
         return noted === null ? undefined : named(made.bytes, keptRow.parse(noted));
-      }).catch(refuseUncut);
+        // what can't be cut is drawn: the ordinary way knows the values
+      }).catch(error => (isUncut(error) ? undefined : Promise.reject(error)));
     },
   };
 }
 
-/** Pages that can't be cut for this worker alone, or at all: told to who asks, not a bug of ours. @throws UPLOAD_UNREADABLE */
-export function refuseUncut(error: unknown): never {
-  throw error instanceof ReadingRefusal ? new Refusal('UPLOAD_UNREADABLE') : error;
+/** The pages can't be cut for this worker alone, or at all: their receipt is drawn from its values. */
+function isUncut(error: unknown): error is ReadingRefusal {
+  return error instanceof ReadingRefusal;
 }
 
 async function drawnSource(tx: Tx, row: ReceiptRow): Promise<Omit<DrawnPdfSource, 'qr'>> {

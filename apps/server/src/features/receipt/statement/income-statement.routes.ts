@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
 import { joined } from '#core/looking/look.ts';
+import { ReadingRefusal } from '#core/reading/refusal.ts';
 import { checkStatement } from '#core/receipt/statement-check.ts';
 import { statementYears } from '#core/receipt/statement-receipts.queries.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
@@ -12,7 +13,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { personTurn } from '#kernel/http/actor.ts';
 import type { Handlers, Routes } from '#kernel/http/handler.ts';
 import { routes } from '#kernel/http/handler.ts';
-import { refuse } from '#kernel/refusal.ts';
+import { Refusal, refuse } from '#kernel/refusal.ts';
 import {
   presentStaffStatement,
   presentStatement,
@@ -34,7 +35,7 @@ import { exportList, scopeOf } from '../list/receipt-list.routes.ts';
 import { pageAsked } from '../list/receipt-list.ts';
 import { readItems } from '../pay-items.ts';
 import { noteOpening, openReceipt, sendAllByEmail, sendByEmail } from '../pdf/receipt-opening.ts';
-import { refuseUncut, type ServePdf } from '../pdf/serve-pdf.ts';
+import type { ServePdf } from '../pdf/serve-pdf.ts';
 import type { EnqueueReceiptMails } from '../receipt.jobs.ts';
 import { hasCompany, type ReceiptRow, receiptOf } from '../receipt.queries.ts';
 import { switchYear } from './switch-statements.ts';
@@ -68,7 +69,7 @@ export function incomeStatementRoutes({
         files.push(content instanceof Uint8Array ? content : await buffer(content));
       }
       const name = `Informes de rendimentos ${ano}`;
-      const content = await joined(files, name, personTurn(actor)).catch(refuseUncut);
+      const content = await joined(files, name, personTurn(actor)).catch(refuseBroken);
       // however many employers: one file was asked for
       await inOwnTransaction(tx => countDownload(tx, actor, 'statementsOfYear', String(ano)));
       return { content, contentType: 'application/pdf', name: `${name}.pdf` };
@@ -91,6 +92,10 @@ export function incomeStatementRoutes({
       return { total: await switchYear(tx, by, scope, of, habilitado, enqueueMails) };
     },
   });
+}
+
+function refuseBroken(error: unknown): never {
+  throw error instanceof ReadingRefusal ? new Refusal('UPLOAD_UNREADABLE') : error;
 }
 
 /** A person with more employers in a year than this has the others' one by one. */

@@ -1,0 +1,138 @@
+import { carriesOwn, isSame, mentionsIn } from '../file-marks.ts';
+import type { PeopleIndex, PersonMarks } from '../file-people.ts';
+import type { Other, PageDocument, Region } from '../reading-types.ts';
+import { parseAmount } from '../words/numbers.ts';
+import { type Forms, formsOfAll, plainOf } from '../words/word-forms.ts';
+import { isIdentityLine, isOfSection } from './identity-context.ts';
+import { identityLabels, labelledSpots, ownSpots, registeredSpots, type Spot } from './identity-spots.ts';
+import type { Sheet, WordSource } from './sheet.ts';
+
+/**
+ * Tells of each document who else stands on its part of the page, and who of them heads a block of their own with amounts: an identity place
+ * (receipts document, 'Delivery'). Also whether the worker's own marks stand there, without which it can't be cut. `people` is the registry of
+ * the access group; without it only labels tell.
+ */
+export function tellOthers(
+  source: WordSource,
+  sheet: Sheet,
+  documents: readonly PageDocument[],
+  people: PeopleIndex | undefined,
+): void {
+  const cut = documents.filter(({ type, row }) => !row && type !== 0 && type !== 4);
+  const [first] = cut;
+  if (!first) return;
+  const words = formsOfAll(source.texts);
+  for (const document of cut) document.carries = carriesOwn(wordsIn(source, words, document.region), marksOf(document));
+  const mentions = people ? mentionsIn(words, cut.length === 1 ? marksOf(first) : {}, people) : [];
+  if (mentions.length === 0 && !hasMoreLabels(sheet, cut.length)) return;
+  const spots = [...registeredSpots(source, sheet, mentions), ...labelledSpots(sheet)];
+  for (const document of cut) {
+    const others = othersOf(document, [...spots, ...ownSpots(document, sheet)], sheet);
+    if (others.length > 0) document.others = others;
+  }
+}
+
+function marksOf({ cpf, registration, pis, name }: PageDocument): PersonMarks {
+  return { cpf, registration, pis, name };
+}
+
+/** Inside of the region, in the order of the page. */
+function wordsIn({ width, height, boxes }: WordSource, words: readonly Forms[], region: Region | undefined) {
+  if (!region) return words;
+  const [x0, y0, x1, y1] = region;
+  return words.filter((_, at) => {
+    const x = ((boxes[at * 4] ?? 0) + (boxes[at * 4 + 2] ?? 0)) / 2 / width;
+    const y = ((boxes[at * 4 + 1] ?? 0) + (boxes[at * 4 + 3] ?? 0)) / 2 / height;
+    return x >= x0 && x < x1 && y >= y0 && y < y1;
+  });
+}
+
+/** More labels of one kind than documents: most pages have none, and nothing else is looked up on them. */
+function hasMoreLabels(sheet: Sheet, documents: number): boolean {
+  const counts = new Map<string, number>();
+  for (const { role } of identityLabels(sheet)) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) > documents;
+}
+
+/** Everybody else in the document's part of the page, once each. */
+function othersOf(document: PageDocument, spots: readonly Spot[], sheet: Sheet): Other[] {
+  const own = marksOf(document);
+  const name = plainOf(own.name ?? '');
+  const company = plainOf(document.companyName ?? '');
+  const within = spots.filter(spot => isIn(spot, document.region));
+  const isOwn = ({ isOwner, marks }: Spot) =>
+    isOwner ||
+    isSame(own, marks) ||
+    (marks.name !== undefined && [name, company].some(text => holds(text, marks.name)));
+  // a word of an item may be a label elsewhere; who the registry knows is told from items below
+  const foreign = within.filter(spot => !isOwn(spot) && (spot.employmentId !== undefined || !isItem(spot, document)));
+  const others: { marks: PersonMarks; spots: Spot[] }[] = [];
+  for (const spot of foreign) {
+    const known = others.find(({ marks }) => isSame(marks, spot.marks));
+    if (known) known.spots.push(spot);
+    else others.push({ marks: spot.marks, spots: [spot] });
+  }
+  return others.map(other => {
+    const employmentId = other.spots.find(({ employmentId }) => employmentId)?.employmentId;
+    const mayHead = other.spots.filter(spot => isOfKind(spot, within.filter(isOwn), document));
+    return {
+      key: keyOf(other.marks),
+      ...(employmentId ? { employmentId } : {}),
+      isPlace: mayHead.some(spot =>
+        isPlace(
+          spot,
+          within.filter(next => !other.spots.includes(next)),
+          document,
+          sheet,
+        ),
+      ),
+    };
+  });
+}
+
+const holds = (text: string, name: string | undefined) =>
+  text !== '' && ` ${text} `.includes(` ${plainOf(name ?? '')} `);
+
+const keyOf = ({ cpf, name, registration }: PersonMarks) => cpf ?? (name ? plainOf(name) : (registration ?? ''));
+
+function isIn({ x, y }: Spot, region: Region | undefined): boolean {
+  return !region || (x >= region[0] && x < region[2] && y >= region[1] && y < region[3]);
+}
+
+/** Statements and records name relatives with their CPF: only what is labelled as the owner's own marks are is another owner there. */
+function isOfKind(spot: Spot, own: readonly Spot[], { type }: PageDocument): boolean {
+  if (type !== 3 && type !== 6) return true;
+  return spot.label !== undefined && own.some(({ label, x }) => label === spot.label && Math.abs(x - spot.x) < 0.05);
+}
+
+/** A slip is longer than this by far: so many rows below a name are looked through for its amounts. */
+const reach = 30;
+
+/** The spot heads amounts of its own, before anybody else is named; or it begins a row of a list that no item of the document is. */
+function isPlace(spot: Spot, others: readonly Spot[], document: PageDocument, sheet: Sheet): boolean {
+  if (!isIdentityLine(spot, sheet) || isOfSection(spot, sheet, document.type)) return false;
+  const next = Math.min(sheet.rows.length, ...others.flatMap(({ row }) => (row > spot.row ? [row] : [])));
+  const end = Math.min(next, spot.row + 1 + reach);
+  for (let row = spot.row + 1; row < end; row++) if (hasAmount(sheet, row, document)) return true;
+  return hasAmount(sheet, spot.row, document) && (spot.beginsRow || !isItem(spot, document));
+}
+
+/** On the line of an item, or named as one: a copy of the document has its items elsewhere. */
+function isItem({ y, marks: { name } }: Spot, { lines }: PageDocument): boolean {
+  return lines.some(
+    ({ box, description }) =>
+      (box !== undefined && y * 1000 >= box[2] && y * 1000 <= box[4]) ||
+      (name !== undefined && holds(plainOf(description), name)),
+  );
+}
+
+/** A mirror of the time clock has times instead of amounts. */
+function hasAmount(sheet: Sheet, at: number, { type, region }: PageDocument): boolean {
+  const row = sheet.rows[at];
+  if (!row || (region && row.y0 / sheet.height > region[3])) return false;
+  return row.words.some(({ text }) =>
+    type === 7
+      ? /^\d{1,2}:\d{2}$/.test(text)
+      : (parseAmount(text, 'comma') ?? parseAmount(text, 'point')) !== undefined,
+  );
+}
