@@ -13,6 +13,7 @@ import {
 import { requireSecondFactor } from '#features/identity/second-factor.ts';
 import { switchHeld } from '#features/identity/users/group-user.ts';
 import { sendInvitation } from '#features/identity/users/invitation.ts';
+import { groupReader } from '#features/import/review/group-reader.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
@@ -48,7 +49,7 @@ export function mountAll(app: FastifyInstance, mounted: MountServices, given: Fe
 
 /** What features get from the process, and from each other: none imports another. */
 function handOver(
-  { tokens, secrets }: MountServices,
+  { tokens, secrets, pool }: MountServices,
   { env, files, jobs, listeners, makePdf, enqueueMails }: FeatureServices,
 ): Services {
   const link = publicUrl(env);
@@ -65,6 +66,7 @@ function handOver(
     site: passkeySite(env),
     provider: providerSettings(env),
     undo: listeners.importUndone,
+    readerOfGroup: groupReader(pool),
     // identity to workers and proofs of income
     invite: (tx, personId) => sendInvitation(tx, invitations, personId),
     switchRoles: switchHeld,

@@ -13,8 +13,8 @@ import { type Part, splitPage } from './page/blocks.ts';
 import { tellOthers } from './page/identity-places.ts';
 import { classify, isSummary, isUnreadable, type PageClass } from './page/page-class.ts';
 import type { PageSource } from './page/page-source.ts';
-import { buildSheet, type Sheet } from './page/sheet.ts';
-import type { PageDocument } from './reading-types.ts';
+import { buildSheet, cropSheet, type Sheet } from './page/sheet.ts';
+import type { PageDocument, Region } from './reading-types.ts';
 
 /** What one page holds. `summaryNet` (centavos) is the net of a page that sums up the whole payroll. */
 export interface PageResult {
@@ -39,6 +39,27 @@ export function recognisePage(
   if (source.hasInvisible)
     for (const { findings } of result.documents) findings.push({ code: 'TEXT_INVISIBLE', values: {}, page });
   return result;
+}
+
+/** Recognises parts of a page that a person has drawn (fractions of it), each as if it were a page of its own. Pure. */
+export function recogniseParts(
+  source: PageSource,
+  page: number,
+  regions: readonly Region[],
+  models: readonly ReadingModel[],
+  people: PeopleIndex,
+): PageDocument[] {
+  const { width, height, rows } = buildSheet(source);
+  const whole = { width, height, rows };
+  const documents = regions.map(region => {
+    const [x0, y0, x1, y1] = region;
+    const part = cropSheet(whole, x0 * width, y0 * height, x1 * width, y1 * height);
+    const { documents } = recognise(source, part, page, models);
+    const [only] = documents;
+    return { ...(documents.length === 1 && only ? only : unrecognised(page, 'PAGE_TEXT_UNKNOWN')), region };
+  });
+  tellOthers(source, whole, documents, people);
+  return documents;
 }
 
 function recognise(source: PageSource, sheet: Sheet, page: number, models: readonly ReadingModel[]): PageResult {

@@ -11,7 +11,7 @@ import { readTables } from './file/table-file.ts';
 import { openTexts, type TextsFile } from './file/texts-file.ts';
 import { type PeopleIndex, peopleIndex } from './file-people.ts';
 import type { ReadingModel } from './model.ts';
-import { type PageResult, recognisePage } from './page.ts';
+import { type PageResult, recognisePage, recogniseParts } from './page.ts';
 import { ReadingRefusal } from './refusal.ts';
 import type { PagesRead, WorkerAnswer, WorkerTask } from './worker-tasks.ts';
 
@@ -37,12 +37,13 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
   try {
     if (task.kind === 'table')
       return { kind: 'table', result: await allOf(readTables(task.path, 'text', task.knowledge)) };
-    const isReading = task.kind === 'open' || task.kind === 'pages';
+    const isReading = task.kind === 'open' || task.kind === 'pages' || task.kind === 'parts';
     limitMemory(await pdfium(), isReading ? mostMemory.reading : mostMemory.drawing);
     const file = await document(task.path);
     const { pdf } = file;
     if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages } };
     if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
+    if (task.kind === 'parts') return { kind: 'parts', result: partsOf(pdf, task) };
     if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task) };
     const hasAsked = (pages: number) => {
       file.read += pages;
@@ -106,6 +107,14 @@ function readRange(pdf: OpenPdf, { from, to, models, people }: Extract<WorkerTas
   }
   if (open) open.read += to - from + 1;
   return { results, texts: sink.take() };
+}
+
+function partsOf(pdf: OpenPdf, { page, regions, models, people }: Extract<WorkerTask, { kind: 'parts' }>) {
+  const source = readWords(pdf, page - 1, sink);
+  sink.endPage();
+  sink.take();
+  if (open) open.read += 1;
+  return recogniseParts(source, page, regions, models, peopleIndex(people));
 }
 
 /** One page that cannot be read is a problem of that page, not of the file. */

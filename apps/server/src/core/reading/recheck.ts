@@ -83,6 +83,8 @@ export function recheck(document: ReadDocument, correction: Correction): Recheck
   // what was earned is what a statement is for; no box of it can be typed in
   if (next.type === 3 && (next.fields?.['3.1'] === undefined || findings.some(({ code }) => UNMENDED.has(code))))
     blocking.add('FIELDS_NOT_FOUND');
+  // whose amounts they are is for a person to say
+  if (findings.some(({ code }) => code === 'OTHERS_ON_PAGE')) blocking.add('OTHERS_ON_PAGE');
   // that a list doesn't add up is told of each of its rows; no row can mend it
   if (next.row) findings.push(...document.findings.filter(({ code }) => BLOCKING.has(code)));
   return { findings, blocking: [...blocking], repair: next.type === 1 ? repairOf(next) : undefined };

@@ -6,7 +6,7 @@ import type { TableKnowledge } from './file/table-documents.ts';
 import type { FilePeople, PersonMarks } from './file-people.ts';
 import type { ReadingModel } from './model.ts';
 import type { PageResult } from './page.ts';
-import type { Region } from './reading-types.ts';
+import type { PageDocument, Region } from './reading-types.ts';
 import type { ReadingRefusalCode } from './refusal.ts';
 
 /** Pages of a file, or a region of them, and whose they are. */
@@ -43,6 +43,15 @@ export type WorkerTask =
       /** Who else of the access group may stand on them. */
       readonly people?: FilePeople | undefined;
     }
+  /** Parts of a page, each a document of its own. */
+  | {
+      readonly kind: 'parts';
+      readonly path: string;
+      readonly page: number;
+      readonly regions: readonly Region[];
+      readonly models: readonly ReadingModel[];
+      readonly people: FilePeople;
+    }
   | {
       readonly kind: 'cuts';
       readonly path: string;
@@ -67,6 +76,8 @@ export interface PagesRead {
 export interface TaskResults {
   readonly open: { readonly pages: number };
   readonly pages: PagesRead;
+  /** Of each region, in their order. */
+  readonly parts: readonly PageDocument[];
   /** One for each that was asked for, in their order; what could not be cut says why. The memory that was lent, or a larger one. */
   readonly cuts: { readonly memory: Uint8Array; readonly made: readonly (Cut | NoCut)[] };
   readonly render: Uint8Array;
@@ -77,6 +88,7 @@ export interface TaskResults {
 export type WorkerAnswer =
   | { readonly kind: 'open'; readonly result: TaskResults['open'] }
   | { readonly kind: 'pages'; readonly result: TaskResults['pages'] }
+  | { readonly kind: 'parts'; readonly result: TaskResults['parts'] }
   | { readonly kind: 'cuts'; readonly result: TaskResults['cuts'] }
   | { readonly kind: 'render'; readonly result: TaskResults['render'] }
   | { readonly kind: 'table'; readonly result: TaskResults['table'] }

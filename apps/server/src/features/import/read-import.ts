@@ -12,7 +12,6 @@ import {
   type ToldRubric,
 } from '#core/reading/reading.ts';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
-import { isCategory } from '#core/receipt/category.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -25,7 +24,6 @@ import { logEvent } from './import.queries.ts';
 import { schedulePublication } from './import-acts.ts';
 import { confirmedColumns } from './import-columns.queries.ts';
 import {
-  type DocumentState,
   forgetDocuments,
   markExisting,
   refreshCounts,
@@ -46,7 +44,7 @@ import {
 } from './import-reading.queries.ts';
 import { checkStatements } from './import-statements.ts';
 import { keptTexts } from './kept-texts.ts';
-import { type FileFindings, newFindings, type Source, sourceOf } from './reading-state.ts';
+import { type FileFindings, newFindings, type Source, sourceOf, stateOf } from './reading-state.ts';
 import { rulesOf } from './release/release-request.queries.ts';
 import { lessonsByLayout } from './review/learned.queries.ts';
 import { type Lesson, withLessons } from './review/learned.ts';
@@ -150,13 +148,6 @@ async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
     lessons: await lessonsByLayout(tx),
     today: dayFrom(),
   };
-}
-
-/** Only what is published and nobody doubts is clean; what is not recognised waits, other types are kept with what was read. */
-function stateOf(document: ReadDocument): DocumentState {
-  if (document.type === 4) return 'doubtful';
-  if (!isCategory(document.type)) return 'kept';
-  return document.match.state === 'matched' && !document.review ? 'clean' : 'doubtful';
 }
 
 function toStore(

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
-import type { ReadEvent, ToldRubric } from '#core/reading/reading.ts';
+import type { ReadDocument, ReadEvent, ToldRubric } from '#core/reading/reading.ts';
+import { isCategory } from '#core/receipt/category.ts';
 import type { FileStore, StoredFile } from '#kernel/files/file-store.ts';
 import { type WaitingTable, waitingTable } from './import-columns.ts';
+import type { DocumentState } from './import-document.queries.ts';
 
 /** A ZIP as a whole may unpack to 2 GB (core/reading/archive.ts). */
 const mostEntryBytes = 2 * 1024 * 1024 * 1024;
@@ -49,4 +51,11 @@ export function newFindings(): FileFindings & { add(event: ReadEvent): void } {
       headings.add(table.heading);
     },
   };
+}
+
+/** Only what is published and nobody doubts is clean; what is not recognised waits, other types are kept with what was read. */
+export function stateOf(document: ReadDocument): DocumentState {
+  if (document.type === 4) return 'doubtful';
+  if (!isCategory(document.type)) return 'kept';
+  return document.match.state === 'matched' && !document.review ? 'clean' : 'doubtful';
 }

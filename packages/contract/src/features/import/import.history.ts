@@ -66,6 +66,7 @@ export const importHistory = {
       'La solicitud de desactivar la regla de dos personas venció',
     ),
     documentConfirmed: said('Confirmou um documento', 'Confirmed a document', 'Confirmó un documento'),
+    documentSplit: said('Separou uma página em partes', 'Split a page into parts', 'Separó una página en partes'),
     documentIgnored: said('Deixou um documento de fora', 'Left a document out', 'Dejó un documento fuera'),
     documentTyped: said('Mudou o tipo de um documento', 'Changed what a document is', 'Cambió el tipo de un documento'),
     documentReopened: said('Reabriu um documento', 'Reopened a document', 'Reabrió un documento'),

@@ -88,6 +88,16 @@ export const reviewContract = {
     body: s.typeForm,
     response: s.queueItem,
   }),
+  splitDocument: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/conferencia/:documento/separar',
+    summary: 'Splits a page into parts, each read as a document of its own; the one that it was is left out.',
+    access: changesImports,
+    params: documentParams,
+    body: s.splitForm,
+    response: s.splitDone,
+    ownTransactions: true,
+  }),
   decideExisting: endpoint({
     method: 'POST',
     path: '/importacao/:id/conferencia/existentes',

@@ -155,6 +155,9 @@ export const checked = z.object({
   sugestao: z.nullable(suggestion),
 });
 
+const reasonText = z.string().check(z.trim(), z.minLength(5, 'REQUIRED_FIELD'), z.maxLength(300));
+const fraction = z.number().check(z.minimum(0, 'INVALID_REQUEST'), z.maximum(1, 'INVALID_REQUEST'));
+
 const existing = z.enum(['substituir', 'manter'], 'INVALID_OPTION');
 
 /** A person's decision: whose it is, what was corrected, and what becomes of a receipt that exists. */
@@ -162,7 +165,21 @@ export const decision = z.object({
   idVinculo: z.optional(id),
   existente: z.optional(existing),
   correcao: z.optional(correction),
+  /** Others on its page own nothing there, they are only named: why. */
+  citados: z.optional(z.object({ motivo: reasonText })),
 });
+
+/** x0, y0, x1, y1 as fractions of the upright page: not empty. */
+const partBox = z
+  .tuple([fraction, fraction, fraction, fraction])
+  .check(z.refine(([x0, y0, x1, y1]) => x1 - x0 >= 0.02 && y1 - y0 >= 0.02, 'INVALID_REQUEST'));
+
+/** The parts that a page is made of: a document each. */
+export const splitForm = z.object({
+  partes: z.array(partBox).check(z.minLength(2, 'REQUIRED_FIELD'), z.maxLength(24)),
+});
+/** How many documents the page is now, without the one that it was. */
+export const splitDone = z.object({ partes: z.int() });
 
 /** What an unrecognised page is. A payslip is then filled in by hand; the others are kept. */
 export const typeForm = z.object({

@@ -6,6 +6,7 @@ import { record } from '#core/audit/audit.ts';
 import { hasPayDay, impossibleDay } from '#core/reading/document/pay-day.ts';
 import type { ReadDocument, ReadLine } from '#core/reading/reading-types.ts';
 import { type Correction, corrected, recheck } from '#core/reading/recheck.ts';
+import { onlyCited } from '#core/reading/standing.ts';
 import { isCategory } from '#core/receipt/category.ts';
 import { competenceText } from '#core/receipt/competence-text.ts';
 import { placeOf } from '#core/receipt/document-place.ts';
@@ -32,6 +33,7 @@ import { storedReading } from '../stored-reading.ts';
 import { forget, learn } from './relearn.ts';
 import { codesOf } from './review.presenter.ts';
 import { asksOfDay } from './review.ts';
+import { forgetParts } from './split.queries.ts';
 
 type Calls = typeof reviewContract;
 
@@ -44,11 +46,11 @@ export async function confirmDocument(
   doer: Doer,
   importId: string,
   id: string,
-  { idVinculo, existente, correcao = {} }: BodyOf<Calls['confirmDocument']>,
+  { idVinculo, existente, correcao = {}, citados }: BodyOf<Calls['confirmDocument']>,
 ): Promise<void> {
   const row = await waitingDocument(tx, importId, id);
   if (!isCategory(row.type)) refuse('STATUS_FORBIDS', { status: 'naoReconhecido' });
-  const read = storedReading(row.reading);
+  const read = withCited(storedReading(row.reading), citados);
   const correction = correctionOf(read, correcao);
   const employment = await chosenEmployment(tx, row, idVinculo);
   const reading = await compared(tx, row, confirmable(read, correction), employment.id);
@@ -63,7 +65,21 @@ export async function confirmDocument(
   });
   await recordDay(tx, doer, id, read, reading);
   const others = row.type === 1 ? await learn(tx, doer, id, read, reading) : [];
-  await settle(tx, doer, row, 'documentConfirmed', { correction, employmentId: employment.id, existing }, others);
+  await settle(
+    tx,
+    doer,
+    row,
+    'documentConfirmed',
+    { correction, employmentId: employment.id, existing, ...(citados && { onlyCited: citados.motivo }) },
+    others,
+  );
+}
+
+/** A person says, and why, that the others on its page are only named: they may stand in the worker's PDF. */
+function withCited(read: ReadDocument, said: BodyOf<Calls['confirmDocument']>['citados']): ReadDocument {
+  if (!said) return read;
+  const findings = read.findings.filter(({ code }) => code !== 'OTHERS_ON_PAGE');
+  return { ...read, findings, standing: onlyCited(read.standing) };
 }
 
 /** Who set the day of the credit stands in the histories. */
@@ -94,12 +110,13 @@ export async function typeDocument(tx: Tx, doer: Doer, importId: string, id: str
   await settle(tx, doer, row, 'documentTyped', { type });
 }
 
-/** Takes a decision back while nothing of the document is published. */
+/** Takes a decision back while nothing of the document, or of the parts that it was split into, is published. */
 export async function reopenDocument(tx: Tx, doer: Doer, importId: string, id: string): Promise<void> {
   const row = (await findDocument(tx, importId, id, true)) ?? refuse('NOT_FOUND');
   if (!openStates.includes(row.import_state) || row.reviewed_at === null || row.state === 'published')
     refuse('STATUS_FORBIDS', { status: row.state === 'published' ? 'publicada' : 'paraConferir' });
   await reopen(tx, [id]);
+  await forgetParts(tx, id);
   await settle(tx, doer, row, 'documentReopened', {}, await forget(tx, id, row.layout));
 }
 
@@ -157,7 +174,7 @@ function lineOf(sent: NonNullable<BodyOf<Calls['checkDocument']>['verbas']>[numb
   return line;
 }
 
-/** The corrected reading. @throws RECEIPT_TOTALS_DIFFER while the sums do not close, INVALID_COMPETENCE without a month, DATE_OUT_OF_RANGE of its day */
+/** The corrected reading. @throws REQUIRED_FIELD while others own amounts on its page, RECEIPT_TOTALS_DIFFER while the sums do not close, INVALID_COMPETENCE without a month, DATE_OUT_OF_RANGE of its day */
 export function confirmable(
   read: ReadDocument,
   correction: Correction,
@@ -165,6 +182,7 @@ export function confirmable(
   dayField = 'dataPagamento',
 ): ReadDocument {
   const { findings, blocking } = recheck(read, correction);
+  if (blocking.includes('OTHERS_ON_PAGE')) refuseField('citados', 'REQUIRED_FIELD');
   if (blocking.includes('COMPETENCE_NOT_FOUND')) refuseField('mes', 'INVALID_COMPETENCE');
   if (blocking.includes('FIELDS_NOT_FOUND')) refuse('STATUS_FORBIDS', { status: 'naoReconhecido' });
   const reading = corrected(read, correction);
@@ -218,7 +236,7 @@ async function existingDecision(
 }
 
 /** A document that waits or lacks its day, held until the transaction ends. @throws STALE_VERSION where another person decided it or is at it */
-async function waitingDocument(tx: Tx, importId: string, id: string): Promise<ReviewRow> {
+export async function waitingDocument(tx: Tx, importId: string, id: string): Promise<ReviewRow> {
   const row = (await findDocument(tx, importId, id, true)) ?? refuse('NOT_FOUND');
   if (!openStates.includes(row.import_state)) refuse('STATUS_FORBIDS', { status: row.import_state });
   if (!isOpen(row) || row.held) refuse('STALE_VERSION');
@@ -230,7 +248,7 @@ function isOpen({ state, reviewed_at, findings }: ReviewRow): boolean {
   return state === 'doubtful' || (state === 'clean' && reviewed_at === null && asksOfDay(codesOf(findings)));
 }
 
-function asItIs(row: ReviewRow) {
+export function asItIs(row: ReviewRow) {
   return {
     type: row.type,
     employmentId: row.employment_id,
@@ -241,7 +259,7 @@ function asItIs(row: ReviewRow) {
 }
 
 /** Counters, state, record history and the open pages, after a document changed. */
-async function settle(
+export async function settle(
   tx: Tx,
   doer: Doer,
   row: ReviewRow,

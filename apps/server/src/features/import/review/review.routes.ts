@@ -1,7 +1,6 @@
 import { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
 import { recordOpening } from '#core/audit/audit.ts';
 import { renderDocumentPage } from '#core/reading/cut.ts';
-import type { FileStore } from '#kernel/files/file-store.ts';
 import { personTurn } from '#kernel/http/actor.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
@@ -18,10 +17,10 @@ import { setDays, undoDays } from './review-days.ts';
 import { presentCheck, reviewOf } from './review-document.ts';
 import { decideExisting } from './review-existing.ts';
 import { mayRegister, registerWorkers } from './review-registry.ts';
+import { type SplitServices, splitDocument } from './split.ts';
 
-export interface ReviewServices {
+export interface ReviewServices extends SplitServices {
   enqueue: Enqueue;
-  files: Pick<FileStore, 'path'>;
 }
 
 type Calls = typeof reviewContract;
@@ -31,7 +30,7 @@ const mostInQueue = 1000;
 const pictureScale = 2;
 
 /** The review desk: the queue, a document, the decisions (design addendum B3). */
-export function reviewRoutes({ enqueue, files }: ReviewServices): Routes {
+export function reviewRoutes({ enqueue, ...services }: ReviewServices): Routes {
   return routes(reviewContract, {
     reviewQueue: async ({ tx, actor, params }) => {
       const row = (await findImport(tx, params.id)) ?? refuse('NOT_FOUND');
@@ -39,7 +38,7 @@ export function reviewRoutes({ enqueue, files }: ReviewServices): Routes {
       return presentQueue(row, await queueOf(tx, params.id, mostInQueue), others, actor);
     },
     reviewDocument: async ({ tx, actor, params }) => reviewOf(tx, actor, params.id, params.documento),
-    pagePicture: call => pictureOf(files, call),
+    pagePicture: call => pictureOf(services.files, call),
     reserveDocument: async ({ tx, actor, params }) => {
       const row = (await findDocument(tx, params.id, params.documento)) ?? refuse('NOT_FOUND');
       const taken = await reserve(tx, row.id, actor.personId);
@@ -67,6 +66,7 @@ export function reviewRoutes({ enqueue, files }: ReviewServices): Routes {
       await typeDocument(tx, by, params.id, params.documento, body.tipo);
       return itemOf(call);
     },
+    splitDocument: async call => splitDocument(services, call),
     decideExisting: async ({ tx, actor, by, params, body }) => {
       await decideExisting(tx, by, params.id, body.existente);
       return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);

@@ -9,9 +9,11 @@ import { ReviewPages } from './ReviewPages.tsx';
 import { useCheck } from './review.api.ts';
 import { type ReviewTexts, reviewTexts } from './review.messages.ts';
 import type { QueueItem, ReviewDocument } from './review.types.ts';
-import { type Draft, emptyDraft, linesShown, obstacleOf, sentOf } from './review-draft.ts';
+import { type Draft, emptyDraft, linesShown, maySplit, obstacleOf, sentOf } from './review-draft.ts';
 import { dayKeys, doubtfulDays, doubtfulFields } from './review-fields.ts';
+import { SplitDecision } from './SplitDecision.tsx';
 import { useReviewActs } from './useReviewActs.ts';
+import { useSplitting } from './useSplitting.ts';
 
 interface ReviewDocumentPartProps {
   id: string;
@@ -50,6 +52,7 @@ export function ReviewDocumentPart({
   const obstacle = obstacleOf(document, draft, typed && !check.data ? document.impedimentos : found.impedimentos);
   const acts = useReviewActs({ id, document, draft, setDraft, onNext, onBack });
   const open = item.aberto;
+  const split = useSplitting(id, document, onNext);
   const fields = useHandsKept();
   useLeaveEditing(draft.editing, () => setDraft(was => ({ ...was, editing: false })));
   return (
@@ -59,12 +62,16 @@ export function ReviewDocumentPart({
       back={{ href: to.hr.imports(), label: t.back }}
       progress={head}
       footer={
-        <Decision
-          {...{ open, mayChange, editing: draft.editing, acts }}
-          keys={keysOf(document, t)}
-          reason={obstacle && t.obstacles[obstacle](document.reservadoPor ?? '')}
-          onEdit={() => setDraft({ ...draft, editing: !draft.editing })}
-        />
+        split.cuts ? (
+          <SplitDecision split={split} />
+        ) : (
+          <Decision
+            {...{ open, mayChange, editing: draft.editing, acts }}
+            keys={keysOf(document, t)}
+            reason={obstacle && t.obstacles[obstacle](document.reservadoPor ?? '')}
+            onEdit={() => setDraft({ ...draft, editing: !draft.editing })}
+          />
+        )
       }
     >
       {list}
@@ -75,6 +82,9 @@ export function ReviewDocumentPart({
         active={active}
         doubtful={doubtfulFields(found)}
         onPoint={setActive}
+        cuts={split.cuts}
+        onCut={split.change}
+        onSplit={mayChange && open && maySplit(document) ? split.begin : undefined}
       />
       <section
         aria-label={t.read}
@@ -92,6 +102,7 @@ export function ReviewDocumentPart({
             findings={found.achados}
             suggestion={typed ? (check.data?.sugestao ?? null) : document.sugestao}
             onPoint={setActive}
+            onSplit={split.begin}
           />
         </section>
       </section>

@@ -5,6 +5,7 @@ import { Notice } from '#ui/base/Notice.tsx';
 import { ReviewDay } from './ReviewDay.tsx';
 import { ReviewExisting } from './ReviewExisting.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
+import { ReviewOthers } from './ReviewOthers.tsx';
 import { ReviewOwner } from './ReviewOwner.tsx';
 import { ReviewRepair } from './ReviewRepair.tsx';
 import { ReviewType } from './ReviewType.tsx';
@@ -28,14 +29,16 @@ interface ReviewFieldsProps extends ReviewPartProps {
   findings: ReviewDocument['achados'];
   suggestion: ReviewDocument['sugestao'];
   onPoint: (field: string | undefined) => void;
+  onSplit: () => void;
 }
 
 /** What is wrong, whose it is, what was read: the column the decision is made in. */
-export function ReviewFields({ findings, suggestion, active, alike, onPoint, ...part }: ReviewFieldsProps) {
+export function ReviewFields({ findings, suggestion, active, alike, onPoint, onSplit, ...part }: ReviewFieldsProps) {
   const { document } = part;
   return (
     <>
       <Findings document={document} findings={findings} />
+      {findings.some(({ codigo }) => codigo === 'OTHERS_ON_PAGE') && <ReviewOthers {...part} onSplit={onSplit} />}
       {document.tipo === 4 && <ReviewType {...part} />}
       {suggestion && <ReviewRepair {...part} suggestion={suggestion} onPoint={onPoint} />}
       <ReviewDay {...part} alike={alike} findings={findings} onPoint={onPoint} />

@@ -1,4 +1,4 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize, Scissors, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useObjectUrl } from '#kernel/lazy/photo.ts';
@@ -8,6 +8,10 @@ import { usePicture } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument, ReviewLine } from './review.types.ts';
 import { lineField } from './review-draft.ts';
+import { SplitBar } from './SplitBar.tsx';
+import { SplitOverlay } from './SplitOverlay.tsx';
+import { splitTexts } from './split.messages.ts';
+import type { Cuts } from './split-cuts.ts';
 
 interface ReviewPagesProps {
   id: string;
@@ -18,13 +22,20 @@ interface ReviewPagesProps {
   active: string | undefined;
   doubtful: ReadonlySet<string>;
   onPoint: (field: string | undefined) => void;
+  /** Where the page is cut while it is being split. */
+  cuts: Cuts | undefined;
+  onCut: (cuts: Cuts) => void;
+  /** Begins to split the page; undefined: it can't be. */
+  onSplit: (() => void) | undefined;
 }
 
 const zooms = [0.75, 1, 1.25, 1.5, 2, 2.5];
 
 /** The document's pages as the payroll system printed them, with the read boxes over them. */
-export function ReviewPages({ id, document, ...rest }: ReviewPagesProps) {
+export function ReviewPages({ onSplit, ...props }: ReviewPagesProps) {
+  const { document, cuts, onCut } = props;
   const t = useTexts(reviewTexts);
+  const split = useTexts(splitTexts);
   const [zoom, setZoom] = useState(1);
   const step = (by: number) => setZoom(zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(zoom) + by))] ?? 1);
   return (
@@ -40,6 +51,12 @@ export function ReviewPages({ id, document, ...rest }: ReviewPagesProps) {
         <span className="flex-1" />
         {document.temPagina && (
           <>
+            {onSplit && !cuts && (
+              <Button look="ghost" size="sm" onClick={onSplit}>
+                <Scissors size={15} aria-hidden />
+                {split.split}
+              </Button>
+            )}
             <IconButton size="icon-sm" label={t.zoomOut} blocked={zoom === zooms[0]} onClick={() => step(-1)}>
               <ZoomOut size={16} aria-hidden />
             </IconButton>
@@ -53,6 +70,7 @@ export function ReviewPages({ id, document, ...rest }: ReviewPagesProps) {
           </>
         )}
       </div>
+      {cuts && <SplitBar cuts={cuts} onCut={onCut} />}
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
         tabIndex={0}
@@ -60,9 +78,7 @@ export function ReviewPages({ id, document, ...rest }: ReviewPagesProps) {
         className="min-h-0 flex-1 overflow-auto px-4 pb-4 -outline-offset-2"
       >
         {document.temPagina ? (
-          document.paginas.map(page => (
-            <Page key={page} {...{ id, document, page, ...rest }} width={`${zoom * 100}%`} />
-          ))
+          document.paginas.map(page => <Page key={page} {...props} page={page} width={`${zoom * 100}%`} />)
         ) : (
           <p className="mx-auto max-w-prose rounded-lg bg-surface px-5 py-4 text-ink-2">{t.noPageLead}</p>
         )}
@@ -80,7 +96,9 @@ function Page({
   doubtful,
   onPoint,
   width,
-}: ReviewPagesProps & { page: number; width: string }) {
+  cuts,
+  onCut,
+}: Omit<ReviewPagesProps, 'onSplit'> & { page: number; width: string }) {
   const t = useTexts(reviewTexts);
   const picture = usePicture(id, document.id, page);
   const address = useObjectUrl(picture.data);
@@ -98,7 +116,7 @@ function Page({
           {picture.isError ? t.noPicture : t.drawing}
         </p>
       )}
-      {address && region && <Outside region={region}>{document.vias > 1 && t.copy}</Outside>}
+      {address && region && !cuts && <Outside region={region}>{document.vias > 1 && t.copy}</Outside>}
       {address &&
         boxes.map(({ campo, caixa }) => (
           <PaperBox
@@ -124,6 +142,7 @@ function Page({
               />
             ),
         )}
+      {address && cuts && <SplitOverlay cuts={cuts} onChange={onCut} />}
     </div>
   );
 }

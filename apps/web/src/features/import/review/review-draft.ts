@@ -6,6 +6,8 @@ export interface Draft {
   correction: Correction;
   worker?: WorkerChoice;
   existing?: 'substituir' | 'manter';
+  /** Why the others on its page are only named. */
+  cited?: string;
 }
 
 export const emptyDraft: Draft = { editing: false, correction: {} };
@@ -72,18 +74,33 @@ export function isPublished({ tipo }: Pick<ReviewDocument, 'tipo'>): boolean {
   return [1, 2, 3, 6, 7].includes(tipo);
 }
 
+/** A page of its own can be split into documents. */
+export function maySplit({ temPagina, paginas }: Pick<ReviewDocument, 'temPagina' | 'paginas'>): boolean {
+  return temPagina && paginas.length === 1;
+}
+
+/** A word or two are no reason. */
+const leastReason = 5;
+
+/** The reason as it is sent; undefined: none is given. */
+export function citedOf({ cited }: Draft): { motivo: string } | undefined {
+  const motivo = cited?.trim() ?? '';
+  return motivo.length >= leastReason ? { motivo } : undefined;
+}
+
 /** Why it can't be confirmed yet. */
-export type Obstacle = 'sums' | 'month' | 'kind' | 'worker' | 'existing' | 'reserved' | 'type' | 'day';
+export type Obstacle = 'others' | 'sums' | 'month' | 'kind' | 'worker' | 'existing' | 'reserved' | 'type' | 'day';
 
 /** The first thing that is missing; undefined: it can be confirmed. `blocking` are the check's codes of what is typed. */
 export function obstacleOf(document: ReviewDocument, draft: Draft, blocking: readonly string[]): Obstacle | undefined {
   const shown = shownWith(document, draft.correction);
   if (document.reservadoPor) return 'reserved';
   if (!isPublished(document)) return 'type';
+  if (blocking.includes('OTHERS_ON_PAGE') && !citedOf(draft)) return 'others';
   if (blocking.includes('COMPETENCE_NOT_FOUND')) return 'month';
   if (blocking.includes('CREDIT_DAY_IMPOSSIBLE')) return 'day';
   // a statement's boxes can't be typed in
-  if (blocking.length > 0) return document.tipo === 3 ? 'type' : 'sums';
+  if (blocking.some(code => code !== 'OTHERS_ON_PAGE')) return document.tipo === 3 ? 'type' : 'sums';
   if (document.tipo === 1 && !shown.especie) return 'kind';
   if (!draft.worker && !document.vinculo) return 'worker';
   return document.existente && !draft.worker && !draft.existing ? 'existing' : undefined;

@@ -98,6 +98,12 @@ export function useTypeDocument(id: string) {
   );
 }
 
+export function useSplit(id: string) {
+  return useImportChange(({ documento, partes }: { documento: string; partes: [number, number, number, number][] }) =>
+    call(reviewContract.splitDocument, { params: { id, documento }, body: { partes } }),
+  );
+}
+
 export function useDecideExisting(id: string) {
   return useImportChange((existente: 'substituir' | 'manter') =>
     call(reviewContract.decideExisting, { params: { id }, body: { existente } }),

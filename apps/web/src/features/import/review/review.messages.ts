@@ -277,6 +277,11 @@ export const reviewTexts = defineTexts({
     9: ['Outro documento', 'Other document', 'Otro documento'],
   },
   obstacles: {
+    others: [
+      () => 'Separe a página ou diga por que são citadas',
+      () => 'Split the page or say why they are named',
+      () => 'Separe la página o diga por qué se las nombra',
+    ],
     sums: [() => 'Acerte a conta', () => 'Make the sum close', () => 'Cuadre la cuenta'],
     month: [() => 'Informe o mês', () => 'Say the month', () => 'Indique el mes'],
     day: [() => 'Acerte o dia', () => 'Correct the day', () => 'Corrige el día'],

@@ -354,3 +354,42 @@ test('one day is set of all that lack it, or of those that stay chosen, and is t
   await user.click(within(again).getByRole('button', { name: 'Definir em 2' }));
   await expect.poll(() => server.requests('POST', /conferencia\/dias$/)[1]?.body).toBe('{"dia":"2026-07-03"}');
 });
+
+const withOthers: Partial<Document> = {
+  causa: 'dono',
+  temPagina: true,
+  achados: [{ codigo: 'OTHERS_ON_PAGE', valores: { count: 1 } }],
+  impedimentos: ['OTHERS_ON_PAGE'],
+  sugestao: null,
+};
+
+test('with others on its page a document is confirmed when HR has said why they are only named', async () => {
+  const { server, user } = await openDesk([withOthers]);
+  expect(confirm()).toBeBlocked();
+  expect(screen.getByText('Separe a página ou diga por que são citadas')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Por que só são citadas' }), 'São os aniversariantes');
+  await user.click(confirm());
+  await expect
+    .poll(() => server.requests('POST', /confirmar$/)[0]?.body)
+    .toBe('{"citados":{"motivo":"São os aniversariantes"}}');
+});
+
+test('a page is split by the keyboard alone, and each part is sent', async () => {
+  const { server, user } = await openDesk([withOthers]);
+  server.answer(reviewContract.splitDocument, { partes: 2 });
+  const [begin] = screen.getAllByRole('button', { name: 'Separar a página' });
+  if (begin) await user.click(begin);
+  const cut = await screen.findByRole('slider', { name: 'Corte deitado 1' });
+  expect(cut.getAttribute('aria-valuenow')).toBe('50');
+  act(() => cut.focus());
+  await user.keyboard('{PageDown}{ArrowDown}');
+  await user.click(screen.getByRole('button', { name: 'Corte deitado' }));
+  expect(screen.getAllByRole('slider')).toHaveLength(2);
+  act(() => screen.getByRole('slider', { name: 'Corte deitado 1' }).focus());
+  await user.keyboard('{Delete}');
+  await user.click(screen.getByRole('button', { name: 'Separar em 2 documentos' }));
+  await expect
+    .poll(() => server.requests('POST', /separar$/)[0]?.body)
+    .toBe('{"partes":[[0,0,1,0.555],[0,0.555,1,1]]}');
+  expect(await screen.findByText('A página agora são 2 documentos')).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { toast } from '#kernel/base/toasts.ts';
 import { useConfirm, useIgnore, useReopen } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { ReviewDocument } from './review.types.ts';
-import { type Draft, sentOf } from './review-draft.ts';
+import { citedOf, type Draft, sentOf } from './review-draft.ts';
 
 interface ReviewActsOptions {
   id: string;
@@ -31,6 +31,7 @@ export function useReviewActs({ id, document, draft, onNext, onBack }: ReviewAct
   return {
     confirm: () => {
       const { worker, existing } = draft;
+      const citados = citedOf(draft);
       const correction = sentOf(draft.correction);
       confirm
         .mutateAsync({
@@ -38,6 +39,7 @@ export function useReviewActs({ id, document, draft, onNext, onBack }: ReviewAct
           ...(Object.keys(correction).length > 0 ? { correcao: correction } : {}),
           ...(worker ? { idVinculo: worker.idVinculo } : {}),
           ...(existing ? { existente: existing } : {}),
+          ...(citados ? { citados } : {}),
         })
         .catch(error => (isRefusal(error, 'STALE_VERSION') ? tellFailure(error) : onError(error)));
       onNext();
