@@ -13,8 +13,8 @@ import {
 import { requireSecondFactor } from '#features/identity/second-factor.ts';
 import { switchHeld } from '#features/identity/users/group-user.ts';
 import { sendInvitation } from '#features/identity/users/invitation.ts';
-import { groupReader } from '#features/import/review/group-reader.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
+import { groupReader } from '#features/import/review/group-reader.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';

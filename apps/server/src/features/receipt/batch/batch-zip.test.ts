@@ -116,13 +116,13 @@ it('numbers thousands of one name without trying each number again, and a long o
 });
 
 it('goes on in another part where one is full, and says in each what is missing', async () => {
-  const documents = all(made(1), { entry: entry(2), made: { reason: 'CUT_FOREIGN_DATA' } }, made(3), made(4));
+  const documents = all(made(1), { entry: entry(2), made: { reason: 'WITHDRAWN' } }, made(3), made(4));
   const first = await partOf(documents, { bytes: 1000, entries: 3 });
   const second = await partOf(documents, { bytes: 1000, entries: 3 });
   expect(first.counts).toEqual({ entries: 2, first: 1, last: 3, bytes: 8 });
   expect(second.counts).toEqual({ entries: 1, first: 4, last: 4, bytes: 4 });
   const index = new TextDecoder().decode(first.files['indice.csv']);
-  expect(index).toContain('A página traz dados de outra pessoa');
+  expect(index).toContain('Retirado depois do pedido');
   expect(index).toContain('hash3');
 });
 

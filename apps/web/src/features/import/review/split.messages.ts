@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 export const splitTexts = defineTexts({
   split: ['Separar a página', 'Split the page', 'Separar la página'],
@@ -12,7 +13,7 @@ export const splitTexts = defineTexts({
   across: [(n: number) => `Corte deitado ${n}`, n => `Cut across ${n}`, n => `Corte horizontal ${n}`],
   down: [(n: number) => `Corte em pé ${n}`, n => `Cut down ${n}`, n => `Corte vertical ${n}`],
   keys: ['Setas movem, Delete tira.', 'Arrows move it, Delete removes it.', 'Las flechas la mueven, Supr la quita.'],
-  cancel: ['Cancelar', 'Cancel', 'Cancelar'],
+  cancel: word.cancel,
   parts: [
     (n: number) => (n < 2 ? 'Separar' : `Separar em ${n} documentos`),
     n => (n < 2 ? 'Split' : `Split into ${n} documents`),
