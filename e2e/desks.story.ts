@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inSight, press, tabTo } from './keyboard.ts';
+import { sharedPagePdf } from './made-files.ts';
 import { picture } from './pictures.ts';
 import { again, sendToReview } from './send-file.ts';
 import { expect, story } from './story.ts';
@@ -165,5 +166,48 @@ story(
       await ask('update release_rule set two_people = false');
       await ask('delete from membership where id = $1', [second?.id]);
     }
+  },
+);
+
+story(
+  'a page on which somebody else has amounts of their own is split by a press on it',
+  async ({ page, signIn, ask }) => {
+    const people = await ask(
+      "select p.cpf, e.registration, e.name from employment e join person p on p.id = e.person_id where e.name in ('Mateus da Dias', 'Bruna Prestes dos Costa Dias') order by e.name desc",
+    );
+    const [own, below] = people.map(({ cpf, registration, name }) => ({
+      ...{ cpf: String(cpf), registration: String(registration), name: String(name) },
+    }));
+    if (!own || !below) throw new Error('the demo has both');
+    await signIn('helena@pantanal.test');
+    const buffer = await sharedPagePdf(own, below);
+    const sent = await sendToReview(page, ask, { name: 'pagina_de_dois.pdf', buffer, waiting: 1 });
+    await page.goto(`/rh/importacoes/conferir?id=${sent}`);
+    await expect(
+      page.getByRole('region', { name: 'Problemas' }).getByText(/Outras pessoas com valores próprios/),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: /Página 1 do arquivo/ })).toBeVisible();
+    await picture(page, 'hr-review-others');
+    await page.getByRole('button', { name: 'Separar a página' }).first().click();
+    const cut = page.getByRole('slider', { name: 'Corte deitado 1' });
+    await cut.hover();
+    await page.mouse.down();
+    const paper = (await page.getByRole('img', { name: /Página 1 do arquivo/ }).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      height: 0,
+    };
+    await page.mouse.move(paper.x + 100, paper.y + paper.height * 0.45, { steps: 4 });
+    await page.mouse.up();
+    await expect(cut).toHaveAttribute('aria-valuenow', '45');
+    await picture(page, 'hr-review-split');
+    await page.getByRole('button', { name: 'Separar em 2 documentos' }).click();
+    await expect(page.getByText('A página agora são 2 documentos')).toBeVisible();
+    const parts = await ask('select state, region from import_document where import_id = $1 order by position', [sent]);
+    expect(parts).toMatchObject([
+      { state: 'ignored' },
+      { state: 'clean', region: [0, 0, 1, expect.closeTo(0.45)] },
+      { state: 'doubtful' },
+    ]);
   },
 );

@@ -48,3 +48,26 @@ export async function mirrorPdf(person: { cpf: string; registration: string; nam
   for (const [at, text] of rows.entries()) put(canvas, 0, at * 16, text);
   return Buffer.from(await printPages({ width: 595, height: 842, font: 'Courier', wordwise: false }, [marks]));
 }
+
+/** A page with a payslip and, below it, a name with an amount of its own; one may be cut from the other. */
+export async function sharedPagePdf(
+  person: { cpf: string; registration: string; name: string },
+  below: { cpf: string; name: string },
+): Promise<Buffer> {
+  const marks: Mark[] = [];
+  const canvas: Canvas = { marks, left: 40, top: 42, size: 9 };
+  const rows: readonly (readonly [y: number, ...cells: (readonly [x: number, text: string])[]])[] = [
+    [0, [0, 'Pantanal Alimentos Fictícia Ltda'], [330, 'RECIBO DE PAGAMENTO DE SALÁRIO']],
+    [14, [0, 'CNPJ: 49.021.913/0001-83'], [380, 'Competência: 03/2025']],
+    [30, [0, `Matrícula: ${person.registration}`], [120, `Nome: ${person.name}`], [390, `CPF: ${person.cpf}`]],
+    [50, [0, 'Cód.'], [50, 'Descrição'], [260, 'Referência'], [340, 'Vencimentos'], [440, 'Descontos']],
+    [64, [0, '001'], [50, 'SALÁRIO MENSAL'], [270, '30,00'], [355, '2.182,37']],
+    [78, [0, '501'], [50, 'INSS'], [270, '9,00'], [455, '300,00']],
+    [100, [260, 'TOTAIS'], [355, '2.182,37'], [455, '300,00']],
+    [116, [340, 'LÍQUIDO A RECEBER'], [455, '1.882,37']],
+    [440, [0, below.name], [260, below.cpf.replace(/^(...)(...)(...)/, '$1.$2.$3-')]],
+    [460, [0, 'Vale-refeição entregue'], [355, '770,00']],
+  ];
+  for (const [y, ...cells] of rows) for (const [x, text] of cells) put(canvas, x, y, text);
+  return Buffer.from(await printPages({ width: 595, height: 842, font: 'Helvetica', wordwise: false }, [marks]));
+}

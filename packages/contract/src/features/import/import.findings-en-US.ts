@@ -13,7 +13,7 @@ export const texts: FindingSentences = {
   COMPETENCE_UNLIKE_FILE: 'This document is about {printed}; the others in the file are about {others}.',
   IDENTITY_NOT_FOUND: 'No CPF, registration or PIS of the worker was found.',
   OTHERS_ON_PAGE:
-    'The page has {count} more people with amounts of their own: split the page, or say that they are only named.',
+    'Other people with amounts of their own on this page: {count}. Split the page, or say why they are only named.',
   CUT_NOT_POSSIBLE:
     "This page can't be cut out for the worker: their PDF will be drawn from the amounts that were read.",
   SEVERAL_CPFS: 'There are {count} different CPFs in this part of the page.',

@@ -13,7 +13,7 @@ export const texts: FindingSentences = {
   COMPETENCE_UNLIKE_FILE: 'Este documento es de {printed}; los demás del archivo son de {others}.',
   IDENTITY_NOT_FOUND: 'No encontramos CPF, matrícula ni PIS del trabajador.',
   OTHERS_ON_PAGE:
-    'En la página hay {count} persona(s) más con importes propios: separe la página, o diga que solo se las nombra.',
+    'Otras personas con importes propios en esta página: {count}. Separe la página, o diga por qué solo se las nombra.',
   CUT_NOT_POSSIBLE:
     'El archivo no permite recortar esta página para el trabajador: su PDF se dibujará con los importes leídos.',
   SEVERAL_CPFS: 'Hay {count} CPF distintos en esta parte de la página.',

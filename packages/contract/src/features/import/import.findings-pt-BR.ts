@@ -13,7 +13,7 @@ export const texts: FindingSentences = {
   COMPETENCE_UNLIKE_FILE: 'Este documento é de {printed}; os demais do arquivo são de {others}.',
   IDENTITY_NOT_FOUND: 'Não encontramos CPF, matrícula nem PIS do trabalhador.',
   OTHERS_ON_PAGE:
-    'Na página há mais {count} pessoa(s) com valores próprios: separe a página, ou diga que só são citadas.',
+    'Outras pessoas com valores próprios nesta página: {count}. Separe a página, ou diga por que só são citadas.',
   CUT_NOT_POSSIBLE:
     'O arquivo não permite recortar esta página para o trabalhador: o PDF dele será desenhado com os valores lidos.',
   SEVERAL_CPFS: 'Há {count} CPFs diferentes nesta parte da página.',

@@ -98,7 +98,7 @@ export function ReviewDocumentPart({
           className="min-h-0 flex-1 -outline-offset-2 lg:overflow-y-auto"
         >
           <ReviewFields
-            {...{ id, document, draft, setDraft, active, alike, mayChange: mayChange && open }}
+            {...{ id, document, draft, setDraft, active, alike, mayChange: mayChange && open && !split.cuts }}
             findings={found.achados}
             suggestion={typed ? (check.data?.sugestao ?? null) : document.sugestao}
             onPoint={setActive}

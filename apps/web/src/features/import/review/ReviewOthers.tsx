@@ -4,7 +4,7 @@ import { Button } from '#ui/base/Button.tsx';
 import { Field } from '#ui/base/Field.tsx';
 import type { ReviewPartProps } from './ReviewFields.tsx';
 import { maySplit } from './review-draft.ts';
-import { splitTexts } from './split.messages.ts';
+import { partsTexts } from './split.messages.ts';
 
 /** Others have amounts of their own on the page: it is split, or HR says why they are only named. */
 export function ReviewOthers({
@@ -14,7 +14,7 @@ export function ReviewOthers({
   mayChange,
   onSplit,
 }: ReviewPartProps & { onSplit: () => void }) {
-  const t = useTexts(splitTexts);
+  const t = useTexts(partsTexts);
   if (!mayChange) return null;
   return (
     <section aria-label={t.others} className="grid gap-3 px-5 pb-4">

@@ -10,7 +10,7 @@ import type { ReviewDocument, ReviewLine } from './review.types.ts';
 import { lineField } from './review-draft.ts';
 import { SplitBar } from './SplitBar.tsx';
 import { SplitOverlay } from './SplitOverlay.tsx';
-import { splitTexts } from './split.messages.ts';
+import { partsTexts } from './split.messages.ts';
 import type { Cuts } from './split-cuts.ts';
 
 interface ReviewPagesProps {
@@ -35,7 +35,7 @@ const zooms = [0.75, 1, 1.25, 1.5, 2, 2.5];
 export function ReviewPages({ onSplit, ...props }: ReviewPagesProps) {
   const { document, cuts, onCut } = props;
   const t = useTexts(reviewTexts);
-  const split = useTexts(splitTexts);
+  const split = useTexts(partsTexts);
   const [zoom, setZoom] = useState(1);
   const step = (by: number) => setZoom(zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(zoom) + by))] ?? 1);
   return (

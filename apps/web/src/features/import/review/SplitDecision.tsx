@@ -1,12 +1,12 @@
 import { Scissors } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { splitTexts } from './split.messages.ts';
+import { partsTexts } from './split.messages.ts';
 import type { useSplitting } from './useSplitting.ts';
 
 /** Splits the page by its cuts, or leaves it as it is. */
 export function SplitDecision({ split }: { split: ReturnType<typeof useSplitting> }) {
-  const t = useTexts(splitTexts);
+  const t = useTexts(partsTexts);
   const isWhole = split.count < 2;
   return (
     <>

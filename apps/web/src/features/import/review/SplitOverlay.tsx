@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { splitTexts } from './split.messages.ts';
+import { partsTexts } from './split.messages.ts';
 import { type Cuts, movedCut, withCut } from './split-cuts.ts';
 
 interface SplitOverlayProps {
@@ -51,7 +51,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 function Cut({ side, at, index, onMove, onRemove }: CutProps) {
-  const t = useTexts(splitTexts);
+  const t = useTexts(partsTexts);
   const isAcross = side === 'across';
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

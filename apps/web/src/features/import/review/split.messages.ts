@@ -1,7 +1,7 @@
 import { defineTexts } from '#kernel/base/texts.ts';
 import { word } from '#kernel/base/words.ts';
 
-export const splitTexts = defineTexts({
+export const partsTexts = defineTexts({
   split: ['Separar a página', 'Split the page', 'Separar la página'],
   lead: [
     'Toque na página onde uma pessoa termina e outra começa. Arraste a linha para acertar.',

@@ -4,12 +4,12 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { useSplit } from './review.api.ts';
 import type { ReviewDocument } from './review.types.ts';
-import { splitTexts } from './split.messages.ts';
+import { partsTexts } from './split.messages.ts';
 import { type Cuts, noCuts, partsOf, withCut } from './split-cuts.ts';
 
 /** A page that is being split: its cuts, undefined while it isn't, and what becomes of them. */
 export function useSplitting(id: string, document: ReviewDocument, onDone: () => void) {
-  const t = useTexts(splitTexts);
+  const t = useTexts(partsTexts);
   const [cuts, setCuts] = useState<Cuts>();
   const sending = useSplit(id);
   const parts = cuts ? partsOf(cuts) : [];
