@@ -43,6 +43,8 @@ const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'FLAG_UNKNOWN',
   'AMOUNT_NEGATIVE',
   'AMOUNTS_MISSING',
+  'NET_UNUSUAL',
+  'SALARY_DIFFERS',
   'DEDUCTIONS_NEGATIVE',
   'YEAR_NOT_READ',
   'STATEMENT_DIFFERS',

@@ -52,7 +52,7 @@ const RECOMPUTED: ReadonlySet<FindingCode> = new Set<FindingCode>([
 const ANSWERED: readonly [field: 'year' | 'month' | 'lines' | 'paymentDate', codes: readonly FindingCode[]][] = [
   ['year', ['YEAR_NOT_READ']],
   ['month', ['COMPETENCE_AMBIGUOUS', 'COMPETENCE_UNLIKE_FILE']],
-  ['lines', ['SIDES_GUESSED', 'COLUMNS_GUESSED', 'RUBRIC_UNKNOWN']],
+  ['lines', ['SIDES_GUESSED', 'COLUMNS_GUESSED', 'RUBRIC_UNKNOWN', 'NET_UNUSUAL', 'SALARY_DIFFERS']],
   ['paymentDate', ['CREDIT_DAY_DOUBTFUL']],
 ];
 

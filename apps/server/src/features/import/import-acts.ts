@@ -9,7 +9,7 @@ import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
 import { type Refusal, refuse } from '#kernel/refusal.ts';
 import { importTopic, publishImport, readImport } from './import.jobs.ts';
-import { allows, transitions, wireStates } from './import.policy.ts';
+import { allows, transitions, waitsForSums, wireStates } from './import.policy.ts';
 import { stateOf } from './import.presenter.ts';
 import {
   findImport,
@@ -91,6 +91,7 @@ export async function schedulePublication(
   const row = await lockedImport(tx, id);
   if (what.all && row.doubtful > 0) refuse('IMPORT_HAS_DOUBTS', { n: row.doubtful });
   if (row.clean === 0 && row.published > 0) return;
+  if (waitsForSums(row)) refuse('IMPORT_SUMS_UNCONFIRMED');
   const at = what.at ? new Date(what.at) : new Date();
   const how = { publish_at: at, publish_mail: what.mail, publish_sms: what.sms };
   if (!(await moveImport(tx, id, transitions.publish, { state: 'scheduled', ...how })))

@@ -18,6 +18,9 @@ export async function beginReading(tx: Tx, id: string): Promise<boolean> {
       problems: '[]',
       // who is being registered meanwhile counts as new, too
       people_at: sql<Date>`now() - interval '1 hour'`,
+      sums_asked: null,
+      sums_confirmed_by: null,
+      sums_confirmed_at: null,
     })
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'reading'])

@@ -45,6 +45,11 @@ export function allows(
   return transitions[transition].some(from => from === state);
 }
 
+/** A person has to say first that the sums of a file without totals are right. Pure. */
+export function waitsForSums(row: { sums_asked: unknown; sums_confirmed_at: Date | null }): boolean {
+  return row.sums_asked !== null && row.sums_confirmed_at === null;
+}
+
 /** What the reader may do with a row, by state and permissions; sent with it. */
 export function actsOf(facts: ImportFacts, permissions: ReadonlySet<string>): ImportAct[] {
   const mayChange = permissions.has('RhImportacaoEditar');

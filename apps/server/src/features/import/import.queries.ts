@@ -127,6 +127,8 @@ const columns = [
   'i.started_at',
   'i.finished_at',
   'i.access_group_id',
+  'i.sums_asked',
+  'i.sums_confirmed_at',
 ] as const;
 
 const selectImports = (tx: Tx) =>

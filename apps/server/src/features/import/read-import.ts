@@ -43,6 +43,7 @@ import {
   reportProgress,
 } from './import-reading.queries.ts';
 import { checkStatements } from './import-statements.ts';
+import { checkUnproven } from './import-sums.ts';
 import { keptTexts } from './kept-texts.ts';
 import { type FileFindings, newFindings, type Source, sourceOf, stateOf } from './reading-state.ts';
 import { rulesOf } from './release/release-request.queries.ts';
@@ -97,7 +98,7 @@ export async function readImportFile(
       if (isDue(waiting) && !(await store())) return;
     }
     if (signal.aborted || !(await store())) return;
-    await inContext(tx => finish(tx, enqueue, job, found));
+    await inContext(tx => finish(tx, enqueue, job, found, rubrics));
   } catch (error) {
     if (!(error instanceof ReadingRefusal)) throw error;
     await inContext(tx => fail(tx, job, error));
@@ -217,16 +218,18 @@ async function finish(
   tx: Tx,
   enqueue: Enqueue,
   job: ImportJob,
-  { tables, problems, rubrics }: FileFindings,
+  { tables, problems, rubrics, isUnproven }: FileFindings,
+  remembered: readonly ToldRubric[],
 ): Promise<void> {
   await noteFindings(tx, job.importId, { tables, problems });
   await rememberRubrics(tx, job, rubrics);
   await markExisting(tx, job.importId);
   await checkStatements(tx, job.importId);
+  const asked = isUnproven() && (await checkUnproven(tx, job.importId, remembered));
   await countModelUse(tx, job.importId);
   await refreshCounts(tx, job.importId);
   const { file_name, clean, doubtful, others } = await finishReading(tx, job.importId);
-  if (clean > 0 && doubtful + problems.length + tables.length === 0 && (await rulesOf(tx)).atOnce)
+  if (!asked && clean > 0 && doubtful + problems.length + tables.length === 0 && (await rulesOf(tx)).atOnce)
     await schedulePublication(tx, enqueue, { ...job, profile: 'job', ip: null, supporterId: null }, job.importId, {
       all: true,
       at: undefined,

@@ -34,16 +34,21 @@ export interface FileFindings {
   problems: { code: string; values: Readonly<Record<string, string | number>> }[];
   /** What its rubric tables told. */
   rubrics: ToldRubric[];
+  /** Whether it has payslips without printed totals. */
+  isUnproven(): boolean;
 }
 
 export function newFindings(): FileFindings & { add(event: ReadEvent): void } {
-  const found: FileFindings = { tables: [], problems: [], rubrics: [] };
+  let unproven = false;
+  const found: FileFindings = { tables: [], problems: [], rubrics: [], isUnproven: () => unproven };
   const headings = new Set<string>();
   return {
     ...found,
     add(event) {
       if (event.kind === 'problem' && found.problems.length < mostProblems)
         found.problems.push({ code: event.code, values: event.values });
+      if (event.kind === 'documents')
+        unproven ||= event.documents.some(({ findings }) => findings.some(({ code }) => code === 'TOTALS_NOT_PRINTED'));
       if (event.kind === 'rubrics') found.rubrics.push(...event.rubrics.slice(0, mostRubrics - found.rubrics.length));
       if (event.kind !== 'columns') return;
       const table = waitingTable(event.table, event.entry);

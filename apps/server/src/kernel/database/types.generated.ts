@@ -534,6 +534,9 @@ export interface Import {
   undated: Defaulted<number>;
   publish_sms: Defaulted<boolean>;
   people_at: Nullable<Instant>;
+  sums_asked: Nullable<Json>;
+  sums_confirmed_by: Nullable<string>;
+  sums_confirmed_at: Nullable<Instant>;
 }
 
 export interface ImportDocument {

@@ -122,6 +122,13 @@ export const causeTexts = defineTexts<CauseTexts>({
   EVENTS_REPLACED: ['com eventos substituídos', 'with replaced events', 'con eventos sustituidos'],
   FLAG_UNKNOWN: ['com tipo de verba desconhecido', 'with an unknown item type', 'con un tipo de concepto desconocido'],
   AMOUNT_NEGATIVE: ['com valores negativos', 'with negative amounts', 'con importes negativos'],
+  TOTALS_NOT_PRINTED: ['sem totais no arquivo', 'without totals in the file', 'sin totales en el archivo'],
+  NET_UNUSUAL: ['com líquido fora do comum', 'with an unusual net', 'con un neto fuera de lo común'],
+  SALARY_DIFFERS: [
+    'com salário diferente do cadastro',
+    'with another salary than registered',
+    'con un salario distinto del registro',
+  ],
   AMOUNTS_MISSING: ['sem vencimentos nem descontos', 'without earnings or deductions', 'sin haberes ni descuentos'],
   DEDUCTIONS_NEGATIVE: ['com descontos negativos', 'with negative deductions', 'con descuentos negativos'],
   YEAR_NOT_READ: ['com ano que não dá para ler', "with a year that can't be read", 'con un año que no se puede leer'],

@@ -150,6 +150,7 @@ export const outcomeTexts = defineTexts({
     readingFinished: ['Leitura terminada', 'Reading finished', 'Lectura terminada'],
     readingFailed: ['Leitura com erro', 'Reading failed', 'Lectura con error'],
     columnsConfirmed: ['Colunas confirmadas', 'Columns confirmed', 'Columnas confirmadas'],
+    sumsConfirmed: ['Somas confirmadas', 'Sums confirmed', 'Sumas confirmadas'],
     daysSet: [
       'Dia do crédito definido em vários',
       'Day of the credit set for several',

@@ -20,6 +20,15 @@ export const importErrors = {
       'Aún hay {n} documentos por revisar.',
     ),
   },
+  IMPORT_SUMS_UNCONFIRMED: {
+    status: 409,
+    kind: 'refusal',
+    said: said(
+      'O arquivo não traz totais: confirme as somas na mesa de liberação antes de publicar.',
+      'The file prints no totals: confirm the sums at the release desk before publishing.',
+      'El archivo no trae totales: confirma las sumas en la mesa de liberación antes de publicar.',
+    ),
+  },
   IMPORT_COLUMNS_MISSING: {
     status: 422,
     kind: 'refusal',

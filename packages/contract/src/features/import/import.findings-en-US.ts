@@ -58,6 +58,11 @@ export const texts: FindingSentences = {
   EVENTS_REPLACED: '{count} eSocial event(s) were rectified or excluded by another of the package and were left out.',
   FLAG_UNKNOWN: "We don't know whether “{flag}” is an earning or a deduction; we went by the descriptions.",
   AMOUNT_NEGATIVE: 'There are {count} negative amount(s). Check the side of each.',
+  TOTALS_NOT_PRINTED: 'The file prints neither totals nor the net of this payslip: the sums are ours.',
+  NET_UNUSUAL:
+    'The net is {netAmount}; the last payslips were near {usualAmount}. Compare the amounts with the payroll.',
+  SALARY_DIFFERS:
+    '“{item}” says {printedAmount}, but the registered salary is {registeredAmount}. Compare it with the payroll.',
   AMOUNTS_MISSING: 'The payslip has no earning and no deduction.',
   DEDUCTIONS_NEGATIVE: "The deductions add up to {summedAmount}: a deduction can't be negative.",
   YEAR_NOT_READ: 'Row {row}: “{text}” is not a year.',

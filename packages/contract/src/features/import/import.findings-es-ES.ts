@@ -59,6 +59,11 @@ export const texts: FindingSentences = {
     '{count} evento(s) del eSocial fueron rectificados o excluidos por otro del paquete y quedaron fuera.',
   FLAG_UNKNOWN: 'No sabemos si “{flag}” es haber o descuento; lo dedujimos por las descripciones.',
   AMOUNT_NEGATIVE: 'Hay {count} importe(s) negativo(s). Comprueba el lado de cada uno.',
+  TOTALS_NOT_PRINTED: 'El archivo no trae totales ni el neto de este recibo: las sumas son nuestras.',
+  NET_UNUSUAL:
+    'El neto es {netAmount}; en los últimos recibos fue cerca de {usualAmount}. Compara los importes con la nómina.',
+  SALARY_DIFFERS:
+    '“{item}” dice {printedAmount}, pero el salario del registro es {registeredAmount}. Compáralo con la nómina.',
   AMOUNTS_MISSING: 'El recibo no tiene haberes ni descuentos.',
   DEDUCTIONS_NEGATIVE: 'Los descuentos suman {summedAmount}: un descuento no puede ser negativo.',
   YEAR_NOT_READ: 'Fila {row}: “{text}” no es un año.',

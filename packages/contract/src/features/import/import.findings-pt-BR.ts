@@ -58,6 +58,10 @@ export const texts: FindingSentences = {
   EVENTS_REPLACED: '{count} evento(s) do eSocial foram retificados ou excluídos por outro do pacote e ficaram de fora.',
   FLAG_UNKNOWN: 'Não sabemos se “{flag}” é vencimento ou desconto; deduzimos pelas descrições.',
   AMOUNT_NEGATIVE: 'Há {count} valor(es) negativo(s). Confira o lado de cada um.',
+  TOTALS_NOT_PRINTED: 'O arquivo não traz totais nem líquido deste recibo: as somas são nossas.',
+  NET_UNUSUAL:
+    'O líquido é {netAmount}; nos últimos recibos foi perto de {usualAmount}. Confira os valores com a folha.',
+  SALARY_DIFFERS: '“{item}” diz {printedAmount}, mas o salário do cadastro é {registeredAmount}. Confira com a folha.',
   AMOUNTS_MISSING: 'O recibo não tem nenhum vencimento nem desconto.',
   DEDUCTIONS_NEGATIVE: 'Os descontos somam {summedAmount}: um desconto não pode ser negativo.',
   YEAR_NOT_READ: 'Linha {row}: “{text}” não é um ano.',

@@ -58,6 +58,15 @@ export const releaseContract = {
     body: s.expectedForm,
     responseKind: 'empty',
   }),
+  confirmSums: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/liberacao/somas',
+    summary: 'Says that the counts and sums of a file that prints no totals are those of the payroll.',
+    access: changesImports,
+    params: idParams('import'),
+    body: s.sumsForm,
+    response: importItem,
+  }),
   releaseRules: endpoint({
     method: 'GET',
     path: '/importacao/regras',

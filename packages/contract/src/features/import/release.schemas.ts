@@ -80,8 +80,22 @@ const request = z.object({
   meu: z.boolean(),
 });
 
+/** What the payslips of a file come to, centavos: what HR compares with the payroll. */
+export const sumsForm = z.object({ documentos: z.int(), ganhos: centavos, descontos: centavos, liquido: centavos });
+
+/**
+ * A file that prints no totals: of `semComparacao` payslips neither history nor the registry says whether they are right, and so many are
+ * `foraDoComum` that it is one question. Somebody confirms the sums once.
+ */
+const sums = z.extend(sumsForm, {
+  semComparacao: z.int(),
+  foraDoComum: z.int(),
+  confirmadaPor: z.nullable(z.string()),
+  confirmadaEm: z.nullable(instant),
+});
+
 /** Why the reader can't release by themselves. */
-export const releaseBars = ['perfil', 'semLimpos', 'duasPessoas', 'conferiu', 'pedidoAberto'] as const;
+export const releaseBars = ['perfil', 'semLimpos', 'somas', 'duasPessoas', 'conferiu', 'pedidoAberto'] as const;
 
 export const releaseDesk = z.object({
   importacao: importItem,
@@ -106,6 +120,8 @@ export const releaseDesk = z.object({
   sms: z.boolean(),
   avisos: notices,
   informes: z.nullable(statements),
+  /** Null: nothing of the file is to be confirmed. */
+  somas: z.nullable(sums),
   pedido: z.nullable(request),
   duasPessoas: z.boolean(),
   aoTerminar: z.boolean(),

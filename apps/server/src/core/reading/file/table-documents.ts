@@ -73,6 +73,8 @@ interface SheetReading {
   readonly isModelled: boolean;
   readonly above: Above;
   readonly documents: Map<string, PageDocument>;
+  /** What a total of several proves. */
+  readonly proven: Set<PageDocument>;
   /** Of the row above: a row that names nobody is of the same. */
   last?: PageDocument;
   nobodys: number;
@@ -81,12 +83,19 @@ interface SheetReading {
 function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocuments {
   const above = aboveHeader(rows.slice(0, header.row));
   const isModelled = header.model !== undefined;
-  const sheet: SheetReading = { type: typeOf(header), isModelled, above, documents: new Map(), nobodys: 0 };
+  const sheet: SheetReading = {
+    type: typeOf(header),
+    isModelled,
+    above,
+    documents: new Map(),
+    proven: new Set(),
+    nobodys: 0,
+  };
   const rowOf = rowsOf(rows, header, decimalStyleOf(rows, header));
   const take = sheet.type === 3 ? takeStatement : takePay;
   for (const [at, cells] of rows.entries()) if (at > header.row) take(sheet, rowOf(cells), at + 1);
   const list = [...sheet.documents.values()];
-  for (const document of list) finish(document, header);
+  for (const document of list) finish(document, header, sheet.proven.has(document));
   return { documents: list, nobodys: isModelled ? sheet.nobodys : 0 };
 }
 
@@ -109,7 +118,8 @@ function takePay(sheet: SheetReading, row: FileRow, at: number): void {
   const typed = isNobodys ? typedIdentity(row) : '';
   const known = sheet.documents.get(keyOf(identity, typed));
   if (isTotalRow(row, known ?? sheet.last)) {
-    takeTotals(row, { own: known, last: sheet.last, documents: sheet.documents.values() }, at);
+    const of = { own: known, last: sheet.last, documents: sheet.documents.values() };
+    for (const document of takeTotals(row, of, at)) sheet.proven.add(document);
     return;
   }
   if (isNobodys && (!hasAmount(row) || (sheet.isModelled && typed !== ''))) {
@@ -252,7 +262,7 @@ function monthOf(text: string): { month: number; year: number } | undefined {
 }
 
 /** Totals are what the file prints, or the sums of its lines: a table file carries no other total to be checked against. */
-function finish(document: PageDocument, header: FileHeader): void {
+function finish(document: PageDocument, header: FileHeader, isAdded: boolean): void {
   if (document.type === 3) {
     finishStatement(document);
     if (header.model) tellModel(document, header.model);
@@ -260,7 +270,10 @@ function finish(document: PageDocument, header: FileHeader): void {
   }
   const sum = (side: 'earnings' | 'deductions') =>
     document.lines.reduce((total, line) => total + (line.informative ? 0 : (line[side] ?? 0)), 0);
-  const isPrinted = document.totalEarnings !== undefined || document.net !== undefined;
+  const { totalEarnings, totalDeductions, net } = document;
+  const isPrinted = totalEarnings !== undefined || net !== undefined;
+  const isProven = net !== undefined || (totalEarnings !== undefined && totalDeductions !== undefined);
+  if (document.type === 1 && !isProven && !isAdded) document.findings.push({ code: 'TOTALS_NOT_PRINTED', values: {} });
   const negative = document.lines.filter(({ earnings, deductions }) => (earnings ?? 0) < 0 || (deductions ?? 0) < 0);
   if (negative.length > 0 && !isPrinted)
     document.findings.push({ code: 'AMOUNT_NEGATIVE', values: { count: negative.length } });

@@ -19,7 +19,8 @@ function read(heading: string, ...rows: readonly string[]) {
     .map(({ name, lines, totalEarnings, totalDeductions, findings, review }) => ({
       ...{ name, review, totalEarnings, totalDeductions },
       lines: lines.length,
-      told: findings.map(finding => finding.code),
+      isProven: findings.every(({ code }) => code !== 'TOTALS_NOT_PRINTED'),
+      told: findings.map(({ code }) => code).filter(code => code !== 'TOTALS_NOT_PRINTED'),
     }));
 }
 const clean = (lines: number, totalEarnings: number, totalDeductions: number) => ({
@@ -137,4 +138,33 @@ describe('the sides of a wide table', () => {
 it.each(['#SEM VALOR', '#N/A', '#VALOR!', '#REF!'])('%s in a cell of an amount holds the payslip back', error => {
   const rows = [`${maria};1;SALÁRIO;2.300,00;`, `${maria};501;INSS;;${error}`];
   expect(read(sides, ...rows)).toMatchObject([{ review: true, told: expect.arrayContaining(['CELL_NOT_COMPUTED']) }]);
+});
+
+describe('what proves the sums of a payslip', () => {
+  it.each<[why: string, heading: string, rows: string[], isProven: boolean]>([
+    ['nothing is printed', sides, [`${maria};1;SALÁRIO;2.300,00;`], false],
+    ['its net is a column', `${sides};Líquido`, [`${maria};1;SALÁRIO;2.300,00;;2.300,00`], true],
+    ['one of its two totals', `${sides};Total de proventos`, [`${maria};1;SALÁRIO;2.300,00;;2.300,00`], false],
+    ['its total is a row', sides, [`${maria};1;SALÁRIO;2.300,00;`, ';;;;;Total;2.300,00;0,00'], true],
+    [
+      'the total of several',
+      sides,
+      [`${maria};1;SALÁRIO;2.300,00;`, `${joao};1;SALÁRIO;100,00;`, ';;;Total geral;;;2.400,00;0,00'],
+      true,
+    ],
+    [
+      'a total of earnings alone',
+      sides,
+      [`${maria};1;SALÁRIO;2.300,00;`, `${joao};1;SALÁRIO;100,00;`, ';;;Total geral;;;2.400,00;'],
+      false,
+    ],
+    [
+      'a total of others',
+      sides,
+      [`${joao};1;SALÁRIO;100,00;`, ';;;Total;;;100,00;0,00', `${maria};1;SALÁRIO;2.300,00;`],
+      false,
+    ],
+  ])('%s', (_, heading, rows, isProven) => {
+    expect(read(heading, ...rows).find(({ name }) => name === 'Maria Souza')).toMatchObject({ isProven });
+  });
 });

@@ -61,6 +61,7 @@ function isSum(row: FileRow, document: PageDocument | undefined): boolean {
  * @param last the document above the row
  * @param documents all so far, in the file's order
  * @param at number of the row, from 1
+ * @returns the documents whose amounts add up to what a total of several prints of both sides, or of the net
  */
 export function takeTotals(
   row: FileRow,
@@ -70,20 +71,21 @@ export function takeTotals(
     documents,
   }: { own?: PageDocument | undefined; last?: PageDocument | undefined; documents: Iterable<PageDocument> },
   at: number,
-): void {
+): readonly PageDocument[] {
   const printed = printedIn(row);
   const document = own ?? last;
-  if (!document || Object.values(printed).every(amount => amount === undefined)) return;
+  if (!document || Object.values(printed).every(amount => amount === undefined)) return [];
   if (own || agrees(printed, sidesOf(document))) {
     keep(document, printed);
-    return;
+    return [];
   }
-  const isTotal =
-    isTail(
-      printed,
-      document.lines.map(line => sidesOf({ lines: [line] })),
-    ) || isTail(printed, Array.from(documents, sidesOf));
-  if (!isTotal) document.findings.push({ code: 'ROW_LEFT_OUT', values: { row: at, text: textOf(row) } });
+  const all = Array.from(documents);
+  const covered = tailOf(printed, all.map(sidesOf));
+  if (covered > 0) return isWhole(printed) ? all.slice(-covered) : [];
+  const items = document.lines.map(line => sidesOf({ lines: [line] }));
+  if (tailOf(printed, items) === 0)
+    document.findings.push({ code: 'ROW_LEFT_OUT', values: { row: at, text: textOf(row) } });
+  return [];
 }
 
 /** What is told of a row that is no pay item: what stands in it. */
@@ -126,14 +128,19 @@ function sidesOf(document: Pick<PageDocument, 'lines'>): Sides {
   return { earnings: sum(document, 'earnings'), deductions: sum(document, 'deductions') };
 }
 
-/** Whether the total is that of the last so many: a subtotal stands below what it adds up. */
-function isTail(printed: PrintedTotals, all: readonly Sides[]): boolean {
+function isWhole({ earnings, deductions, net }: PrintedTotals): boolean {
+  return net !== undefined || (earnings !== undefined && deductions !== undefined);
+}
+
+/** Of how many of the last the total is, 0 of none: a subtotal stands below what it adds up. */
+function tailOf(printed: PrintedTotals, all: readonly Sides[]): number {
   let [earnings, deductions] = [0, 0];
-  return all.toReversed().some(sides => {
+  const at = all.toReversed().findIndex(sides => {
     earnings += sides.earnings;
     deductions += sides.deductions;
     return agrees(printed, { earnings, deductions });
   });
+  return at + 1;
 }
 
 function agrees({ earnings, deductions, net, either }: PrintedTotals, sides: Sides): boolean {

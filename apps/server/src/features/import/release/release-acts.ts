@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
@@ -10,10 +11,11 @@ import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { sharesOf } from '../company-scope.queries.ts';
 import { importTopic } from '../import.jobs.ts';
-import { allows, wireStates } from '../import.policy.ts';
+import { allows, waitsForSums, wireStates } from '../import.policy.ts';
 import { stateOf } from '../import.presenter.ts';
 import { findImport, type ImportRow, logEvent } from '../import.queries.ts';
 import { noticesAsked, schedulePublication } from '../import-acts.ts';
+import { type FileSums, fileSums, keepSumsConfirmed } from '../import-sums.queries.ts';
 import { employmentsById } from '../review.queries.ts';
 import {
   endRequest,
@@ -41,6 +43,7 @@ export async function askRelease(
     !allows('publish', { state: stateOf(row.state), published: row.published })
   )
     refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  if (waitsForSums(row)) refuse('IMPORT_SUMS_UNCONFIRMED');
   const asked = (await releasers(tx)).find(({ idUsuario }) => idUsuario === para) ?? refuseField('para', 'NOT_FOUND');
   if (await hasReviewed(tx, id, para)) refuseField('para', 'REQUEST_NOT_YOUR_APPROVAL');
   const made = await openRelease(tx, {
@@ -128,6 +131,27 @@ export async function markExpected(
   const said = { importId: id, accessGroupId: row.access_group_id, employmentId: idVinculo, by: doer.personId };
   await setExpected(tx, said, esperado);
   await record(tx, doer, { verb: 'absenceExpected', entity: 'import', entityId: id, after: { idVinculo, esperado } });
+}
+
+/** Says that the sums of a file without totals are the payroll's, as they were shown. @throws STALE_VERSION where they are others by now */
+export async function confirmSums(
+  tx: Tx,
+  doer: Doer,
+  id: string,
+  { documentos, ganhos, descontos, liquido }: BodyOf<Calls['confirmSums']>,
+): Promise<void> {
+  const row = await lockedImport(tx, id);
+  const sums = await fileSums(tx, id);
+  const shown = { documents: documentos, earnings: ganhos, deductions: descontos, net: liquido };
+  const isShown = isDeepStrictEqual(shown, sums);
+  if (!isShown || !(await keepSumsConfirmed(tx, id, doer.personId))) refuse('STALE_VERSION');
+  await note(tx, doer, row, 'sumsConfirmed', { somas: sumsText(sums) });
+}
+
+/** Kept in the history, in the language of the records. */
+function sumsText({ documents, earnings, deductions, net }: FileSums): string {
+  const reais = (centavos: number) => (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+  return `${documents} recibos: ${reais(earnings)} de ganhos, ${reais(deductions)} de descontos, ${reais(net)} de líquido`;
 }
 
 async function openOf(tx: Tx, id: string): Promise<{ row: ImportRow; request: OpenRequest }> {

@@ -6,8 +6,10 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { sharesOf } from '../company-scope.queries.ts';
+import { waitsForSums } from '../import.policy.ts';
 import { presentCoded, presentImport } from '../import.presenter.ts';
-import { findImport } from '../import.queries.ts';
+import { findImport, type ImportRow } from '../import.queries.ts';
+import { fileSums, sumsConfirmedBy } from '../import-sums.queries.ts';
 import {
   comparedStatements,
   largestChanges,
@@ -59,11 +61,13 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
     email: row.publish_mail,
     sms: row.publish_sms,
     avisos: await noticesOf(tx, id),
-    ...(await whoReleases(tx, actor, id, share.clean)),
+    somas: await sumsOf(tx, row),
+    ...(await whoReleases(tx, actor, row, share.clean)),
   };
 }
 
-async function whoReleases(tx: Tx, actor: Actor, id: string, clean: number) {
+async function whoReleases(tx: Tx, actor: Actor, row: ImportRow, clean: number) {
+  const { id } = row;
   const { twoPeople, atOnce } = await rulesOf(tx);
   const request = await openRequest(tx, id);
   const mine = request?.asked_by === actor.personId;
@@ -71,6 +75,7 @@ async function whoReleases(tx: Tx, actor: Actor, id: string, clean: number) {
   const bar = barOf({
     mayChange: actor.permissions.has('RhImportacaoEditar'),
     clean,
+    asksSums: waitsForSums(row),
     twoPeople,
     reviewed: await hasReviewed(tx, id, actor.personId),
     request: !request ? 'none' : mine ? 'mine' : ofMe ? 'of-me' : 'of-another',
@@ -81,6 +86,20 @@ async function whoReleases(tx: Tx, actor: Actor, id: string, clean: number) {
     aoTerminar: atOnce,
     impedimento: bar ?? null,
     podemLiberar: await releasers(tx),
+  };
+}
+
+const askedSums = z.object({ unproven: z.int(), unusual: z.int() });
+
+async function sumsOf(tx: Tx, { id, sums_asked }: ImportRow): Promise<Desk['somas']> {
+  if (sums_asked === null) return null;
+  const { unproven, unusual } = askedSums.parse(sums_asked);
+  const { documents, earnings, deductions, net } = await fileSums(tx, id);
+  const by = await sumsConfirmedBy(tx, id);
+  return {
+    ...{ documentos: documents, ganhos: earnings, descontos: deductions, liquido: net },
+    ...{ semComparacao: unproven, foraDoComum: unusual },
+    ...{ confirmadaPor: by?.name ?? null, confirmadaEm: by?.at.toISOString() ?? null },
   };
 }
 

@@ -60,11 +60,20 @@ describe('why a net changed', () => {
 });
 
 describe('who may release', () => {
-  const free = { mayChange: true, clean: 10, twoPeople: false, reviewed: true, request: 'none' as const };
+  const free = {
+    mayChange: true,
+    clean: 10,
+    asksSums: false,
+    twoPeople: false,
+    reviewed: true,
+    request: 'none' as const,
+  };
   it.each([
     [{}, undefined],
     [{ mayChange: false }, 'perfil'],
     [{ clean: 0 }, 'semLimpos'],
+    [{ asksSums: true }, 'somas'],
+    [{ asksSums: true, twoPeople: true }, 'somas'],
     [{ twoPeople: true }, 'duasPessoas'],
     [{ twoPeople: true, request: 'mine' as const }, 'pedidoAberto'],
     [{ twoPeople: true, request: 'of-another' as const }, 'pedidoAberto'],

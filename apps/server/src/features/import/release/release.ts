@@ -40,14 +40,17 @@ function effects(lines: readonly Line[]): Map<string, { name: string; amount: nu
 export function barOf(facts: {
   mayChange: boolean;
   clean: number;
+  /** The file's sums wait to be confirmed. */
+  asksSums: boolean;
   twoPeople: boolean;
   /** The person decided documents of the import. */
   reviewed: boolean;
   /** A request is open, and whether it is asked of this person. */
   request: 'none' | 'mine' | 'of-me' | 'of-another';
-}): 'perfil' | 'semLimpos' | 'duasPessoas' | 'conferiu' | 'pedidoAberto' | undefined {
+}): 'perfil' | 'semLimpos' | 'somas' | 'duasPessoas' | 'conferiu' | 'pedidoAberto' | undefined {
   if (!facts.mayChange) return 'perfil';
   if (facts.clean === 0) return 'semLimpos';
+  if (facts.asksSums) return 'somas';
   if (!facts.twoPeople) return undefined;
   if (facts.request === 'none') return 'duasPessoas';
   if (facts.request !== 'of-me') return 'pedidoAberto';

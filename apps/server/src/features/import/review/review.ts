@@ -22,6 +22,8 @@ const causes: Partial<Record<FindingCode, ReviewCause>> = {
   FLAG_UNKNOWN: 'soma',
   AMOUNT_NEGATIVE: 'soma',
   AMOUNTS_MISSING: 'soma',
+  NET_UNUSUAL: 'soma',
+  SALARY_DIFFERS: 'soma',
   DEDUCTIONS_NEGATIVE: 'soma',
   YEAR_NOT_READ: 'mes',
   STATEMENT_DIFFERS: 'soma',

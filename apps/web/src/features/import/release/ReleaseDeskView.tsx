@@ -23,6 +23,7 @@ import { useReleaseTexts } from './release-words.ts';
 const Problems = partOf(async () => (await import('../Problems.tsx')).Problems);
 const StatementWords = partOf(async () => (await import('./ReleaseStatements.tsx')).StatementWords);
 const OtherDesk = partOf(async () => (await import('./OtherDesk.tsx')).OtherDesk);
+const ReleaseSums = partOf(async () => (await import('./ReleaseSums.tsx')).ReleaseSums);
 const ReleaseStatements = partOf(async () => (await import('./ReleaseStatements.tsx')).ReleaseStatements);
 
 /** The desk of an import; of what are no payslips it says other words. */
@@ -78,6 +79,9 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
         {importacao.semDia > 0 && !forMe && (
           <ToReview id={id} tone="brand" icon={CalendarClock} title={t.undated(importacao.semDia)} />
         )}
+        <Suspense>
+          {desk.somas && <ReleaseSums id={id} sums={desk.somas} readOnly={desk.impedimento === 'perfil'} />}
+        </Suspense>
         <ReleaseRoster id={id} roster={desk.quadro} readOnly={forMe} />
         <Suspense>{informes && <ReleaseStatements id={id} statements={informes} readOnly={forMe} />}</Suspense>
         <ReleaseTotals desk={desk} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
 import { finishedTask } from '#kernel/lazy/finished-task.ts';
 import { importKeys, useImportChange } from '../import.api.ts';
-import type { Asking, RuleAct, Rules } from './release.types.ts';
+import type { Asking, RuleAct, Rules, Sums } from './release.types.ts';
 
 export function useReleaseDesk(id: string) {
   return useQuery({
@@ -26,6 +26,10 @@ export function useReturnRelease(id: string) {
 
 export function useGrantRelease(id: string) {
   return useImportChange(() => call(releaseContract.grantRelease, { params: { id } }), finishedTask);
+}
+
+export function useConfirmSums(id: string) {
+  return useImportChange((body: Sums) => call(releaseContract.confirmSums, { params: { id }, body }));
 }
 
 export function useExpected(id: string) {

@@ -278,6 +278,11 @@ export const releaseTexts = defineTexts({
       'No document is ready to be released.',
       'No hay documentos listos para liberar.',
     ],
+    somas: [
+      'O arquivo não traz totais: confirme as somas acima.',
+      'The file prints no totals: confirm the sums above.',
+      'El archivo no trae totales: confirme las sumas de arriba.',
+    ],
     duasPessoas: [
       'Esta folha precisa de duas pessoas.',
       'This payroll needs two people.',

@@ -72,6 +72,7 @@ const desk: Desk = {
   email: true,
   sms: true,
   avisos: { portal: 48, email: 40, comPdf: 12, sms: 5, empresasComSms: 1 },
+  somas: null,
   pedido: null,
   duasPessoas: false,
   aoTerminar: false,
@@ -107,6 +108,24 @@ test('the figures stand beside last month, and one press releases', async () => 
     .poll(() => server.requests('POST', /publicar/)[0]?.body)
     .toBe('{"quais":"limpos","email":true,"sms":true}');
   await expectFinished();
+});
+
+test('a file without totals: its sums are confirmed once, as they are shown, before anything goes out', async () => {
+  const sums = { documentos: 3, ganhos: 798_000, descontos: 111_400, liquido: 686_600 };
+  const somas = { ...sums, semComparacao: 2, foraDoComum: 0, confirmadaPor: null, confirmadaEm: null };
+  const { server, user } = await openDesk({ impedimento: 'somas', somas });
+  expect(screen.getByRole('button', { name: 'Liberar 48 recibos' })).toBeBlocked();
+  expect(screen.getByText('O arquivo não traz totais: confirme as somas acima.')).toBeVisible();
+  expect(await screen.findByText('6.866,00')).toBeVisible();
+  expect(screen.getByText('2 recibos não têm com o que ser comparados.')).toBeVisible();
+  server.answer(releaseContract.confirmSums, importacao);
+  server.answer(releaseContract.releaseDesk, {
+    ...desk,
+    somas: { ...somas, confirmadaPor: 'Helena Prado', confirmadaEm: '2026-11-16T12:12:00Z' },
+  });
+  await user.click(screen.getByRole('button', { name: 'As somas conferem com a folha' }));
+  await expect.poll(() => server.requests('POST', /somas/)[0]?.body).toBe(JSON.stringify(sums));
+  expect(await screen.findByText(/Helena Prado confirmou as somas do arquivo em/)).toBeVisible();
 });
 
 test('a moment that has passed blocks, with the reason beside the button', async () => {

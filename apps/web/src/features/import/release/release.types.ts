@@ -7,5 +7,6 @@ export type ReleaseDesk = ResponseOf<Calls['releaseDesk']>;
 export type Roster = ReleaseDesk['quadro'];
 export type RosterItem = Roster['faltando']['itens'][number];
 export type Asking = BodySent<Calls['askRelease']>;
+export type Sums = BodySent<Calls['confirmSums']>;
 export type RuleAct = 'confirmRuleChange' | 'refuseRuleChange' | 'withdrawRuleChange';
 export type Rules = BodySent<Calls['setReleaseRules']>;
