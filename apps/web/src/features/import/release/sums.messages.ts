@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** The question a file without totals asks before anything of it goes out. */
 export const sumsTexts = defineTexts({
@@ -22,7 +23,7 @@ export const sumsTexts = defineTexts({
     count => `${count} payslips have unusual amounts.`,
     count => `${count} recibos tienen importes fuera de lo común.`,
   ],
-  documents: ['Recibos', 'Payslips', 'Recibos'],
+  documents: word.payslips,
   confirm: ['As somas conferem com a folha', 'The sums are those of the payroll', 'Las sumas coinciden con la nómina'],
   confirmedToast: ['Somas confirmadas', 'Sums confirmed', 'Sumas confirmadas'],
   confirmed: [
