@@ -118,14 +118,22 @@ function resolve(titles: readonly string[]): FileColumn[] {
       roleIn(FIELDS, title) === 'cpf',
   );
   const described = titles.some(title => roleIn(COLUMNS, title) === 'description');
+  // a code beside what is described, and nobody's name, is the item's
+  const named = titles.some(title => ['name', 'employee'].includes(roleIn(FIELDS, title) ?? ''));
+  const isItems = keyed || (described && !named);
   return titles.map(title => {
     const plain = [...termOf(title.replace(/\s+/g, '')).tokens].join('');
     const field = roleIn(FIELDS, title);
     const item = roleIn(COLUMNS, title);
     if (item === 'event') return described ? 'code' : 'description';
-    if (item && (!field || (keyed && ITEM_FIRST.has(plain)))) return item;
+    if (item && (!field || (isItems && ITEM_FIRST.has(plain)))) return item;
     return field ?? item ?? 'ignored';
   });
+}
+
+/** What a label beside a value says. */
+export function fieldOf(label: string): FieldRole | undefined {
+  return roleIn(FIELDS, label);
 }
 
 /** The whole heading must be a known phrase, apart from words such as "do funcionário" behind it. */

@@ -1,19 +1,11 @@
-import { isCnpj, isCpf, isPis, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { blank } from '../blank.ts';
 import { checkBenefit } from '../document/benefit.ts';
-import { readCompany } from '../document/company.ts';
-import { readCompetence } from '../document/competence.ts';
-import { calendarYear } from '../document/income-statement.ts';
-import { kindOfText, readKind } from '../document/receipt-kind.ts';
-import { openBlock } from '../page/block.ts';
-import { parseDate } from '../page/parse-values.ts';
-import { buildSheet } from '../page/sheet.ts';
 import { type SheetModel, tellModel } from '../read-by-model.ts';
 import type { PageDocument } from '../reading-types.ts';
 import type { TableRow } from '../words/delimited.ts';
 import { type DecimalStyle, decimalStyle } from '../words/numbers.ts';
+import { readBlocks } from './block-sheet.ts';
 import { headerByModel } from './sheet-model.ts';
-import { spoolPages } from './spool.ts';
 import {
   type FileColumn,
   type FileHeader,
@@ -22,9 +14,10 @@ import {
   tableKey,
   type UnknownTable,
 } from './table-columns.ts';
+import { type Above, aboveHeader, readIdentity, statementIdentity, type TableIdentity } from './table-identity.ts';
 import { addItem, hasAmount } from './table-items.ts';
 import { type FileRow, rowsOf } from './table-row.ts';
-import { addBoxes, finishStatement, isOfSomebody, statementYear } from './table-statement.ts';
+import { addBoxes, finishStatement, isOfSomebody } from './table-statement.ts';
 import { isTotalRow, takeTotals, textOf } from './table-totals.ts';
 import { unknownTable } from './table-unknown.ts';
 
@@ -54,6 +47,8 @@ export function readTableFile(
   sheet?: string,
 ): TableReading | undefined {
   const found = findFileHeader(rows);
+  const blocks = found && readBlocks(rows, found);
+  if (blocks) return { documents: blocks, nobodys: 0 };
   const seen = found && unknownTable(rows, found, [name, sheet ?? '']);
   const told = seen && known?.get(tableKey(seen.titles, seen.document));
   if (found && told) return documentsOf(rows, { ...found, ...told, confirmed: true });
@@ -182,84 +177,6 @@ const AMOUNTS: ReadonlySet<FileColumn> = new Set<FileColumn>([
   'net',
   'totalEarnings',
 ]);
-
-type TableIdentity = Pick<
-  PageDocument,
-  | 'cpf'
-  | 'registration'
-  | 'pis'
-  | 'name'
-  | 'companyCnpj'
-  | 'month'
-  | 'year'
-  | 'kind'
-  | 'jobTitle'
-  | 'department'
-  | 'paymentDate'
-  | 'admissionDate'
->;
-
-type Above = TableIdentity & { readonly calendarYear?: number | undefined };
-
-function readIdentity(row: FileRow, above: TableIdentity): TableIdentity {
-  const cpf = normaliseCpf(row.text('cpf') ?? '');
-  const cnpj = normaliseCnpj(row.text('cnpj') ?? '');
-  const pis = normaliseCpf(row.text('pis') ?? '');
-  const competence = monthOf(row.date('competence') ?? '');
-  const kind = row.text('kind') ?? row.text('flag');
-  return {
-    cpf: isCpf(cpf) ? cpf : undefined,
-    registration: row.text('registration'),
-    pis: isPis(pis) ? pis : undefined,
-    name: row.text('name') ?? row.text('employee'),
-    companyCnpj: isCnpj(cnpj) ? cnpj : above.companyCnpj,
-    month: competence?.month ?? above.month,
-    year: competence?.year ?? above.year,
-    kind: kind && kind.length > 3 ? kindOfText(kind, competence?.month ?? above.month) : above.kind,
-    jobTitle: row.text('jobTitle'),
-    department: row.text('department'),
-    paymentDate: parseDate(row.date('paymentDate') ?? ''),
-    admissionDate: parseDate(row.date('admission') ?? ''),
-  };
-}
-
-/** A statement is of a year: whatever else is dated in its row says nothing of it. */
-function statementIdentity(row: FileRow, above: Above): TableIdentity {
-  const { cpf, registration, pis, name, companyCnpj } = readIdentity(row, above);
-  return { cpf, registration, pis, name, companyCnpj, year: statementYear(row) ?? above.calendarYear };
-}
-
-/** What the rows above the heading say for the whole file. */
-function aboveHeader(rows: readonly TableRow[]): Above {
-  const text = rows
-    .map(row =>
-      row
-        .map(cell => cell.text)
-        .filter(Boolean)
-        .join('  '),
-    )
-    .join('\n');
-  const page = spoolPages(text)[0];
-  if (!page) return {};
-  const block = openBlock(buildSheet(page));
-  const competence = readCompetence(block);
-  return {
-    companyCnpj: readCompany(block).cnpj,
-    month: competence?.month,
-    year: competence?.year,
-    kind: readKind(block, competence?.month),
-    calendarYear: calendarYear(block),
-  };
-}
-
-function monthOf(text: string): { month: number; year: number } | undefined {
-  const page = spoolPages(`competencia: ${text}`)[0];
-  const packed = /^(?:(20\d{2})(0[1-9]|1[0-2])|(0[1-9]|1[0-2])(20\d{2}))$/.exec(text);
-  if (packed) return { month: Number(packed[2] ?? packed[3]), year: Number(packed[1] ?? packed[4]) };
-  const date = parseDate(text);
-  if (date) return { month: Number(date.slice(5, 7)), year: Number(date.slice(0, 4)) };
-  return text && page ? readCompetence(openBlock(buildSheet(page))) : undefined;
-}
 
 /** Totals are what the file prints, or the sums of its lines: a table file carries no other total to be checked against. */
 function finish(document: PageDocument, header: FileHeader, isAdded: boolean): void {

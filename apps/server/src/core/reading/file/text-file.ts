@@ -1,10 +1,9 @@
-import { newJoiner } from '../join.ts';
-import { recognisePage } from '../page.ts';
 import type { PageDocument } from '../reading-types.ts';
-import { isDelimited, parseDelimited } from '../words/delimited.ts';
+import { detectDelimiter, isDelimited, parseDelimited } from '../words/delimited.ts';
+import { readBlocks } from './block-sheet.ts';
+import { isPrint, readPrint } from './print.ts';
 import { readRegisterFile } from './register-file.ts';
-import { spoolPages } from './spool.ts';
-import type { UnknownTable } from './table-columns.ts';
+import { findFileHeader, type UnknownTable } from './table-columns.ts';
 import { readTableFile, type TableKnowledge } from './table-documents.ts';
 
 /** What a text file turned out to be, and its documents. They have no pages: nothing can be cut out of a text file. */
@@ -21,39 +20,26 @@ export interface TextReading {
 /** Lines and corners of the tables that a printer draws with characters. */
 const DRAWN = /[\u2500-\u257f]/g;
 
+/** A heading stands among the first lines. */
+const SEARCHED_TEXT = 20_000;
+
 /** A text file is a delimited table, a register of fixed-width records, or a print spool read like pages. */
 export function readTextFile(read: string, knowledge: TableKnowledge = {}): TextReading {
   const text = read.replace(DRAWN, ' ');
-  const table = isDelimited(text) ? readTableFile(parseDelimited(text), knowledge) : undefined;
+  const table = isDelimited(text) ? readTableFile(parseDelimited(text), knowledge) : blocksIn(text);
   if (table && 'unknown' in table) return { form: 'table', documents: [], summaryNets: [], unknown: table.unknown };
   if (table && table.documents.length > 0) return { form: 'table', summaryNets: [], ...table };
   const register = readRegisterFile(text);
   if (register && register.length > 0) return { form: 'register', documents: register, summaryNets: [] };
-  return isPrint(text) ? readSpool(text) : { form: 'unknown', documents: [], summaryNets: [] };
+  if (!isPrint(text)) return { form: 'unknown', documents: [], summaryNets: [] };
+  const print = readPrint(text);
+  return { form: print.documents.some(({ type }) => type !== 4) ? 'spool' : 'unknown', ...print };
 }
 
-/** Longer lines and pages come from no printer, and finding words in them would take the square of their length. */
-function isPrint(text: string): boolean {
-  return !/[^\n]{4097}/.test(text) && text.split('\f').every(page => page.split('\n', 20_001).length <= 20_000);
-}
-
-function readSpool(text: string): TextReading {
-  const joiner = newJoiner();
-  const documents: PageDocument[] = [];
-  const summaryNets: number[] = [];
-  for (const [index, page] of spoolPages(text).entries()) {
-    const result = recognisePage(page, index + 1);
-    documents.push(...joiner.add(result.documents));
-    if (result.summaryNet !== undefined) summaryNets.push(result.summaryNet);
-  }
-  documents.push(...joiner.flush());
-  return {
-    form: documents.some(document => document.type !== 4) ? 'spool' : 'unknown',
-    documents: documents.map(withoutPages),
-    summaryNets,
-  };
-}
-
-function withoutPages(document: PageDocument): PageDocument {
-  return { ...document, pages: [], region: undefined, boxes: undefined };
+/** Labels and values have fewer cells than the small tables between them: such a text is parted unevenly, and still no print. */
+function blocksIn(text: string): { readonly documents: PageDocument[] } | undefined {
+  if (detectDelimiter(text) === ',') return undefined;
+  const header = findFileHeader(parseDelimited(text.slice(0, SEARCHED_TEXT)));
+  const documents = header && readBlocks(parseDelimited(text), header);
+  return documents && { documents };
 }

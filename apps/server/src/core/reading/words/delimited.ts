@@ -86,8 +86,8 @@ function sampleLines(text: string): string[] {
   return text
     .slice(0, 100_000)
     .split('\n')
-    .map(line => line.trimEnd())
-    .filter(line => line !== '')
+    .map(line => line.replace(/[ \r]+$/, ''))
+    .filter(line => line.trim() !== '')
     .slice(0, SAMPLE_LINES);
 }
 
