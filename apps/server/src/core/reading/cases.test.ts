@@ -41,7 +41,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   's04_sinal_antes_do_rs.pdf': [1, 2],
   's05_ficha_em_frases.pdf': [0, 1],
   's06_informe_duas_folhas.pdf': [0, 2],
-  's07_registros_tipo.txt': [0, 0],
+  's07_registros_tipo.txt': [3, 0],
   's08_caixas_cp850.txt': [2, 0],
   's09_blocos.txt': [3, 0],
   's10_lista_sem_tabela.pdf': [0, 2],

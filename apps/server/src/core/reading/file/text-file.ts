@@ -5,6 +5,7 @@ import { isPrint, readPrint } from './print.ts';
 import { readRegisterFile } from './register-file.ts';
 import { findFileHeader, type UnknownTable } from './table-columns.ts';
 import { readTableFile, type TableKnowledge } from './table-documents.ts';
+import { readTypedRecords } from './typed-records.ts';
 
 /** What a text file turned out to be, and its documents. They have no pages: nothing can be cut out of a text file. */
 export interface TextReading {
@@ -29,7 +30,7 @@ export function readTextFile(read: string, knowledge: TableKnowledge = {}): Text
   const table = isDelimited(text) ? readTableFile(parseDelimited(text), knowledge) : blocksIn(text);
   if (table && 'unknown' in table) return { form: 'table', documents: [], summaryNets: [], unknown: table.unknown };
   if (table && table.documents.length > 0) return { form: 'table', summaryNets: [], ...table };
-  const register = readRegisterFile(text);
+  const register = readRegisterFile(text) ?? readTypedRecords(text);
   if (register && register.length > 0) return { form: 'register', documents: register, summaryNets: [] };
   if (!isPrint(text)) return { form: 'unknown', documents: [], summaryNets: [] };
   const print = readPrint(text);
