@@ -3,11 +3,16 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id, 19 MiB, two passes (OWASP's first recommendation): about 18 ms off the event loop. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** As it is kept, then as it was sent: hashes of before were made of that. */
+function formsOf(password: string): Set<string> {
+  return new Set([password.normalize('NFKC'), password, password.normalize('NFC'), password.normalize('NFD')]);
+}
+
 let decoy: Promise<string> | undefined;
 
-/** The hash a password is kept as; never the password. */
+/** The hash a password is kept as; never the password. Devices write an accented letter as one character or two (NIST SP 800-63B: NFKC). */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(password.normalize('NFKC'), cost);
 }
 
 /**
@@ -16,6 +21,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function passwordFits(password: string, kept: string | null): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID());
-  const fits = await verify(kept ?? (await decoy), password);
+  let fits = false;
+  for (const form of formsOf(password)) fits ||= await verify(kept ?? (await decoy), form);
   return fits && kept !== null;
 }

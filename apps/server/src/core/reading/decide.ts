@@ -86,7 +86,7 @@ export function decide(document: PageDocument, registry: RegistryIndex): ReadDoc
     Math.round((1 - doubts * DOUBT_COST - (findings.length - doubts) * REMARK_COST) * 100) / 100,
   );
   const { continues: _continues, sheet: _sheet, unreadTotals: _unread, list: _list, ...rest } = document;
-  const { others: _others, carries: _carries, ...read } = rest;
+  const { others: _others, carries: _carries, worked: _worked, ...read } = rest;
   if (unusual.length > 0) delete read.paymentDate;
   if (standing) read.standing = standing;
   return { ...read, match, findings, confidence, review: document.review || doubts > 0 };

@@ -1,5 +1,7 @@
 import { checkMoney } from './check.ts';
 import { isSamePerson } from './document/copies.ts';
+import { checkStatement } from './document/income-statement.ts';
+import { checkClock } from './document/time-clock.ts';
 import { newListJoiner } from './list-joiner.ts';
 import type { PageDocument } from './reading-types.ts';
 
@@ -25,31 +27,36 @@ export function newJoiner(): Joiner {
           open = merge(open, document);
           continue;
         }
-        if (open) done.push(open);
+        if (open) done.push(whole(open));
         open = document;
       }
       if (open && !mayContinue(open)) {
-        done.push(open);
+        done.push(whole(open));
         open = undefined;
       }
       return done;
     },
     flush() {
-      const rest = [...lists.flush(), ...(open ? [open] : [])];
+      const rest = [...lists.flush(), ...(open ? [whole(open)] : [])];
       open = undefined;
       return rest;
     },
   };
 }
 
+/** The document with what only shows once it is whole. */
+function whole(document: PageDocument): PageDocument {
+  const found = document.type === 3 ? checkStatement(document) : document.type === 7 ? checkClock(document) : [];
+  return found.length === 0 ? document : { ...document, findings: [...document.findings, ...found] };
+}
+
 function mayContinue(document: PageDocument): boolean {
-  if (document.type === 7 || document.type === 6)
-    return document.sheet !== undefined && document.sheet.number < document.sheet.of;
-  return (
-    document.type === 1 &&
-    document.region === undefined &&
-    (document.continues || goesOn(document) || document.net === undefined)
-  );
+  if (document.region !== undefined) return false;
+  if (document.type === 3) return document.fields?.['3.1'] !== undefined;
+  const isFollowed = document.sheet !== undefined && document.sheet.number < document.sheet.of;
+  if (document.type === 6) return isFollowed;
+  if (document.type === 7) return isFollowed || (document.sheet === undefined && document.totals?.worked === undefined);
+  return document.type === 1 && (document.continues || goesOn(document) || document.net === undefined);
 }
 
 function goesOn(document: PageDocument): boolean {
@@ -62,7 +69,16 @@ function continues(open: PageDocument, next: PageDocument): boolean {
   if (next.sheet && open.sheet && next.sheet.number !== open.sheet.number + 1) return false;
   const anonymous = next.cpf === undefined && next.registration === undefined && next.name === undefined;
   const samePeriod = next.month === undefined || (next.month === open.month && next.year === open.year);
-  return samePeriod && (anonymous || isSamePerson(open, next));
+  if (!samePeriod || (next.year !== undefined && next.year !== open.year)) return false;
+  return !isAnother(open, next) && (anonymous || isSamePerson(open, next));
+}
+
+/** What the open document has already: a box of a statement, a day of a mirror. */
+function isAnother(open: PageDocument, next: PageDocument): boolean {
+  const boxes = Object.keys(next.fields ?? {});
+  if (next.type === 3) return boxes.some(box => open.fields?.[box] !== undefined);
+  const days = new Set(open.days?.map(({ date }) => date));
+  return next.type === 7 && (next.days ?? []).some(({ date }) => days.has(date));
 }
 
 /** The first page's identity with both pages' lines and the last page's totals. */
@@ -74,6 +90,7 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
     lines: [...open.lines, ...next.lines],
     ...(open.fields && { fields: { ...next.fields, ...open.fields } }),
     days: open.days || next.days ? [...(open.days ?? []), ...(next.days ?? [])] : undefined,
+    worked: open.worked || next.worked ? [...(open.worked ?? []), ...(next.worked ?? [])] : undefined,
     totals: { ...open.totals, ...next.totals },
     totalEarnings: next.totalEarnings ?? open.totalEarnings,
     totalDeductions: next.totalDeductions ?? open.totalDeductions,
@@ -83,7 +100,10 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
       ...open.findings,
       // the second page of a record has no field that the first one has
       ...next.findings.filter(
-        ({ code }) => code !== 'FIELDS_NOT_FOUND' && !open.findings.some(other => other.code === code),
+        ({ code }) =>
+          !(code === 'FIELDS_NOT_FOUND' && open.type === 6) &&
+          !(code === 'COMPETENCE_NOT_FOUND' && open.year !== undefined) &&
+          !open.findings.some(other => other.code === code),
       ),
     ],
     boxes: { ...next.boxes, ...open.boxes },

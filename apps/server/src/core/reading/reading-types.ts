@@ -138,6 +138,8 @@ export interface PageDocument extends ReadDocument {
   sheet?: { readonly number: number; readonly of: number };
   /** A row of a list: what the page's rows add up to and the totals the page prints, in centavos. */
   readonly list?: { readonly summed: number; readonly printed: readonly number[] };
+  /** Minutes printed as worked on each of `days`. */
+  readonly worked?: readonly (number | undefined)[];
   /** Printed labels of totals were seen but not all could be read. */
   unreadTotals: boolean;
   /** Who else stands in its part of the page. */

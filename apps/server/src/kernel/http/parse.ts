@@ -25,7 +25,7 @@ export function parseParts(endpoint: Endpoint, parts: Parts): Parts {
 
 function parse(schema: z.core.$ZodType | undefined, value: unknown, part: keyof Parts): unknown {
   if (!schema) return undefined;
-  const result = z.safeParse(schema, value, { reportInput: true });
+  const result = z.safeParse(schema, composed(value), { reportInput: true });
   if (result.success) {
     const at = unkeepable(result.data);
     if (at !== undefined)
@@ -46,6 +46,16 @@ function parse(schema: z.core.$ZodType | undefined, value: unknown, part: keyof 
     undefined,
     fields,
   );
+}
+
+/** The same with each accented letter as one character (NFC): what is stored is found again, whatever device wrote it. */
+function composed(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (Array.isArray(value)) return value.map(composed);
+  if (typeof value !== 'object' || value === null) return value;
+  // a file is no object of texts; a query has no constructor
+  if (value.constructor !== undefined && value.constructor !== Object) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, composed(inner)]));
 }
 
 /** Where a text lies that PostgreSQL refuses: a zero character, half a surrogate pair. Undefined: nowhere. */

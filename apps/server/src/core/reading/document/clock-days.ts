@@ -12,6 +12,12 @@ export interface ClockDay {
 
 type ColumnKind = 'punch' | 'worked' | 'other' | 'text';
 
+/** A heading of the days' table; `dates` are where the days themselves stand, once or in two blocks side by side. */
+interface ClockHeading {
+  readonly columns: readonly ClockColumn[];
+  readonly dates: readonly Word[];
+}
+
 interface ClockColumn {
   readonly kind: ColumnKind;
   readonly middle: number;
@@ -20,7 +26,7 @@ interface ClockColumn {
 const WEEKDAY =
   /^[-–(]?(?:seg|ter|qua|qui|sex|sab|dom|s.b|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[-.]?feira)?[.)]?$/;
 const PUNCH =
-  /^(?:ent|entr|entrada|sai|sa.|saida|e\d?|s\d?|\d[ao]?e|\d[ao]?s|\d[ao]?ent|\d[ao]?sai|marcacoes|marcacao|batidas|batida|registros|registro|ponto|intervalo|almoco|retorno|inicio|fim|int)$/;
+  /^(?:ent\d?|entr\d?|entrada\d?|sai\d?|sa.|saida\d?|e\d?|s\d?|\d[ao]?e|\d[ao]?s|\d[ao]?ent|\d[ao]?sai|marcacoes|marcacao|batidas|batida|registros|registro|ponto|intervalo|almoco|retorno|inicio|fim|int)$/;
 const WORKED = /^(?:trab|trabalhadas|trabalhado|trabalhada|total|normais|normal|realizado|horas|hs|htrab|jornada|tot)$/;
 const OTHER =
   /^(?:credito|cred|debito|deb|extra|extras|he|atraso|atrasos|falta|faltas|noturno|noturna|adic|saldo|previsto|prevista|horario|escala|carga|bh|banco|negativas|positivas|excedente|abono)$/;
@@ -34,15 +40,16 @@ export function findDays(
 ): { days: ClockDay[]; rows: Set<number> } {
   const days: ClockDay[] = [];
   const rows = new Set<number>();
-  let columns: ClockColumn[] = [];
+  let columns: readonly ClockColumn[] = [];
+  let dates: readonly Word[] = [];
   for (const [index, row] of block.sheet.rows.entries()) {
     const heading = headingOf(row);
     if (heading) {
-      columns = heading;
+      ({ columns, dates } = heading);
       rows.add(index);
       continue;
     }
-    for (const words of dayParts(row)) {
+    for (const words of dayParts(row, dates)) {
       const day =
         columns.length > 0 || WEEKDAY.test(words[1]?.tokens[0] ?? '')
           ? readDay(words, columns, month, year)
@@ -55,15 +62,15 @@ export function findDays(
   return { days: days.sort((a, b) => a.date.localeCompare(b.date)), rows };
 }
 
-function headingOf(row: Row): ClockColumn[] | undefined {
+function headingOf(row: Row): ClockHeading | undefined {
   const columns = row.words.map((word): ClockColumn | undefined => {
     const kind = kindOf(word.tokens);
     return kind ? { kind, middle: (word.x0 + word.x1) / 2 } : undefined;
   });
   const known = columns.filter(column => column !== undefined);
   const punches = known.filter(column => column.kind === 'punch').length;
-  const dated = row.words.some(word => /^(?:data|dia)$/.test(word.tokens[0] ?? ''));
-  return dated && punches >= 1 && known.length >= 2 ? known : undefined;
+  const dates = row.words.filter(word => /^(?:data|dia|dias)$/.test(word.tokens[0] ?? ''));
+  return dates.length > 0 && punches >= 1 && known.length >= 2 ? { columns: known, dates } : undefined;
 }
 
 function kindOf(tokens: readonly string[]): ColumnKind | undefined {
@@ -79,17 +86,25 @@ function kindOf(tokens: readonly string[]): ColumnKind | undefined {
 }
 
 /** A row may hold two half months side by side: a new part begins at each date. */
-function dayParts(row: Row): Word[][] {
+function dayParts(row: Row, dates: readonly Word[]): Word[][] {
   const parts: Word[][] = [];
   for (const [at, word] of row.words.entries()) {
     const next = row.words[at + 1];
     const dated =
       /^\d{2}\/\d{2}(?:\/\d{2,4})?(?:-\p{L}{3}.*)?$/u.test(word.text) ||
-      (/^\d{1,2}(?:-\p{L}{3}.*)?$/u.test(word.text) && (/-/.test(word.text) || WEEKDAY.test(next?.tokens[0] ?? '')));
+      /^\d{1,2}[-/]\p{L}{3}.*$/u.test(word.text) ||
+      (/^\d{1,2}$/.test(word.text) && (WEEKDAY.test(next?.tokens[0] ?? '') || isBareDay(word, next, dates)));
     if (dated) parts.push([]);
     parts[parts.length - 1]?.push(word);
   }
   return parts;
+}
+
+/** A number under the heading of the days, in a cell of its own or before a time: "05 de junho" is none. */
+function isBareDay(word: Word, next: Word | undefined, dates: readonly Word[]): boolean {
+  const height = word.y1 - word.y0;
+  const isUnder = dates.some(date => word.x0 < date.x1 + height / 2 && word.x1 > date.x0 - height / 2);
+  return isUnder && (next === undefined || next.cell !== word.cell || timeText(next.text) !== undefined);
 }
 
 function readDay(

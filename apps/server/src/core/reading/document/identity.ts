@@ -1,8 +1,9 @@
 import { isCnpj, isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type { Block } from '../page/block.ts';
 import { type Found, labelValue, type Parse, rightOf } from '../page/label-values.ts';
+import { WEAK_WORDS } from '../page/label-words.ts';
 import type { Label } from '../page/labels-found.ts';
-import { cellIn, cpfIn, dateIn, digitsOf, nameIn, pisIn, registrationIn } from '../page/parse-values.ts';
+import { cellIn, cpfIn, dateIn, digitsOf, nameIn, oneNameIn, pisIn, registrationIn } from '../page/parse-values.ts';
 import type { Word } from '../page/sheet.ts';
 import type { FieldRole } from '../words/labels.ts';
 import { readCompany } from './company.ts';
@@ -22,9 +23,6 @@ export interface Identity {
   readonly cpfs: ReadonlySet<string>;
   readonly words: Record<string, readonly Word[]>;
 }
-
-/** Labels that also mean other things: a better one goes first. */
-const WEAK = new Set(['codigo', 'cod', 'contrato', 'id', 're', 'reg', 'registro', 'mat', 'cadastro']);
 
 export function readIdentity(block: Block): Identity {
   const cpfs = labelledCpfs(block);
@@ -79,11 +77,11 @@ function ranked(block: Block, role: FieldRole): Label[] {
 
 function isWeak(block: Block, label: Label): boolean {
   const token = block.sheet.rows[label.row]?.words[label.from]?.tokens[0] ?? '';
-  return label.size === 1 && WEAK.has(token);
+  return label.size === 1 && WEAK_WORDS.has(token);
 }
 
 function readName(block: Block, identity: Identity): void {
-  set(identity, 'name', first(block, 'name', nameIn, true));
+  set(identity, 'name', first(block, 'name', nameIn, true) ?? soleName(block));
   for (const label of ranked(block, 'employee')) {
     if (identity.name !== undefined && identity.registration !== undefined) return;
     const found = labelValue(block.sheet, block.labels, label, numberAndName, true);
@@ -95,6 +93,17 @@ function readName(block: Block, identity: Identity): void {
     if (identity.name === undefined) set(identity, 'name', nameAfter(block, role));
   }
   if (identity.name === undefined && identity.registration === undefined) unlabelled(block, identity);
+}
+
+/** People of one name exist: behind a sure label, with a colon or right above in a cell of its own, one word is a name. */
+function soleName(block: Block): Found<string> | undefined {
+  for (const label of ranked(block, 'name')) {
+    const found = labelValue(block.sheet, block.labels, label, oneNameIn, true);
+    const height = (found?.words[0]?.y1 ?? 0) - (found?.words[0]?.y0 ?? 0);
+    if (!found) continue;
+    if (found.side === 'right' ? label.colon : Math.abs((found.words[0]?.x0 ?? 0) - label.x0) < height) return found;
+  }
+  return undefined;
 }
 
 interface NumberAndName {

@@ -1,4 +1,6 @@
+import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
 import { blank } from '../blank.ts';
+
 import type { Block } from '../page/block.ts';
 import { foldedText, type Row, rowText } from '../page/sheet.ts';
 import type { PageDocument } from '../reading-types.ts';
@@ -26,6 +28,7 @@ const BOXES: readonly (readonly [string, RegExp])[] = [
 const NUMBER = /^(?:\(?)([3-6])\s?\.\s?0?(\d{1,2})\)?\.?(?=\s|$|-)/;
 const SUB = /^0?(\d{1,2})\s?[.)-]/;
 const INFORMATION = 7;
+const SHEET = /^(?:folha|p[aá]g(?:ina|\.)?)\s*:?\s*\d{1,2}\s*(?:de|\/)\s*\d{1,2}$/i;
 const AFTER_INFORMATION = /^(?:8\s?[.)-]?\s*)?respons[aá]vel pelas informa[cç][oõ]es|^aprovad[ao] pel/i;
 
 /** Reads the comprovante de rendimentos: each box by its printed number within its section, checked against its words. */
@@ -34,12 +37,18 @@ export function readIncomeStatement(block: Block, page: number): PageDocument {
   const { fields: boxes, unplaced } = readBoxes(block);
   const fields = { ...boxes, ...readInformation(block) };
   const document: PageDocument = { ...blank(page, 3), ...identity, fields, year: calendarYear(block) };
-  if (Object.keys(boxes).length === 0 || unplaced > 0)
-    document.findings.push({ code: 'FIELDS_NOT_FOUND', values: {}, page });
+  if (unplaced > 0) document.findings.push({ code: 'FIELDS_NOT_FOUND', values: {}, page });
   if (document.year === undefined) document.findings.push({ code: 'COMPETENCE_NOT_FOUND', values: {}, page });
   if (cpfs.size > 1 && !identity.cpf)
     document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
   return document;
+}
+
+/** What a whole statement lacks, once its pages are joined: what was earned, or what is taxed apart. */
+export function checkStatement({ fields = {}, findings, pages }: PageDocument): Finding[] {
+  const isWhole = fields['3.1'] !== undefined && fields['5.1'] !== undefined;
+  if (isWhole || findings.some(({ code }) => code === 'FIELDS_NOT_FOUND')) return [];
+  return [{ code: 'FIELDS_NOT_FOUND', values: {}, page: pages[0] }];
 }
 
 /** Every amount of the sections 3 to 5 must find its box; a label may run over two rows, the amount in the second. */
@@ -60,7 +69,8 @@ function readBoxes(block: Block): { fields: Record<string, number>; unplaced: nu
     }
     const box = boxOf(numbered || started === '' ? text : `${started} ${text}`, section);
     if (box && fields[box] === undefined && !contradicts(text, box)) fields[box] = amount;
-    else if (section >= 3 && section <= 5) unplaced++;
+    // on a second page a box may stand before any section's title
+    else if ((section >= 3 && section <= 5) || (section === 0 && numbered)) unplaced++;
     started = '';
   }
   return { fields, unplaced };
@@ -73,7 +83,9 @@ function readInformation({ sheet }: Block): { [INFORMATION]?: string } {
   const told = sheet.rows.slice(from).map(rowText);
   const end = told.findIndex(text => AFTER_INFORMATION.test(text));
   const [heading = '', ...rows] = end < 0 ? told : told.slice(0, end);
-  const words = [heading.replace(/^.*?informa[cç][oõ]es\s+complementares\s*:?\s*/i, ''), ...rows].filter(Boolean);
+  const words = [heading.replace(/^.*?informa[cç][oõ]es\s+complementares\s*:?\s*/i, ''), ...rows].filter(
+    text => text !== '' && !SHEET.test(text),
+  );
   return words.length > 0 ? { [INFORMATION]: words.join('\n') } : {};
 }
 

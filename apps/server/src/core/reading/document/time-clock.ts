@@ -1,3 +1,4 @@
+import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
 import { blank } from '../blank.ts';
 import type { Block } from '../page/block.ts';
 import { continuation } from '../page/continuation.ts';
@@ -25,11 +26,7 @@ export function readTimeClock(block: Block, page: number): PageDocument {
   const { days, rows } = findDays(block, document.month, document.year);
   document.days = days.map(({ date, punches, occurrence }) => ({ date, punches, occurrence }));
   document.totals = readTotals(block, rows);
-  if (days.length === 0) document.findings.push({ code: 'DAYS_NOT_FOUND', values: {}, page });
-  if (new Set(days.map(day => day.date)).size !== days.length)
-    document.findings.push({ code: 'DAYS_NOT_FOUND', values: {}, page });
-  checkHours(document, days, page);
-  return document;
+  return { ...document, worked: days.map(({ worked }) => worked) };
 }
 
 const timeIn: Parse<string> = words => {
@@ -51,28 +48,26 @@ function readTotals(block: Block, rows: ReadonlySet<number>): Record<string, str
   return totals;
 }
 
-/** The days' worked hours against the printed total, and each day's pairs of punches against its worked hours. */
-function checkHours(document: PageDocument, days: ReturnType<typeof findDays>['days'], page: number): void {
-  const printed = document.totals?.worked;
-  const worked = days.filter(day => day.worked !== undefined).reduce((sum, day) => sum + (day.worked ?? 0), 0);
+/**
+ * What is wrong with the days of a whole mirror, once its pages are joined: none, a day twice, worked hours that aren't the printed
+ * total's, or pairs of punches that aren't their day's worked hours.
+ */
+export function checkClock({ days = [], totals, worked = [], pages }: PageDocument): Finding[] {
+  const page = pages[0];
+  if (days.length === 0 || new Set(days.map(day => day.date)).size !== days.length)
+    return [{ code: 'DAYS_NOT_FOUND', values: {}, page }];
+  const printed = totals?.worked;
+  const summed = worked.reduce<number>((sum, minutes) => sum + (minutes ?? 0), 0);
   const pairs = days.reduce((sum, day) => sum + pairMinutes(day.punches), 0);
-  if (printed !== undefined && minutesOf(printed) !== worked && minutesOf(printed) !== pairs) {
-    document.findings.push({ code: 'HOURS_SUM_DIFFERS', values: { printed, summed: asTime(worked || pairs) }, page });
-    return;
-  }
+  if (printed !== undefined && minutesOf(printed) !== summed && minutesOf(printed) !== pairs)
+    return [{ code: 'HOURS_SUM_DIFFERS', values: { printed, summed: asTime(summed || pairs) }, page }];
   const wrong = days.filter(
-    day =>
-      day.worked !== undefined &&
-      day.punches.length % 2 === 0 &&
-      day.punches.length > 0 &&
-      pairMinutes(day.punches) !== day.worked,
+    ({ punches }, at) =>
+      worked[at] !== undefined && punches.length % 2 === 0 && punches.length > 0 && pairMinutes(punches) !== worked[at],
   );
-  if (wrong.length > days.length / 4 || (printed === undefined && worked === 0))
-    document.findings.push({
-      code: 'HOURS_SUM_DIFFERS',
-      values: { printed: printed ?? '', summed: asTime(pairs) },
-      page,
-    });
+  return wrong.length > days.length / 4 || (printed === undefined && summed === 0)
+    ? [{ code: 'HOURS_SUM_DIFFERS', values: { printed: printed ?? '', summed: asTime(pairs) }, page }]
+    : [];
 }
 
 function pairMinutes(punches: readonly string[]): number {

@@ -26,7 +26,7 @@ const SEARCHED_TEXT = 20_000;
 
 /** A text file is a delimited table, a register of fixed-width records, or a print spool read like pages. */
 export function readTextFile(read: string, knowledge: TableKnowledge = {}): TextReading {
-  const text = read.replace(DRAWN, ' ');
+  const text = read.replace(DRAWN, ' ').normalize('NFC');
   const table = isDelimited(text) ? readTableFile(parseDelimited(text), knowledge) : blocksIn(text);
   if (table && 'unknown' in table) return { form: 'table', documents: [], summaryNets: [], unknown: table.unknown };
   if (table && table.documents.length > 0) return { form: 'table', summaryNets: [], ...table };

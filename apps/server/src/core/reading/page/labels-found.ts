@@ -1,6 +1,7 @@
 import type { FieldRole } from '../words/labels.ts';
 import { type Phrase, type PhraseIndex, phraseAt } from '../words/phrases.ts';
 import { FIELDS } from '../words/tokens.ts';
+import { withoutWords } from './label-words.ts';
 import type { Row, Sheet, Word } from './sheet.ts';
 
 /** A label seen on the page: words `from`…`to` (inclusive) of row `row`. */
@@ -34,7 +35,9 @@ export function findLabels(sheet: Sheet): Label[][] {
 export function fieldLabels(row: Row, index: number): Label[] {
   const kept = row.known.fieldLabels;
   if (kept && kept.index === index) return kept.labels;
-  const labels = kept ? kept.labels.map(label => ({ ...label, row: index })) : labelsOfRow(row, index, FIELDS);
+  const labels = kept
+    ? kept.labels.map(label => ({ ...label, row: index }))
+    : withoutWords(row, labelsOfRow(row, index, FIELDS));
   row.known.fieldLabels = { index, labels };
   return labels;
 }

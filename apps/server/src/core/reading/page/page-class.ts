@@ -31,6 +31,9 @@ const TITLES: readonly (readonly [PageClass, RegExp, number])[] = [
 ];
 const SUMMARY =
   /resumo (?:geral |mensal )?(?:d[ae] )?(?:folha|calculo|empresa)|resumo geral|relacao da folha|relacao (?:bancaria|de liquidos)|totalizacao da folha|resumo por|folha analitica|resumo contabil|encargos da folha/;
+/** Sections that only the income statement has (IN RFB 2.060/2021, Anexo I): its second page may have no title. */
+const STATEMENT_SECTION =
+  /rendimentos (?:sujeitos a tributacao exclusiva|isentos e nao tributaveis|recebidos acumuladamente)|responsavel pelas informacoes/;
 const COMMON_WORDS = /\b(?:de|da|do|nome|total|valor|data|cpf|cnpj|pagamento|codigo|empresa|mes|salario|dia)\b/;
 const TIME = /(?<![\d:.])[0-2]?\d[:.h][0-5]\d(?![\d:.])/g;
 const TITLE_ROWS = 8;
@@ -49,7 +52,7 @@ export function classify(sheet: Sheet): PageClass {
     else if (phrases.test(text)) scores[type] += weight / 3;
   }
   if ((text.match(TIME)?.length ?? 0) >= 20) scores[7] += 4;
-  if (/ano[- ]calendario/.test(text)) scores[3] += 3;
+  if (/ano[- ]calendario/.test(text) || STATEMENT_SECTION.test(text)) scores[3] += 3;
   scores[1] += payslipEvidence(sheet);
   const best = ([1, 2, 3, 4, 6, 7] as const).reduce((a, b) => (scores[b] > scores[a] ? b : a));
   return best;

@@ -48,6 +48,8 @@ export const registrationIn: Parse<string> = words => {
   const first = words[0];
   if (!first) return undefined;
   const text = first.text.replace(/[:;,|]+$/, '');
+  // "08." numbers a line
+  if (/^\d{1,3}\.$/.test(text)) return undefined;
   if (!/^\d[\d.]*(?:[-/][\dA-Z]{1,2})?$|^[A-Z]{1,3}-?\d{2,}$/.test(text) || text.length > 14 || parseDate(text))
     return undefined;
   return { value: text, words: [first] };
@@ -68,6 +70,15 @@ export const nameIn: Parse<string> = words => {
   const full = name.filter(word => !NAME_PARTICLE.test(word.text) && word.text.length > 1);
   if (full.length < 2 && !(name.length >= 2 && full.length >= 1)) return undefined;
   return { value: name.map(word => word.text).join(' '), words: name };
+};
+
+/** The name of somebody who has only one: all that its cell holds. */
+export const oneNameIn: Parse<string> = words => {
+  const [first, second] = words;
+  if (!first || second?.cell === first.cell || first.text.length < 2) return undefined;
+  return NAME_WORD.test(first.text) && !NOT_A_NAME.test(first.text) && !NAME_PARTICLE.test(first.text)
+    ? { value: first.text, words: [first] }
+    : undefined;
 };
 
 /** Free text of one cell (job title, department). */

@@ -48,7 +48,7 @@ export function* splitDelimited(pieces: Iterable<string>, delimiter: string, lim
         cell = '';
         quoted = true;
       } else if (character === delimiter || character === '\n') {
-        row.push({ text: cell.trim() });
+        row.push({ text: composed(cell) });
         cell = '';
         if (limits && row.length > limits.columns) limits.tooMuch();
         if (character === '\n') {
@@ -59,7 +59,12 @@ export function* splitDelimited(pieces: Iterable<string>, delimiter: string, lim
       if (limits && cell.length > limits.cellText) limits.tooMuch();
     }
   }
-  if (cell !== '' || row.length > 0) yield [...row, { text: cell.trim() }];
+  if (cell !== '' || row.length > 0) yield [...row, { text: composed(cell) }];
+}
+
+/** Letters and their accents as one character each, however the file writes them. */
+function composed(cell: string): string {
+  return cell.trim().normalize('NFC');
 }
 
 /** True when most lines hold the same delimiter the same number of times. */

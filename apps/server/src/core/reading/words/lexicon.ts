@@ -14,13 +14,14 @@ export interface Term {
 }
 
 const LIMIT = 30_000;
+const PLAIN = /^[ -~]*$/;
 const known = new Map<string, Term>();
 
 export function termOf(text: string): Term {
   const kept = known.get(text);
   if (kept) return kept;
   if (known.size > LIMIT) known.clear();
-  const term = newTerm(text);
+  const term = newTerm(PLAIN.test(text) ? text : text.normalize('NFC'));
   known.set(text, term);
   return term;
 }

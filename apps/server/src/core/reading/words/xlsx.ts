@@ -138,7 +138,7 @@ function stringsParser(strings: string[]): (chunk: string) => void {
     if (reading) text = grown(text, chunk);
   });
   parser.on('closetag', tag => {
-    if (localName(tag.name) === 'si') strings.push(text);
+    if (localName(tag.name) === 'si') strings.push(text.normalize('NFC'));
     reading = false;
   });
   return chunk => void parser.write(chunk);
@@ -242,7 +242,7 @@ function toCell(
   // a text that the workbook lacks is lost, not empty
   if (cell.type === 's' && cell.text !== '')
     return { text: workbook.strings[Number(cell.text)]?.trim() ?? NOT_COMPUTED };
-  if (cell.type !== 'n' || cell.text === '') return { text: cell.text.trim() };
+  if (cell.type !== 'n' || cell.text === '') return { text: cell.text.trim().normalize('NFC') };
   const number = Number(cell.text);
   if (!Number.isFinite(number)) return { text: cell.text.trim() };
   const format = workbook.formats[cell.style];
