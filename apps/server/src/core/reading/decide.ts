@@ -2,7 +2,7 @@ import type { Finding, FindingCode } from '@cracha/contract/features/import/impo
 import { checkBoxes, checkMoney } from './check.ts';
 import { unusualDay } from './document/pay-day.ts';
 import { checkLaw } from './law-check.ts';
-import { matchWorker } from './match.ts';
+import { matchAmong } from './match.ts';
 import type { PageDocument, ReadDocument } from './reading-types.ts';
 import type { RegistryIndex } from './registry.ts';
 import { standingOf } from './standing.ts';
@@ -74,9 +74,13 @@ export function decide(document: PageDocument, registry: RegistryIndex): ReadDoc
       values: { number: document.sheet.number, of: document.sheet.of },
     });
   const person = document.type !== 0 && document.type !== 4;
-  const { match, findings: matching } = person
-    ? matchWorker(document, registry)
-    : { match: { state: 'none' as const }, findings: [] };
+  const {
+    match,
+    findings: matching,
+    companyCnpj,
+  } = person
+    ? matchAmong(document, registry)
+    : { match: { state: 'none' as const }, findings: [], companyCnpj: document.companyCnpj };
   // without a registry nothing can match; the numbers themselves must then be there
   if (person && registry.size > 0) findings.push(...matching);
   else if (person) findings.push(...matching.filter(finding => finding.code === 'IDENTITY_NOT_FOUND'));
@@ -86,8 +90,9 @@ export function decide(document: PageDocument, registry: RegistryIndex): ReadDoc
     Math.round((1 - doubts * DOUBT_COST - (findings.length - doubts) * REMARK_COST) * 100) / 100,
   );
   const { continues: _continues, sheet: _sheet, unreadTotals: _unread, list: _list, ...rest } = document;
-  const { others: _others, carries: _carries, worked: _worked, ...read } = rest;
+  const { others: _others, carries: _carries, worked: _worked, otherCnpjs: _otherCnpjs, ...read } = rest;
   if (unusual.length > 0) delete read.paymentDate;
   if (standing) read.standing = standing;
+  if (companyCnpj !== read.companyCnpj) Object.assign(read, { companyCnpj, companyName: undefined });
   return { ...read, match, findings, confidence, review: document.review || doubts > 0 };
 }

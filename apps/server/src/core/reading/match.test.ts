@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blank } from './blank.ts';
-import { matchWorker } from './match.ts';
+import { matchAmong, matchWorker } from './match.ts';
+import type { PageDocument } from './reading-types.ts';
 import { indexRegistry } from './registry.ts';
 
 const [ANA, BIA] = ['52513127765', '11144477735'];
@@ -60,5 +61,45 @@ describe('who a document belongs to', () => {
     const { match, findings } = matchWorker({ ...blank(1, 1), ...fields }, index);
     expect(match.state).not.toBe('matched');
     expect(findings.length).toBeGreaterThan(0);
+  });
+});
+
+describe('whose of several companies a document is', () => {
+  const ofCompanies = (fields: Partial<PageDocument>) => {
+    const { match, companyCnpj } = matchAmong({ ...blank(1, 1), ...fields }, index);
+    return [match.state === 'matched' ? match.employmentId : match.state, companyCnpj];
+  };
+  const other = '60701190000104';
+  const unknown = '73797980000179';
+
+  it.each([
+    [
+      'the registration is the other one’s',
+      { companyCnpj: company, otherCnpjs: [other], cpf: '74172316085', registration: '123' },
+      ['other', other],
+    ],
+    [
+      'the first one is a stranger',
+      { companyCnpj: unknown, otherCnpjs: [company], cpf: ANA, registration: '123' },
+      ['ana', company],
+    ],
+    [
+      'the printed one fits',
+      { companyCnpj: company, otherCnpjs: [other, unknown], cpf: ANA, registration: '123' },
+      ['ana', company],
+    ],
+    ['only a client is named', { otherCnpjs: [other], cpf: ANA, registration: '123' }, ['ana', undefined]],
+    [
+      'nobody knows the CPF',
+      { companyCnpj: unknown, otherCnpjs: [other], registration: '123', name: 'Caio Teste' },
+      ['none', unknown],
+    ],
+    [
+      'the other one knows somebody else',
+      { companyCnpj: unknown, otherCnpjs: [other], cpf: ANA, registration: '123' },
+      ['none', unknown],
+    ],
+  ])('%s', (_, fields, expected) => {
+    expect(ofCompanies(fields)).toEqual(expected);
   });
 });

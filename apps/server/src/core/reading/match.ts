@@ -1,5 +1,5 @@
 import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
-import type { Match, MatchCandidate, ReadDocument } from './reading-types.ts';
+import type { Match, MatchCandidate, PageDocument, ReadDocument } from './reading-types.ts';
 import { bareRegistration, isSimilarName, type RegistryIndex, type RegistryWorker } from './registry.ts';
 
 export interface MatchResult {
@@ -35,6 +35,24 @@ export function matchWorker(document: ReadDocument, index: RegistryIndex): Match
   const findings: Finding[] =
     only.active || document.type === 3 ? [] : [{ code: 'WORKER_INACTIVE', values: { name: only.name } }];
   return { match: { state: 'matched', employmentId: only.employmentId }, findings };
+}
+
+/**
+ * Where several companies are printed (a client's beside the employer's, or two alike), the worker's registration tells whose the
+ * document is: the one company in which the CPF and the other marks agree.
+ */
+export function matchAmong(
+  document: PageDocument,
+  index: RegistryIndex,
+): MatchResult & Pick<ReadDocument, 'companyCnpj'> {
+  const first = { ...matchWorker(document, index), companyCnpj: document.companyCnpj };
+  if (first.match.state === 'matched' || document.cpf === undefined) return first;
+  const found = (document.otherCnpjs ?? []).flatMap(companyCnpj => {
+    const result = index.companyByCnpj.has(companyCnpj) ? matchWorker({ ...document, companyCnpj }, index) : undefined;
+    return result?.match.state === 'matched' ? [{ ...result, companyCnpj }] : [];
+  });
+  const [only] = found;
+  return found.length === 1 && only ? only : first;
 }
 
 function none(finding: Finding): MatchResult {

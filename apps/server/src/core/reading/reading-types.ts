@@ -138,6 +138,8 @@ export interface PageDocument extends ReadDocument {
   sheet?: { readonly number: number; readonly of: number };
   /** A row of a list: what the page's rows add up to and the totals the page prints, in centavos. */
   readonly list?: { readonly summed: number; readonly printed: readonly number[] };
+  /** Other companies' numbers on the page: a client's, or one of two that are printed alike. */
+  readonly otherCnpjs?: readonly string[];
   /** Minutes printed as worked on each of `days`. */
   readonly worked?: readonly (number | undefined)[];
   /** Printed labels of totals were seen but not all could be read. */

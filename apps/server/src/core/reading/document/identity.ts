@@ -1,12 +1,13 @@
-import { isCnpj, isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type { Block } from '../page/block.ts';
 import { type Found, labelValue, type Parse, rightOf } from '../page/label-values.ts';
 import { WEAK_WORDS } from '../page/label-words.ts';
 import type { Label } from '../page/labels-found.ts';
-import { cellIn, cpfIn, dateIn, digitsOf, nameIn, oneNameIn, pisIn, registrationIn } from '../page/parse-values.ts';
+import { cellIn, dateIn, nameIn, oneNameIn, pisIn, registrationIn } from '../page/parse-values.ts';
 import type { Word } from '../page/sheet.ts';
 import type { FieldRole } from '../words/labels.ts';
 import { readCompany } from './company.ts';
+import { readCpfs } from './cpfs.ts';
+import { labelOwner } from './owners.ts';
 
 /** Who the document says it is about. `words` tells where each field was read. */
 export interface Identity {
@@ -16,6 +17,7 @@ export interface Identity {
   name?: string;
   companyCnpj?: string;
   companyName?: string;
+  otherCnpjs?: readonly string[];
   jobTitle?: string;
   department?: string;
   admissionDate?: string;
@@ -25,9 +27,9 @@ export interface Identity {
 }
 
 export function readIdentity(block: Block): Identity {
-  const cpfs = labelledCpfs(block);
-  const identity: Identity = { cpfs, words: {} };
-  set(identity, 'cpf', first(block, 'cpf', cpfIn) ?? maskedCpf(block));
+  const found = readCpfs(block);
+  const identity: Identity = { cpfs: found.all, words: {} };
+  set(identity, 'cpf', found.own);
   set(identity, 'pis', first(block, 'pis', pisIn));
   set(identity, 'registration', first(block, 'registration', registrationIn));
   readName(block, identity);
@@ -37,6 +39,7 @@ export function readIdentity(block: Block): Identity {
   const company = readCompany(block);
   identity.companyCnpj = company.cnpj;
   identity.companyName = company.name;
+  if (company.others.length > 0) identity.otherCnpjs = company.others;
   return identity;
 }
 
@@ -71,8 +74,16 @@ function ranked(block: Block, role: FieldRole): Label[] {
   const limit = block.table?.firstRow ?? block.sheet.rows.length;
   const rank = (label: Label) => (label.row < limit ? 0 : 1000) + (isWeak(block, label) ? 100 : 0) - label.size;
   return block.labels
-    .flatMap(row => row.filter(label => label.role === role))
+    .flatMap(row => row.filter(label => label.role === role && !isOthers(block, label)))
     .sort((a, b) => rank(a) - rank(b) || a.row - b.row);
+}
+
+/** Of these somebody else may have one on the page: the employer who is a person, a dependant, who printed it. */
+const PERSONAL: ReadonlySet<FieldRole> = new Set<FieldRole>(['name', 'pis', 'rg', 'birthDate']);
+
+function isOthers(block: Block, label: Label): boolean {
+  const owner = PERSONAL.has(label.role) ? labelOwner(block, label) : undefined;
+  return owner === 'other' || (owner === 'employer' && readCompany(block).cnpj === undefined);
 }
 
 function isWeak(block: Block, label: Label): boolean {
@@ -142,25 +153,4 @@ function unlabelled(block: Block, identity: Identity): void {
     set(identity, 'name', name);
     return;
   }
-}
-
-function labelledCpfs(block: Block): Set<string> {
-  const cpfs = new Set<string>();
-  for (const label of block.labels.flat()) {
-    const found = label.role === 'cpf' ? labelValue(block.sheet, block.labels, label, cpfIn) : undefined;
-    if (found) cpfs.add(found.value);
-  }
-  return cpfs;
-}
-
-/** A CPF in its mask needs no label; bare digits do. */
-function maskedCpf(block: Block): { value: string; words: readonly Word[] } | undefined {
-  for (const row of block.sheet.rows) {
-    for (const word of row.words) {
-      if (!/^\d{3}\.\d{3}\.\d{3}-\d{2}[,;.]?$/.test(word.text)) continue;
-      const value = digitsOf(word.text).replace('.', '');
-      if (isCpf(value) && !isCnpj(value)) return { value, words: [word] };
-    }
-  }
-  return undefined;
 }
