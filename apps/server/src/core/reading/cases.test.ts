@@ -33,7 +33,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   'p333_ref.pdf': [0, 0],
   'p35_camada_oculta.pdf': [0, 1],
   'p43b_milhar_nbsp.pdf': [0, 1],
-  'p46_competencias.pdf': [12, 4],
+  'p46_competencias.pdf': [16, 0],
   'p49_emitente.pdf': [2, 0],
   's01_ponto_dias_sem_semana.pdf': [1, 0],
   's02_aba_por_pessoa.xlsx': [3, 0],
