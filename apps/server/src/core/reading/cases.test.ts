@@ -16,7 +16,7 @@ type Json = Record<string, unknown>;
 const CASES: Record<string, readonly [whole: number, waiting: number] | string> = {
   'p00_controle.pdf': [3, 0],
   'p01_ocr_invisivel.pdf': [0, 1],
-  'p02_caixa_branca.pdf': [0, 1],
+  'p02_caixa_branca.pdf': [1, 1],
   'p03_formulario.pdf': [0, 1],
   'p06_portfolio.pdf': [0, 0],
   'p12_nfd.pdf': [1, 0],
@@ -31,7 +31,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   'p32_base_sobre.pdf': [0, 0],
   'p330_ref.pdf': [0, 0],
   'p333_ref.pdf': [0, 0],
-  'p35_camada_oculta.pdf': [0, 1],
+  'p35_camada_oculta.pdf': [1, 0],
   'p43b_milhar_nbsp.pdf': [0, 1],
   'p46_competencias.pdf': [16, 0],
   'p49_emitente.pdf': [2, 0],

@@ -103,7 +103,9 @@ describe('what a thread says of a cut is what the words of its page say', () => 
     const pdf = openPdf(await pdfium(), path);
     const expected = await Promise.all(printed.map((_, at) => outcomeOf(readTexts(pdf, at), own, people)));
     pdf.close();
-    expect(made.map(outcome)).toEqual(expected);
+    // what nobody sees is not in the cut either
+    expect(expected[1]).toEqual(['CUT_FOREIGN_DATA', 'cpf']);
+    expect(made.map(outcome)).toEqual(expected.with(1, 'cut'));
     expect(expected.at(-1)).toBe('cut');
     expect(expected.filter(one => one !== 'cut').length).toBeGreaterThan(2);
   });
@@ -169,7 +171,14 @@ it('whole pages of a plain file are cut without asking PDFium for any: it would 
   };
   const cut = async (from: Partial<CutFrom>) => {
     const pdf = openPdf(library, samples + name);
-    const file = { pdf, textsOf: () => ['Ana'], at: () => undefined, hasAsked, isDown: () => true };
+    const file = {
+      pdf,
+      textsOf: () => ['Ana'],
+      isKnown: () => true,
+      at: () => undefined,
+      hasAsked,
+      isDown: () => true,
+    };
     const { made } = cutAll(file, [{ pages: [1, 2], region: undefined, own: {}, ...from }], await nobody());
     pdf.close();
     return made;

@@ -1,4 +1,4 @@
-import { cutPages } from '#kernel/pdf/cut.ts';
+import { clearPage, cutPages } from '#kernel/pdf/cut.ts';
 import type { OpenPdf } from '#kernel/pdf/open.ts';
 import type { Pdfium } from '#kernel/pdf/pdfium.ts';
 import { openBytes } from '#kernel/pdf/save.ts';
@@ -15,6 +15,8 @@ export interface CutFile {
   readonly pdf: OpenPdf;
   /** The words of one of its pages (from 0). */
   textsOf(index: number): string[];
+  /** Whether its words were kept when it was read: all of them are seen. */
+  isKnown(index: number): boolean;
   /** Called before each document, with its first page. */
   at(page: number): void;
   /** Called where PDFium was asked for so many pages: it keeps what it has read of them. */
@@ -50,12 +52,14 @@ export function cutAll(
 
 /** What was cut is kept if nobody else is in it and the worker is. */
 function cutOne(
-  { pdf, textsOf, hasAsked }: CutFile,
+  { pdf, textsOf, isKnown, hasAsked }: CutFile,
   { pages, region, own, cited }: CutFrom,
   people: PeopleIndex,
   pack: Pack,
 ): Cut | NoCut {
-  const { bytes, isWhole, isPlain } = cutPages(pdf, pages, region, pack.room);
+  const cleared = pages.filter(page => !isKnown(page - 1)).map(page => clearPage(pdf, page - 1));
+  if (cleared.includes('kept')) return { refused: 'CUT_UNSEEN_TEXT', values: {} };
+  const { bytes, isWhole, isPlain } = cutPages(pdf, pages, region, pack.room, cleared.includes('cleared'));
   if (!isPlain) hasAsked(pages.length);
   // Whole pages are copied with the very words that stand on them (cut.test.ts compares both): they are searched where they came from,
   // as the copy's fonts, loaded for it alone, take as long as all the rest of a cut.

@@ -1,3 +1,4 @@
+import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
 import { blank, unrecognised } from './blank.ts';
 import { readBenefits } from './document/benefit.ts';
 import { collapseCopies } from './document/copies.ts';
@@ -36,9 +37,18 @@ export function recognisePage(
   const sheet = buildSheet(source);
   const result = recognise(source, sheet, page, models);
   tellOthers(source, sheet, result.documents, people);
-  if (source.hasInvisible)
-    for (const { findings } of result.documents) findings.push({ code: 'TEXT_INVISIBLE', values: {}, page });
+  const told = remarks(source, page);
+  if (told.length > 0) for (const { findings } of result.documents) findings.push(...told);
   return result;
+}
+
+/** What is told of a page beside its documents, or holds them back. */
+function remarks({ hasInvisible, unseen, notes = [] }: PageSource, page: number): Finding[] {
+  const told: Finding[] = notes.map(text => ({ code: 'NOTE_ON_PAGE', values: { text }, page }));
+  if (hasInvisible) told.push({ code: 'TEXT_INVISIBLE', values: {}, page });
+  if (unseen === 'apart') told.push({ code: 'TEXT_UNSEEN', values: {}, page });
+  if (unseen === 'within') told.push({ code: 'TEXT_UNSEEN_KEPT', values: {}, page });
+  return told;
 }
 
 /** Recognises parts of a page that a person has drawn (fractions of it), each as if it were a page of its own. Pure. */
@@ -49,14 +59,16 @@ export function recogniseParts(
   models: readonly ReadingModel[],
   people: PeopleIndex,
 ): PageDocument[] {
-  const { width, height, rows } = buildSheet(source);
-  const whole = { width, height, rows };
+  const whole = buildSheet(source);
+  const { width, height } = whole;
+  const told = remarks(source, page);
   const documents = regions.map(region => {
     const [x0, y0, x1, y1] = region;
     const part = cropSheet(whole, x0 * width, y0 * height, x1 * width, y1 * height);
     const { documents } = recognise(source, part, page, models);
     const [only] = documents;
-    return { ...(documents.length === 1 && only ? only : unrecognised(page, 'PAGE_TEXT_UNKNOWN')), region };
+    const document = documents.length === 1 && only ? only : unrecognised(page, 'PAGE_TEXT_UNKNOWN');
+    return { ...document, region, findings: [...document.findings, ...told] };
   });
   tellOthers(source, whole, documents, people);
   return documents;
@@ -66,6 +78,14 @@ function recognise(source: PageSource, sheet: Sheet, page: number, models: reado
   if (source.characters === 0 || source.texts.length === 0)
     return { page, documents: [source.hasObjects ? unrecognised(page, 'PAGE_SCANNED') : blank(page, 0)] };
   if (sheet.rows.length === 0) return { page, documents: [blank(page, 0)] };
+  const result = recogniseSheet(sheet, source, page, models);
+  if (sheet.overprinted)
+    for (const { findings } of result.documents)
+      findings.push({ code: 'TEXT_OVERPRINTED', values: { ...sheet.overprinted }, page });
+  return result;
+}
+
+function recogniseSheet(sheet: Sheet, source: PageSource, page: number, models: readonly ReadingModel[]): PageResult {
   if (isUnreadable(sheet, source.characters, source.unreadable))
     return { page, documents: [unrecognised(page, 'PAGE_UNREADABLE')] };
   if (isSummary(sheet))

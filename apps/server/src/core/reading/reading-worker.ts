@@ -54,7 +54,8 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
       if (!known) hasAsked(1);
       return known ?? file.texts.read(index);
     };
-    const cut = { pdf, textsOf, at: noteStep, hasAsked, isDown };
+    const isKnown = (index: number) => kept?.read(index) !== undefined;
+    const cut = { pdf, textsOf, isKnown, at: noteStep, hasAsked, isDown };
     return { kind: 'cuts', result: cutAll(cut, task.cuts, peopleIndex(task.file), task.memory) };
   } catch (error) {
     if (isDown(error)) process.exit(1);

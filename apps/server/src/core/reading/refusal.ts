@@ -14,6 +14,7 @@ const codes = [
   'TABLE_HEADING_NOT_FOUND',
   'CUT_FOREIGN_DATA',
   'CUT_EMPTY',
+  'CUT_UNSEEN_TEXT',
   'WORKER_STOPPED',
 ] as const;
 

@@ -5,6 +5,8 @@ import type { OpenPdf } from './open.ts';
 import { pageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 import { ownRoom, type Room, saveDocument } from './save.ts';
+import { hideUnseen } from './unseen.ts';
+import { readWords } from './words.ts';
 
 /** Fractions of the upright page: x0, y0, x1, y1, origin at the top left. */
 export type PageRegion = readonly [number, number, number, number];
@@ -23,21 +25,23 @@ export interface CutPdf {
 /**
  * A new PDF with only these pages (1-based), and of them only what is drawn: notes on the page and the fields of a form become part of the drawing.
  * With a region, everything whose centre is outside of it is removed from the page for good, inside of form objects too; a crop box alone
- * would leave it readable. The caller verifies the result.
+ * would leave it readable. `isCleared`: what nobody sees was taken out of the open file (`clearPage`), not of its bytes. The caller verifies
+ * the result.
  */
 export function cutPages(
   pdf: OpenPdf,
   pages: readonly number[],
   region: PageRegion | undefined,
   room: Room = ownRoom,
+  isCleared = false,
 ): CutPdf {
   const { library } = pdf;
-  const plain = region ? undefined : plainCopy(pdf, pages, room);
+  const plain = region || isCleared ? undefined : plainCopy(pdf, pages, room);
   if (plain) return { bytes: plain, isWhole: true, isPlain: true };
   const target = library.FPDF_CreateNewDocument();
   try {
     importPages(pdf, target, pages);
-    const isWhole = !region && !flattened(library, target, pages.length);
+    const isWhole = !region && !flattened(library, target, pages.length) && !isCleared;
     if (region) for (let index = 0; index < pages.length; index++) keepRegion(library, target, index, region);
     const saved = Buffer.from(saveDocument(library, target).buffer);
     const { copy } = pageCopier(
@@ -48,6 +52,29 @@ export function cutPages(
   } finally {
     library.FPDF_CloseDocument(target);
   }
+}
+
+/** How a page was, of which what nobody sees was to be removed: nothing was there, it is gone, or a part of it couldn't be. */
+export type Cleared = 'clean' | 'cleared' | 'kept';
+
+/** Removes what nobody sees from a page (from 0) of the open file; its bytes stay as they are. */
+export function clearPage(pdf: OpenPdf, index: number): Cleared {
+  const { library } = pdf;
+  let done: Cleared;
+  const page = library.FPDF_LoadPage(pdf.handle, index);
+  if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
+  try {
+    const frame = pageFrame(library, page);
+    const unseen = hideUnseen(library, page, { frame, isLayered: pdf.isLayered(), beyond: true });
+    if (!unseen) return 'clean';
+    if (unseen.within) return 'kept';
+    if (unseen.apart > 0) library.FPDFPage_GenerateContent(page);
+    if (unseen.partly.size === 0) return 'cleared';
+    done = unseen.apart > 0 ? 'cleared' : 'clean';
+  } finally {
+    library.FPDF_ClosePage(page);
+  }
+  return readWords(pdf, index).unseen === 'none' ? done : 'kept';
 }
 
 /** What PDFium makes of a page takes ten times as long: it is asked where the file isn't plain, or a page has more than its drawing. */

@@ -1,8 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type PageCopier, pageCopier } from './copy-pages.ts';
 import { bytes, integers } from './heap.ts';
-import { pdfObjects } from './objects.ts';
+import { NotPlain, type PdfObjects, pdfObjects } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
+import { entriesOf } from './syntax.ts';
 
 /** Why a file cannot be opened: it needs a user password, or it is no readable PDF. */
 export class PdfRefusal extends Error {
@@ -20,6 +21,8 @@ export interface OpenPdf {
   readonly pages: number;
   /** What copies its pages as they stand in the file. Throws `NotPlain`. */
   copier(): PageCopier;
+  /** Whether parts of its pages may be switched off (optional content). */
+  isLayered(): boolean;
   close(): void;
 }
 
@@ -54,17 +57,34 @@ export function openPdf(library: Pdfium, path: string): OpenPdf {
     library.FPDF_CloseDocument(handle);
     free();
   };
-  let copier: PageCopier | undefined;
+  const objects = once(() => pdfObjects({ size, read: fileReader(file) }));
   return {
     library,
     handle,
     pages: library.FPDF_GetPageCount(handle),
-    copier: () => {
-      copier ??= pageCopier(pdfObjects({ size, read: fileReader(file) }));
-      return copier;
-    },
+    copier: once(() => pageCopier(objects())),
+    isLayered: once(() => mayBeLayered(objects)),
     close,
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** A file that isn't plain may be. */
+function mayBeLayered(objects: () => PdfObjects): boolean {
+  try {
+    const { root, read } = objects();
+    return root === undefined || entriesOf(read(root)?.value ?? '').has('OCProperties');
+  } catch (error) {
+    if (error instanceof NotPlain) return true;
+    throw error;
+  }
 }
 
 /** Small reads share one piece of memory: the engine would look for garbage for each of theirs. */

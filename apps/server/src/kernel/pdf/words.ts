@@ -5,6 +5,7 @@ import { hasPicture } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type TextFunctions, textFunctions } from './text-functions.ts';
 import type { TextSink } from './text-sink.ts';
+import { hideUnseen, type Unseen } from './unseen.ts';
 import { addLetter, newLetters, takeWord } from './word-texts.ts';
 
 /**
@@ -24,6 +25,11 @@ export interface PageWords {
   readonly hasObjects: boolean;
   /** Words of it with digits are invisible and lie over a picture: a scan that a machine has read. */
   readonly hasInvisible: boolean;
+  /**
+   * Text of it isn't seen (covered, on a layer that is off, beyond the page …) and was left out. `apart`: a cut leaves it out too.
+   * `within`: a cut would hold it.
+   */
+  readonly unseen: 'none' | 'apart' | 'within';
 }
 
 const BAR = 0x7c;
@@ -38,6 +44,9 @@ interface Draft {
   unreadable: number;
   /** Places of words that are drawn with nothing. */
   invisible: number[];
+  /** A word lies beyond the page, or a part of its object isn't seen: it was left out. */
+  beyond: boolean;
+  parted: boolean;
 }
 
 /** What a scan of one page works with; `pointer` is room for one box on the heap. */
@@ -49,17 +58,28 @@ interface Scan {
   readonly draft: Draft;
   readonly pointer: number;
   readonly sink: TextSink | undefined;
+  readonly unseen: Unseen | undefined;
 }
 
 const letters = newLetters();
 
 /** Reads the words of page `index` (0-based); all its characters go to `sink` too. Throws when PDFium cannot load the page. */
 export function readWords(pdf: OpenPdf, index: number, sink?: TextSink): PageWords {
-  const call = textFunctions(pdf.library);
+  const { library } = pdf;
+  const call = textFunctions(library);
   const page = call.loadPage(pdf.handle, index);
   if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
   try {
-    return withTextPage(call, page, text => collect(pdf.library, page, text, sink));
+    const frame = pageFrame(library, page);
+    const read = (beyond: boolean) => {
+      const unseen = hideUnseen(library, page, { frame, isLayered: pdf.isLayered(), beyond });
+      return withTextPage(call, page, text => collect({ library, page, text, frame, unseen, sink }));
+    };
+    const words = read(false);
+    if (!words.isBeyond) return words;
+    // what lies beyond the page is taken out of it; what is left there belongs to text that doesn't
+    const inside = read(true);
+    return { ...inside, unseen: inside.isBeyond || words.unseen === 'within' ? 'within' : 'apart' };
   } finally {
     call.closePage(page);
   }
@@ -74,19 +94,36 @@ function withTextPage<T>(call: TextFunctions, page: number, use: (text: number) 
   }
 }
 
-function collect(library: Pdfium, page: number, text: number, sink: TextSink | undefined): PageWords {
+function collect(
+  on: Pick<Scan, 'library' | 'text' | 'frame' | 'sink' | 'unseen'> & { page: number },
+): PageWords & { isBeyond: boolean } {
+  const { library, page, text, frame, sink, unseen } = on;
   const call = textFunctions(library);
-  const frame = pageFrame(library, page);
   const characters = Math.max(0, call.countCharacters(text));
-  const draft: Draft = { texts: [], boxes: [], turns: [], turned: false, unreadable: 0, invisible: [] };
+  const draft: Draft = {
+    texts: [],
+    boxes: [],
+    turns: [],
+    turned: false,
+    unreadable: 0,
+    invisible: [],
+    beyond: false,
+    parted: false,
+  };
   if (characters > 0)
-    withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer, sink }, characters));
+    withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer, sink, unseen }, characters));
   const isPicture = (characters === 0 || draft.invisible.length > 0) && hasPicture(library, page);
   if (!isPicture) leaveOut(draft);
+  const isWithin = draft.parted || (unseen?.within ?? false);
+  const isUnseen = isWithin || draft.beyond || (unseen?.apart ?? 0) > 0;
+  // what is kept of its texts is what a cut of it holds: here that must be looked up
+  if (isUnseen) sink?.doubt();
   return {
     ...upright(draft, frame),
     ...{ characters, unreadable: draft.unreadable },
-    hasObjects: characters > 0 || isPicture,
+    hasObjects: characters > 0 || isPicture || isUnseen,
+    unseen: isWithin ? 'within' : isUnseen ? 'apart' : 'none',
+    isBeyond: draft.beyond,
     hasInvisible: draft.invisible.some(at => /\d/.test(draft.texts[at] ?? '')),
   };
 }
@@ -155,7 +192,12 @@ function isReadable(code: number): boolean {
 }
 
 /** Only the first and the last character of a word are asked for their box: calls into WASM are what costs. */
-function push({ call, library, text, frame, draft, pointer }: Scan, first: number, last: number, word: string): void {
+function push(
+  { call, library, text, frame, draft, pointer, unseen }: Scan,
+  first: number,
+  last: number,
+  word: string,
+): void {
   const turn = quarterTurn(call.angle(text, first), frame);
   if (turn < 0) return;
   call.looseBox(text, first, pointer);
@@ -178,12 +220,23 @@ function push({ call, library, text, frame, draft, pointer }: Scan, first: numbe
   const x1 = a * right + c * top + e;
   const y0 = b * left + d * bottom + f;
   const y1 = b * right + d * top + f;
-  const mode = call.renderMode(call.objectOf(text, first));
+  const [x, y] = [Math.min(x0, x1), Math.min(y0, y1)];
+  const [endX, endY] = [Math.max(x0, x1), Math.max(y0, y1)];
+  if (endX <= 0 || endY <= 0 || x >= frame.width || y >= frame.height) {
+    draft.beyond = true;
+    return;
+  }
+  const object = call.objectOf(text, first);
+  if (unseen?.partly.has(object) && !unseen.sight.isSeen(object, [x, y, endX, endY])) {
+    draft.parted = true;
+    return;
+  }
+  const mode = call.renderMode(object);
   if (mode === 3 || mode === 7) draft.invisible.push(draft.texts.length);
   draft.texts.push(word);
   draft.turns.push(turn);
   draft.turned ||= turn > 0;
-  draft.boxes.push(Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1));
+  draft.boxes.push(x, y, endX, endY);
 }
 
 /** 0 upright, 1–3 quarter turns as seen on the upright page, −1 for slanted text (watermarks). */

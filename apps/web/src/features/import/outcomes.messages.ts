@@ -119,6 +119,18 @@ export const outcomeTexts = defineTexts({
       ],
       next: ['Tente ler de novo.', 'Try to read it again.', 'Intenta leerlo de nuevo.'],
     },
+    CUT_UNSEEN_TEXT: {
+      what: [
+        'Uma página tem texto escondido que não dá para retirar.',
+        'A page has hidden text that cannot be taken out.',
+        'Una página tiene texto oculto que no se puede quitar.',
+      ],
+      next: [
+        'Gere o arquivo sem esse texto e envie de novo.',
+        'Make the file without that text and send it again.',
+        'Genera el archivo sin ese texto y envíalo de nuevo.',
+      ],
+    },
     WORKER_STOPPED: {
       what: ['A leitura parou no meio.', 'Reading stopped halfway.', 'La lectura se detuvo a medias.'],
       next: ['Tente ler de novo.', 'Try to read it again.', 'Intenta leerlo de nuevo.'],

@@ -75,6 +75,12 @@ export const texts: FindingSentences = {
   COLUMNS_GUESSED: 'The columns were guessed from their content: {columns}. Check them before publishing.',
   TEXT_INVISIBLE:
     'The page is a picture with invisible text over it, read by a machine. Check each amount with what is seen.',
+  TEXT_UNSEEN:
+    'The page has text that is not seen (covered, on a layer that is off, off the sheet). It was not read and is not in the PDF for the worker.',
+  TEXT_UNSEEN_KEPT:
+    'The page has text that is not seen and cannot be taken out of the PDF. Check it with what is seen, or make the file anew without it.',
+  TEXT_OVERPRINTED: 'Two texts are printed one over the other: “{first}” and “{second}”. Check which one holds.',
+  NOTE_ON_PAGE: 'The page has a note or a stamp on it: “{text}”. Check whether the document holds.',
   PAGE_SCANNED: 'The page is a picture without readable text.',
   PAGE_UNREADABLE: 'The text of the page is encoded in a way that cannot be read.',
   PAGE_TEXT_UNKNOWN: 'The page has text, but it is of no known document type.',

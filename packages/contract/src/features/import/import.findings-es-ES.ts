@@ -76,6 +76,12 @@ export const texts: FindingSentences = {
   COLUMNS_GUESSED: 'Las columnas se dedujeron por su contenido: {columns}. Compruébelas antes de publicar.',
   TEXT_INVISIBLE:
     'La página es una imagen con texto invisible encima, leído por una máquina. Comprueba cada importe con lo que se ve.',
+  TEXT_UNSEEN:
+    'La página tiene texto que no se ve (tapado, en una capa apagada o fuera de la hoja). No se leyó ni va en el PDF del trabajador.',
+  TEXT_UNSEEN_KEPT:
+    'La página tiene texto que no se ve y no sale del PDF. Compruébala con lo que se ve, o genera el archivo de nuevo sin él.',
+  TEXT_OVERPRINTED: 'Hay dos textos uno sobre otro: “{first}” y “{second}”. Comprueba cuál vale.',
+  NOTE_ON_PAGE: 'La página trae una anotación o un sello: “{text}”. Comprueba si el documento vale.',
   PAGE_SCANNED: 'La página es una imagen sin texto legible.',
   PAGE_UNREADABLE: 'El texto de la página está codificado de un modo que no permite leerlo.',
   PAGE_TEXT_UNKNOWN: 'La página tiene texto, pero no es de un tipo de documento conocido.',

@@ -73,6 +73,12 @@ export const texts: FindingSentences = {
   COLUMNS_GUESSED: 'As colunas foram deduzidas pelo conteúdo: {columns}. Confira antes de publicar.',
   TEXT_INVISIBLE:
     'A página é uma imagem com texto invisível por cima, lido por uma máquina. Confira cada valor com o que se vê.',
+  TEXT_UNSEEN:
+    'A página tem texto que não se vê (coberto, em camada desligada ou fora da folha). Não foi lido nem vai no PDF do trabalhador.',
+  TEXT_UNSEEN_KEPT:
+    'A página tem texto que não se vê e não sai do PDF. Confira com o que se vê, ou gere o arquivo de novo sem ele.',
+  TEXT_OVERPRINTED: 'Há dois textos um sobre o outro: “{first}” e “{second}”. Confira qual vale.',
+  NOTE_ON_PAGE: 'A página traz uma anotação ou um carimbo: “{text}”. Confira se o documento vale.',
   PAGE_SCANNED: 'A página é uma imagem, sem texto que se possa ler.',
   PAGE_UNREADABLE: 'O texto da página está codificado de um jeito que não permite leitura.',
   PAGE_TEXT_UNKNOWN: 'A página tem texto, mas não é de um tipo de documento conhecido.',

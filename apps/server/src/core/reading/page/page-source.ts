@@ -7,4 +7,8 @@ export interface PageSource extends WordSource {
   readonly hasObjects: boolean;
   /** Its text, or part of it, is invisible over a picture: what a machine made of a scan. */
   readonly hasInvisible?: boolean;
+  /** Text that isn't seen was left out; `within`: its PDF would hold it. */
+  readonly unseen?: 'none' | 'apart' | 'within';
+  /** What is noted or stamped on it, beside its text. */
+  readonly notes?: readonly string[];
 }

@@ -21,6 +21,8 @@ export interface Word {
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
+  /** Its place in the order in which the page was drawn. */
+  readonly order: number;
   /** Words of one row that stand close together share a cell number. */
   cell: number;
 }
@@ -56,12 +58,21 @@ export interface Sheet {
   readonly rows: readonly Row[];
   readonly width: number;
   readonly height: number;
+  /** Different figures that stand one over the other; the one drawn last was taken. */
+  readonly overprinted?: Overprint | undefined;
+}
+
+export interface Overprint {
+  readonly first: string;
+  readonly second: string;
 }
 
 /** Centres closer than this share of the word's height are one row. */
 const ROW_TOLERANCE = 0.3;
 /** A gap narrower than this share of the word's height joins two words into a cell. */
 const CELL_GAP = 0.62;
+/** Words that share more than this share of the shorter one are printed one over the other. */
+const OVER = 0.6;
 
 /** Builds rows and cells; ruling characters are dropped, but they part cells. */
 export function buildSheet(source: WordSource): Sheet {
@@ -79,8 +90,9 @@ export function buildSheet(source: WordSource): Sheet {
     group.push(word);
   }
   if (group.length > 0) groups.push(group);
-  const rows = groups.map(toRow).filter(row => row.words.length > 0);
-  return { rows, width: source.width, height: source.height };
+  const overprints: Overprint[] = [];
+  const rows = groups.map(one => toRow(one, overprints)).filter(row => row.words.length > 0);
+  return { rows, width: source.width, height: source.height, overprinted: overprints[0] };
 }
 
 /** The same rows without the words outside of x0…x1, y0…y1 (word centres count). */
@@ -119,18 +131,22 @@ function toWords(source: WordSource): Word[] {
     if (term.parts) {
       const [first, second] = term.parts;
       const middle = x0 + ((x1 - x0) * first.length) / text.length;
-      words.push(newWord(termOf(first), x0, y0, middle, y1), newWord(termOf(second), middle, y0, x1, y1));
-    } else words.push(newWord(term, x0, y0, x1, y1));
+      const [left, right] = [termOf(first), termOf(second)];
+      words.push(newWord(left, x0, y0, middle, y1, index), newWord(right, middle, y0, x1, y1, index));
+    } else words.push(newWord(term, x0, y0, x1, y1, index));
   }
   return words;
 }
 
-function newWord({ text, tokens, folded, rules }: Term, x0: number, y0: number, x1: number, y1: number): Word {
-  return { text, tokens, folded, rules, x0, y0, x1, y1, cell: 0 };
+function newWord(term: Term, x0: number, y0: number, x1: number, y1: number, order: number): Word {
+  const { text, tokens, folded, rules } = term;
+  return { text, tokens, folded, rules, x0, y0, x1, y1, order, cell: 0 };
 }
 
-function toRow(group: Word[]): Row {
-  const sorted = joinSpacedLetters(group.sort((a, b) => a.x0 - b.x0));
+function toRow(group: Word[], overprints: Overprint[]): Row {
+  const ordered = group.sort((a, b) => a.x0 - b.x0);
+  const single = ordered.some((word, at) => isOver(word, ordered[at + 1])) ? drawnLast(ordered, overprints) : ordered;
+  const sorted = joinSpacedLetters(single);
   const words: Word[] = [];
   let cell = 0;
   let last: Word | undefined;
@@ -155,6 +171,28 @@ function toRow(group: Word[]): Row {
   return newRow(words, y0, y1);
 }
 
+/** Most of a word stands where the next one does. */
+function isOver(word: Word, next: Word | undefined): boolean {
+  return next !== undefined && word.x1 - next.x0 > OVER * Math.min(word.x1 - word.x0, next.x1 - next.x0);
+}
+
+/** Of texts one over the other the last one is taken; the same one twice is bold. */
+function drawnLast(ordered: readonly Word[], overprints: Overprint[]): Word[] {
+  const kept: Word[] = [];
+  for (const word of ordered) {
+    const before = kept[kept.length - 1];
+    if (!before || !isOver(before, word) || word.rules || before.rules) kept.push(word);
+    else if (word.text === before.text) continue;
+    else if (!/\d/.test(word.text) || !/\d/.test(before.text)) kept.push(word);
+    else {
+      const [first, second] = before.order < word.order ? [before, word] : [word, before];
+      overprints.push({ first: first.text, second: second.text });
+      kept[kept.length - 1] = second;
+    }
+  }
+  return kept;
+}
+
 /** "P R O V E N T O S" is one word; four letters in even steps are enough to tell. */
 function joinSpacedLetters(words: Word[]): Word[] {
   if (!words.some(word => word.text.length === 1)) return words;
@@ -169,7 +207,7 @@ function joinSpacedLetters(words: Word[]): Word[] {
         .slice(start, end + 1)
         .map(word => word.text)
         .join('');
-      joined.push(newWord(termOf(text), first.x0, first.y0, last.x1, last.y1));
+      joined.push(newWord(termOf(text), first.x0, first.y0, last.x1, last.y1, first.order));
     } else joined.push(...words.slice(start, end + 1));
     start = end + 1;
   }

@@ -24,6 +24,7 @@ const causes: Partial<Record<FindingCode, ReviewCause>> = {
   AMOUNTS_MISSING: 'soma',
   NET_UNUSUAL: 'soma',
   SALARY_DIFFERS: 'soma',
+  TEXT_OVERPRINTED: 'soma',
   DEDUCTIONS_NEGATIVE: 'soma',
   YEAR_NOT_READ: 'mes',
   STATEMENT_DIFFERS: 'soma',
