@@ -17,7 +17,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   'p00_controle.pdf': [3, 0],
   'p01_ocr_invisivel.pdf': [0, 1],
   'p02_caixa_branca.pdf': [1, 1],
-  'p03_formulario.pdf': [0, 1],
+  'p03_formulario.pdf': [1, 0],
   'p06_portfolio.pdf': [0, 0],
   'p12_nfd.pdf': [1, 0],
   'p13a_nome_semcpf.pdf': [1, 0],

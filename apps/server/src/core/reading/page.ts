@@ -15,6 +15,7 @@ import { tellOthers } from './page/identity-places.ts';
 import { classify, isSummary, isUnreadable, type PageClass } from './page/page-class.ts';
 import type { PageSource } from './page/page-source.ts';
 import { buildSheet, cropSheet, type Sheet } from './page/sheet.ts';
+import { stampsOn } from './page/stamp.ts';
 import type { PageDocument, Region } from './reading-types.ts';
 
 /** What one page holds. `summaryNet` (centavos) is the net of a page that sums up the whole payroll. */
@@ -79,9 +80,11 @@ function recognise(source: PageSource, sheet: Sheet, page: number, models: reado
     return { page, documents: [source.hasObjects ? unrecognised(page, 'PAGE_SCANNED') : blank(page, 0)] };
   if (sheet.rows.length === 0) return { page, documents: [blank(page, 0)] };
   const result = recogniseSheet(sheet, source, page, models);
-  if (sheet.overprinted)
-    for (const { findings } of result.documents)
-      findings.push({ code: 'TEXT_OVERPRINTED', values: { ...sheet.overprinted }, page });
+  const told = stampsOn(sheet, source.aslant ?? '').map(
+    (text): Finding => ({ code: 'NOTE_ON_PAGE', values: { text }, page }),
+  );
+  if (sheet.overprinted) told.push({ code: 'TEXT_OVERPRINTED', values: { ...sheet.overprinted }, page });
+  for (const { findings } of result.documents) findings.push(...told);
   return result;
 }
 

@@ -1,5 +1,6 @@
 import { pageCopier } from './copy-pages.ts';
 import { floats, integers, withMemory } from './heap.ts';
+import { loadDrawn } from './notes.ts';
 import { NotPlain, pdfObjects } from './objects.ts';
 import type { OpenPdf } from './open.ts';
 import { pageFrame } from './page-frame.ts';
@@ -57,24 +58,26 @@ export function cutPages(
 /** How a page was, of which what nobody sees was to be removed: nothing was there, it is gone, or a part of it couldn't be. */
 export type Cleared = 'clean' | 'cleared' | 'kept';
 
-/** Removes what nobody sees from a page (from 0) of the open file; its bytes stay as they are. */
+/** Removes what nobody sees from a page (from 0) of the open file, and draws its notes and fields into it; its bytes stay as they are. */
 export function clearPage(pdf: OpenPdf, index: number): Cleared {
-  const { library } = pdf;
-  let done: Cleared;
-  const page = library.FPDF_LoadPage(pdf.handle, index);
-  if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
+  const { library, changes } = pdf;
+  const { page, annotated } = loadDrawn(pdf, index);
+  let done: Cleared = annotated || changes.cleared.has(index) ? 'cleared' : 'clean';
   try {
     const frame = pageFrame(library, page);
     const unseen = hideUnseen(library, page, { frame, isLayered: pdf.isLayered(), beyond: true });
-    if (!unseen) return 'clean';
+    if (!unseen) return done;
     if (unseen.within) return 'kept';
-    if (unseen.apart > 0) library.FPDFPage_GenerateContent(page);
-    if (unseen.partly.size === 0) return 'cleared';
-    done = unseen.apart > 0 ? 'cleared' : 'clean';
+    if (unseen.apart > 0) {
+      library.FPDFPage_GenerateContent(page);
+      changes.cleared.add(index);
+      done = 'cleared';
+    }
+    if (unseen.partly.size === 0) return done;
   } finally {
     library.FPDF_ClosePage(page);
   }
-  return readWords(pdf, index).unseen === 'none' ? done : 'kept';
+  return readWords(pdf, index).unseen === 'within' ? 'kept' : done;
 }
 
 /** What PDFium makes of a page takes ten times as long: it is asked where the file isn't plain, or a page has more than its drawing. */

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type PageCopier, pageCopier } from './copy-pages.ts';
 import { bytes, integers } from './heap.ts';
+import type { Annotated } from './notes.ts';
 import { NotPlain, type PdfObjects, pdfObjects } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import { entriesOf } from './syntax.ts';
@@ -21,9 +22,18 @@ export interface OpenPdf {
   readonly pages: number;
   /** What copies its pages as they stand in the file. Throws `NotPlain`. */
   copier(): PageCopier;
+  /** What was changed in it since it was opened, by page (from 0): its bytes stay as they are. */
+  readonly changes: PageChanges;
   /** Whether parts of its pages may be switched off (optional content). */
   isLayered(): boolean;
   close(): void;
+}
+
+export interface PageChanges {
+  /** Drawn into the page (notes.ts). */
+  readonly annotated: Map<number, Annotated>;
+  /** Freed from what nobody sees (cut.ts). */
+  readonly cleared: Set<number>;
 }
 
 const FPDF_ERR_PASSWORD = 4;
@@ -63,6 +73,7 @@ export function openPdf(library: Pdfium, path: string): OpenPdf {
     handle,
     pages: library.FPDF_GetPageCount(handle),
     copier: once(() => pageCopier(objects())),
+    changes: { annotated: new Map(), cleared: new Set() },
     isLayered: once(() => mayBeLayered(objects)),
     close,
   };

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { bytes } from './heap.ts';
+import { loadDrawn } from './notes.ts';
 import type { OpenPdf } from './open.ts';
 import { encodePng } from './png.ts';
 
@@ -9,8 +10,7 @@ const LARGEST_SIDE = 4000;
 /** A page (0-based) as seen, as PNG bytes; `scale` is pixels per point (2 is 144 dpi). White paper, no transparency. */
 export function renderPage(pdf: OpenPdf, index: number, scale: number): Uint8Array {
   const { library } = pdf;
-  const page = library.FPDF_LoadPage(pdf.handle, index);
-  if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
+  const { page } = loadDrawn(pdf, index);
   try {
     const points = Math.max(library.FPDF_GetPageWidthF(page), library.FPDF_GetPageHeightF(page));
     const fitted = Math.min(scale, LARGEST_SIDE / points);

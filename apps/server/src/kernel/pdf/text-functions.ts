@@ -2,7 +2,6 @@ import type { Pdfium } from './pdfium.ts';
 
 /** PDFium's functions as the WASM module exports them: the package's two wrappers check and convert arguments at every call. */
 export interface TextFunctions {
-  loadPage(document: number, index: number): number;
   closePage(page: number): void;
   loadText(page: number): number;
   closeText(text: number): void;
@@ -31,7 +30,6 @@ function exported(library: Pdfium): TextFunctions {
     return call;
   };
   return {
-    loadPage: named('FPDF_LoadPage'),
     closePage: named('FPDF_ClosePage'),
     loadText: named('FPDFText_LoadPage'),
     closeText: named('FPDFText_ClosePage'),

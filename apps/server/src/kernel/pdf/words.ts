@@ -1,4 +1,5 @@
 import { floats, withMemory } from './heap.ts';
+import { loadDrawn } from './notes.ts';
 import type { OpenPdf } from './open.ts';
 import { type PageFrame, pageFrame } from './page-frame.ts';
 import { hasPicture } from './page-objects.ts';
@@ -30,10 +31,15 @@ export interface PageWords {
    * `within`: a cut would hold it.
    */
   readonly unseen: 'none' | 'apart' | 'within';
+  /** What notes and stamps on it say. */
+  readonly notes: readonly string[];
+  /** What runs at another angle than its words, without blanks: a stamp or a watermark. */
+  readonly aslant: string;
 }
 
 const BAR = 0x7c;
 const REPLACEMENT = 0xfffd;
+const MOST_ASLANT = 2000;
 
 interface Draft {
   texts: string[];
@@ -47,6 +53,7 @@ interface Draft {
   /** A word lies beyond the page, or a part of its object isn't seen: it was left out. */
   beyond: boolean;
   parted: boolean;
+  aslant: string;
 }
 
 /** What a scan of one page works with; `pointer` is room for one box on the heap. */
@@ -67,19 +74,22 @@ const letters = newLetters();
 export function readWords(pdf: OpenPdf, index: number, sink?: TextSink): PageWords {
   const { library } = pdf;
   const call = textFunctions(library);
-  const page = call.loadPage(pdf.handle, index);
-  if (!page) throw new Error(`page ${index + 1} cannot be loaded`);
+  const { page, annotated } = loadDrawn(pdf, index);
+  // a cut of it is made from what was drawn into it
+  if (annotated) sink?.doubt();
   try {
     const frame = pageFrame(library, page);
     const read = (beyond: boolean) => {
       const unseen = hideUnseen(library, page, { frame, isLayered: pdf.isLayered(), beyond });
       return withTextPage(call, page, text => collect({ library, page, text, frame, unseen, sink }));
     };
-    const words = read(false);
-    if (!words.isBeyond) return words;
+    const words = { ...read(false), notes: annotated?.notes ?? [] };
+    const isCleared = pdf.changes.cleared.has(index);
+    if (isCleared) sink?.doubt();
+    if (!words.isBeyond) return isCleared && words.unseen === 'none' ? { ...words, unseen: 'apart' } : words;
     // what lies beyond the page is taken out of it; what is left there belongs to text that doesn't
     const inside = read(true);
-    return { ...inside, unseen: inside.isBeyond || words.unseen === 'within' ? 'within' : 'apart' };
+    return { ...inside, notes: words.notes, unseen: inside.isBeyond || words.unseen === 'within' ? 'within' : 'apart' };
   } finally {
     call.closePage(page);
   }
@@ -96,7 +106,7 @@ function withTextPage<T>(call: TextFunctions, page: number, use: (text: number) 
 
 function collect(
   on: Pick<Scan, 'library' | 'text' | 'frame' | 'sink' | 'unseen'> & { page: number },
-): PageWords & { isBeyond: boolean } {
+): Omit<PageWords, 'notes'> & { isBeyond: boolean } {
   const { library, page, text, frame, sink, unseen } = on;
   const call = textFunctions(library);
   const characters = Math.max(0, call.countCharacters(text));
@@ -109,6 +119,7 @@ function collect(
     invisible: [],
     beyond: false,
     parted: false,
+    aslant: '',
   };
   if (characters > 0)
     withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer, sink, unseen }, characters));
@@ -124,6 +135,7 @@ function collect(
     hasObjects: characters > 0 || isPicture || isUnseen,
     unseen: isWithin ? 'within' : isUnseen ? 'apart' : 'none',
     isBeyond: draft.beyond,
+    aslant: draft.aslant,
     hasInvisible: draft.invisible.some(at => /\d/.test(draft.texts[at] ?? '')),
   };
 }
@@ -199,7 +211,10 @@ function push(
   word: string,
 ): void {
   const turn = quarterTurn(call.angle(text, first), frame);
-  if (turn < 0) return;
+  if (turn < 0) {
+    if (draft.aslant.length < MOST_ASLANT) draft.aslant += word;
+    return;
+  }
   call.looseBox(text, first, pointer);
   let heap = floats(library);
   const at = pointer >> 2;
@@ -263,7 +278,10 @@ function upright(draft: Draft, frame: PageFrame): Pick<PageWords, 'width' | 'hei
   const texts: string[] = [];
   const boxes: number[] = [];
   for (const [index, turn] of draft.turns.entries()) {
-    if (turn !== main) continue;
+    if (turn !== main) {
+      if (draft.aslant.length < MOST_ASLANT) draft.aslant += draft.texts[index] ?? '';
+      continue;
+    }
     texts.push(draft.texts[index] ?? '');
     boxes.push(...turned(draft.boxes.slice(index * 4, index * 4 + 4), main, frame));
   }

@@ -11,4 +11,6 @@ export interface PageSource extends WordSource {
   readonly unseen?: 'none' | 'apart' | 'within';
   /** What is noted or stamped on it, beside its text. */
   readonly notes?: readonly string[];
+  /** What runs across the page, without blanks. */
+  readonly aslant?: string;
 }
