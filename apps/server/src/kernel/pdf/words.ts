@@ -184,8 +184,8 @@ function isBlank(code: number): boolean {
     code === 9 ||
     code === 0x2002 ||
     code === 0x2003 ||
-    code === 0x2009 ||
-    code === 0x200b ||
+    (code >= 0x2007 && code <= 0x200b) ||
+    code === 0x202f ||
     code === 0xfffe
   );
 }

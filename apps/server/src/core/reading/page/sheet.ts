@@ -1,6 +1,10 @@
 import type { ColumnRole } from '../words/labels.ts';
-import { type Term, termOf } from '../words/lexicon.ts';
+import { termOf } from '../words/lexicon.ts';
+import { joinFigures, partsThousands } from './figures.ts';
 import type { Label } from './labels-found.ts';
+import { drawnLast, isOver, joinSpacedLetters, newWord, type Overprint, type Word } from './word.ts';
+
+export type { Word } from './word.ts';
 
 /** What the recogniser needs of a page: words and their boxes (x0, y0, x1, y1 each), top left origin, any unit. */
 export interface WordSource {
@@ -8,23 +12,6 @@ export interface WordSource {
   readonly height: number;
   readonly texts: readonly string[];
   readonly boxes: ArrayLike<number>;
-}
-
-export interface Word {
-  readonly text: string;
-  readonly tokens: readonly string[];
-  /** `text` as labels and titles are compared. */
-  readonly folded: string;
-  /** A line or a sign that parts words. */
-  readonly rules: boolean;
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-  /** Its place in the order in which the page was drawn. */
-  readonly order: number;
-  /** Words of one row that stand close together share a cell number. */
-  cell: number;
 }
 
 export interface Row {
@@ -62,17 +49,10 @@ export interface Sheet {
   readonly overprinted?: Overprint | undefined;
 }
 
-export interface Overprint {
-  readonly first: string;
-  readonly second: string;
-}
-
 /** Centres closer than this share of the word's height are one row. */
 const ROW_TOLERANCE = 0.3;
 /** A gap narrower than this share of the word's height joins two words into a cell. */
 const CELL_GAP = 0.62;
-/** Words that share more than this share of the shorter one are printed one over the other. */
-const OVER = 0.6;
 
 /** Builds rows and cells; ruling characters are dropped, but they part cells. */
 export function buildSheet(source: WordSource): Sheet {
@@ -91,7 +71,8 @@ export function buildSheet(source: WordSource): Sheet {
   }
   if (group.length > 0) groups.push(group);
   const overprints: Overprint[] = [];
-  const rows = groups.map(one => toRow(one, overprints)).filter(row => row.words.length > 0);
+  const mayPart = partsThousands(source.texts);
+  const rows = groups.map(one => toRow(one, overprints, mayPart)).filter(row => row.words.length > 0);
   return { rows, width: source.width, height: source.height, overprinted: overprints[0] };
 }
 
@@ -138,15 +119,10 @@ function toWords(source: WordSource): Word[] {
   return words;
 }
 
-function newWord(term: Term, x0: number, y0: number, x1: number, y1: number, order: number): Word {
-  const { text, tokens, folded, rules } = term;
-  return { text, tokens, folded, rules, x0, y0, x1, y1, order, cell: 0 };
-}
-
-function toRow(group: Word[], overprints: Overprint[]): Row {
+function toRow(group: Word[], overprints: Overprint[], mayPart: () => boolean): Row {
   const ordered = group.sort((a, b) => a.x0 - b.x0);
   const single = ordered.some((word, at) => isOver(word, ordered[at + 1])) ? drawnLast(ordered, overprints) : ordered;
-  const sorted = joinSpacedLetters(single);
+  const sorted = joinFigures(joinSpacedLetters(single), CELL_GAP, mayPart);
   const words: Word[] = [];
   let cell = 0;
   let last: Word | undefined;
@@ -169,53 +145,4 @@ function toRow(group: Word[], overprints: Overprint[]): Row {
     y1 = Math.max(y1, word.y1);
   }
   return newRow(words, y0, y1);
-}
-
-/** Most of a word stands where the next one does. */
-function isOver(word: Word, next: Word | undefined): boolean {
-  return next !== undefined && word.x1 - next.x0 > OVER * Math.min(word.x1 - word.x0, next.x1 - next.x0);
-}
-
-/** Of texts one over the other the last one is taken; the same one twice is bold. */
-function drawnLast(ordered: readonly Word[], overprints: Overprint[]): Word[] {
-  const kept: Word[] = [];
-  for (const word of ordered) {
-    const before = kept[kept.length - 1];
-    if (!before || !isOver(before, word) || word.rules || before.rules) kept.push(word);
-    else if (word.text === before.text) continue;
-    else if (!/\d/.test(word.text) || !/\d/.test(before.text)) kept.push(word);
-    else {
-      const [first, second] = before.order < word.order ? [before, word] : [word, before];
-      overprints.push({ first: first.text, second: second.text });
-      kept[kept.length - 1] = second;
-    }
-  }
-  return kept;
-}
-
-/** "P R O V E N T O S" is one word; four letters in even steps are enough to tell. */
-function joinSpacedLetters(words: Word[]): Word[] {
-  if (!words.some(word => word.text.length === 1)) return words;
-  const joined: Word[] = [];
-  for (let start = 0; start < words.length; ) {
-    let end = start;
-    while (isLetterStep(words[end], words[end + 1])) end++;
-    const first = words[start];
-    const last = words[end];
-    if (first && last && end - start >= 3) {
-      const text = words
-        .slice(start, end + 1)
-        .map(word => word.text)
-        .join('');
-      joined.push(newWord(termOf(text), first.x0, first.y0, last.x1, last.y1, first.order));
-    } else joined.push(...words.slice(start, end + 1));
-    start = end + 1;
-  }
-  return joined;
-}
-
-function isLetterStep(word: Word | undefined, next: Word | undefined): boolean {
-  if (!word || !next || word.text.length !== 1 || next.text.length !== 1) return false;
-  if (!/\p{L}/u.test(word.text) || !/\p{L}/u.test(next.text)) return false;
-  return next.x0 - word.x1 < (word.y1 - word.y0) * 0.9;
 }

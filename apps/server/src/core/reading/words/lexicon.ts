@@ -26,7 +26,7 @@ export function termOf(text: string): Term {
   return term;
 }
 
-const RULE = /^[-=_*+~.·•—–\u2500-\u257f#:]{3,}$|^[|\u2502\u2551]+$|^R\$$/;
+const RULE = /^[-=_*+~.·•—–\u2500-\u257f#:]{3,}$|^[|\u2502\u2551]+$|^[-−–—‐‑(]?R\$[-−–—‐‑(]?$/;
 /** Figures, dates and numbers of documents: on most pages half of what is printed, and hardly two alike. */
 const FIGURE = /^\d[\d.,/-]*$/;
 

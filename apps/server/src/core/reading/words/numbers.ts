@@ -1,8 +1,10 @@
 /** How a block writes its decimals: `1.234,56` or `1,234.56`. */
 export type DecimalStyle = 'comma' | 'point';
 
-const COMMA = /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{2})$/;
-const POINT = /^(\d{1,3}(?:,\d{3})+|\d+)\.(\d{2})$/;
+const COMMA = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:['’]\d{3})+|\d+),(\d{2})$/;
+const POINT = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:['’]\d{3})+|\d+)\.(\d{2})$/;
+/** Dashes that are printed for a minus. */
+const MINUS = /[−–—‐‑]/g;
 const MAX_INTEGER_DIGITS = 11;
 
 /** An amount as printed: centavos, and the mark that stood beside it, if any. */
@@ -37,14 +39,14 @@ function mayBeAmount(text: string, mark: number): boolean {
 
 function parseMarked(text: string, style: DecimalStyle): PrintedAmount | undefined {
   const first = text.charCodeAt(0);
-  if (!(first >= 48 && first <= 57) && !/^(?:R\$|[-+(])/.test(text)) return undefined;
-  const bare = text.replace(/^R\$/, '');
-  const match = /^([-+(]?)(?:R\$)?([\d.,]+)([-+)DCPV]?)$/.exec(bare);
+  if (!(first >= 48 && first <= 57) && !/^(?:R\$|[-+(−–—‐‑])/.test(text)) return undefined;
+  const bare = text.replace(/^R\$/, '').replace(MINUS, '-');
+  const match = /^([-+(]?)(?:R\$)?([\d.,'’]+)([-+)DCPV]?)$/.exec(bare);
   if (!match) return undefined;
   const [, before = '', digits = '', after = ''] = match;
   const parts = (style === 'comma' ? COMMA : POINT).exec(digits);
   if (!parts) return undefined;
-  const whole = (parts[1] ?? '').replace(/[.,]/g, '');
+  const whole = (parts[1] ?? '').replace(/[.,'’]/g, '');
   if (whole.length > MAX_INTEGER_DIGITS) return undefined;
   const value = Number(whole) * 100 + Number(parts[2]);
   const negative = before === '-' || after === '-' || (before === '(' && after === ')');
