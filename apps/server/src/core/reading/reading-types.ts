@@ -71,8 +71,8 @@ export interface MatchCandidate {
 /** Somebody else on the page of a document. `key` is a CPF, else the plain name, else the registration. */
 export interface Other {
   readonly key: string;
-  /** The registry's employment that it is; left out: nobody whom the registry knows. */
-  readonly employmentId?: string;
+  /** The registry's employments that it may be; left out: nobody whom the registry knows. */
+  readonly employmentIds?: readonly string[];
   /** Heads a block of their own with amounts: an identity place. */
   readonly isPlace: boolean;
 }

@@ -14,7 +14,7 @@ export function standingOf({ others = [], carries, cpf, registration, name, page
   if (places > owners)
     findings.push({ code: 'OTHERS_ON_PAGE', values: { count: places }, ...(page === undefined ? {} : { page }) });
   if (carries === false) findings.push({ code: 'CUT_NOT_POSSIBLE', values: {} });
-  const ids = (those: readonly Other[]) => [...new Set(those.flatMap(({ employmentId }) => employmentId ?? []))];
+  const ids = (those: readonly Other[]) => [...new Set(those.flatMap(({ employmentIds }) => employmentIds ?? []))];
   const placed = ids(others.filter(({ isPlace }) => isPlace));
   const cited = ids(others).filter(id => !placed.includes(id));
   return placed.length + cited.length > 0 ? { standing: { cited, placed }, findings } : { findings };

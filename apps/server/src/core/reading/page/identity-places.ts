@@ -66,34 +66,53 @@ function othersOf(document: PageDocument, spots: readonly Spot[], sheet: Sheet):
     (marks.name !== undefined && [name, company].some(text => holds(text, marks.name)));
   // a word of an item may be a label elsewhere; who the registry knows is told from items below
   const foreign = within.filter(spot => !isOwn(spot) && (spot.employmentId !== undefined || !isItem(spot, document)));
-  const others: { marks: PersonMarks; spots: Spot[] }[] = [];
-  for (const spot of foreign) {
-    const known = others.find(({ marks }) => isSame(marks, spot.marks));
-    if (known) known.spots.push(spot);
-    else others.push({ marks: spot.marks, spots: [spot] });
-  }
-  return others.map(other => {
-    const employmentId = other.spots.find(({ employmentId }) => employmentId)?.employmentId;
-    const mayHead = other.spots.filter(spot => isOfKind(spot, within.filter(isOwn), document));
+  return personsOf(foreign).map(spots => {
+    const employmentIds = [...new Set(spots.flatMap(({ employmentId }) => employmentId ?? []))];
+    const others = within.filter(next => !spots.includes(next));
+    const beside = new Set(spots.filter(spot => isOfSection(spot, sheet, document.type)).map(({ row }) => row));
+    const heads = spots.filter(spot => !beside.has(spot.row) && isOfKind(spot, within.filter(isOwn), document));
     return {
-      key: keyOf(other.marks),
-      ...(employmentId ? { employmentId } : {}),
-      isPlace: mayHead.some(spot =>
-        isPlace(
-          spot,
-          within.filter(next => !other.spots.includes(next)),
-          document,
-          sheet,
-        ),
-      ),
+      key: keyOf(spots),
+      ...(employmentIds.length > 0 ? { employmentIds } : {}),
+      isPlace: heads.some(spot => isPlace(spot, others, document, sheet)),
     };
   });
+}
+
+/** The spots of each person: one by marks or name, and what nothing tells apart on one line. Two who are called the same are one. */
+function personsOf(spots: readonly Spot[]): Spot[][] {
+  const persons: Spot[][] = [];
+  for (const spot of spots) {
+    const known = persons.find(person => person.some(other => isOne(other, spot)) || isBeside(person, spot));
+    if (known) known.push(spot);
+    else persons.push([spot]);
+  }
+  return persons;
+}
+
+function isOne({ marks: one }: Spot, { marks: other }: Spot): boolean {
+  if (isSame(one, other)) return true;
+  return one.name !== undefined && other.name !== undefined && plainOf(one.name) === plainOf(other.name);
+}
+
+/** On the same line or the next, and no mark of theirs is another. */
+function isBeside(person: readonly Spot[], { row, marks }: Spot): boolean {
+  if (!person.some(other => Math.abs(other.row - row) <= 1)) return false;
+  const fields = ['cpf', 'registration', 'name'] as const;
+  return fields.every(field =>
+    person.every(({ marks: other }) => !other[field] || !marks[field] || other[field] === marks[field]),
+  );
 }
 
 const holds = (text: string, name: string | undefined) =>
   text !== '' && ` ${text} `.includes(` ${plainOf(name ?? '')} `);
 
-const keyOf = ({ cpf, name, registration }: PersonMarks) => cpf ?? (name ? plainOf(name) : (registration ?? ''));
+/** A CPF, else the plain name, else the registration. */
+function keyOf(spots: readonly Spot[]): string {
+  const cpf = spots.find(({ marks }) => marks.cpf)?.marks.cpf;
+  const name = spots.find(({ marks }) => marks.name)?.marks.name;
+  return cpf ?? (name ? plainOf(name) : (spots[0]?.marks.registration ?? ''));
+}
 
 function isIn({ x, y }: Spot, region: Region | undefined): boolean {
   return !region || (x >= region[0] && x < region[2] && y >= region[1] && y < region[3]);
@@ -110,7 +129,7 @@ const reach = 30;
 
 /** The spot heads amounts of its own, before anybody else is named; or it begins a row of a list that no item of the document is. */
 function isPlace(spot: Spot, others: readonly Spot[], document: PageDocument, sheet: Sheet): boolean {
-  if (!isIdentityLine(spot, sheet) || isOfSection(spot, sheet, document.type)) return false;
+  if (!isIdentityLine(spot, sheet)) return false;
   const next = Math.min(sheet.rows.length, ...others.flatMap(({ row }) => (row > spot.row ? [row] : [])));
   const end = Math.min(next, spot.row + 1 + reach);
   for (let row = spot.row + 1; row < end; row++) if (hasAmount(sheet, row, document)) return true;

@@ -12,6 +12,7 @@ import { findImport, type ImportRow } from '../import.queries.ts';
 import { fileSums, sumsConfirmedBy } from '../import-sums.queries.ts';
 import {
   comparedStatements,
+  drawnInstead,
   largestChanges,
   missingWorkers,
   type NetChange,
@@ -58,6 +59,7 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
     informes: await statementsOf(tx, id),
     limpos: share.clean,
     deOutros: share.others,
+    desenhados: await drawnInstead(tx, id),
     email: row.publish_mail,
     sms: row.publish_sms,
     avisos: await noticesOf(tx, id),

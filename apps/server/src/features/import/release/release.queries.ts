@@ -200,6 +200,14 @@ export async function noticesOf(tx: Tx, importId: string): Promise<Notices> {
   return rows[0] ?? { portal: 0, email: 0, comPdf: 0, sms: 0, empresasComSms: 0 };
 }
 
+/** How many of what goes out can't be cut out of their page. */
+export async function drawnInstead(tx: Tx, importId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from import_document d
+     where d.import_id = ${importId} and ${outgoing} and d.findings @> '[{"code": "CUT_NOT_POSSIBLE"}]'`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
 export interface ComparedStatements {
   total: number;
   differ: number;

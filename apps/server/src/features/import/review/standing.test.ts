@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import { reviewContract as calls } from '@cracha/contract/features/import/review.contract.ts';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -157,8 +158,20 @@ describe('a page with a payslip and, below it, what another worker got', () => {
   });
 });
 
+it('a page on which the worker can not be found again is told at the desk, and opens drawn', async () => {
+  const inPieces = own.cpf.replace(/^(...)(...)(...)/, '$1 $2 $3-');
+  const id = await world.read(
+    'cpf_em_partes.pdf',
+    await pageOf({ ...own, cpf: inPieces, name: '', registration: '' }, undefined, 12),
+  );
+  const [document] = await world.rows('select state, findings from import_document where import_id = $1', [id]);
+  expect(document).toMatchObject({ state: 'clean', findings: [{ code: 'CUT_NOT_POSSIBLE' }] });
+  expect(await world.helena(releaseContract.releaseDesk, { params: { id } })).toMatchObject({ desenhados: 1 });
+  expect(await delivered(id)).toMatchObject([{ name: own.name, status: 200, drawn: true }]);
+});
+
 /** A payslip in the upper half, and below it a name with an amount of its own. */
-async function pageOf(worker: KnownWorker, below: KnownWorker, month: number): Promise<Buffer> {
+async function pageOf(worker: KnownWorker, below: KnownWorker | undefined, month: number): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage([595, 842]);
@@ -171,13 +184,16 @@ async function pageOf(worker: KnownWorker, below: KnownWorker, month: number): P
     [40, `CNPJ: ${worker.cnpj.replace(/^(..)(...)(...)(....)/, '$1.$2.$3/$4-')}`],
     [430, `Competência: ${String(month).padStart(2, '0')}/2025`],
   );
-  at(70, [40, `Matrícula: ${worker.registration}`], [150, `Nome: ${worker.name}`], [430, `CPF: ${worker.cpf}`]);
+  const { registration, name, cpf } = worker;
+  if (registration) at(70, [40, `Matrícula: ${registration}`]);
+  if (name) at(70, [150, `Nome: ${name}`]);
+  at(70, [430, `CPF: ${cpf}`]);
   at(90, [40, 'Cód.'], [90, 'Descrição'], [300, 'Referência'], [380, 'Vencimentos'], [480, 'Descontos']);
   at(104, [40, '001'], [90, 'SALÁRIO MENSAL'], [310, '30,00'], [395, '2.182,37']);
   at(118, [40, '501'], [90, 'INSS'], [310, '9,00'], [495, '300,00']);
   at(140, [300, 'TOTAIS'], [395, '2.182,37'], [495, '300,00']);
   at(156, [380, 'LÍQUIDO A RECEBER'], [495, '1.882,37']);
-  at(480, [40, below.name], [300, below.cpf.replace(/^(...)(...)(...)/, '$1.$2.$3-')]);
-  at(500, [40, 'Vale-refeição entregue'], [395, '770,00']);
+  if (below) at(480, [40, below.name], [300, below.cpf.replace(/^(...)(...)(...)/, '$1.$2.$3-')]);
+  if (below) at(500, [40, 'Vale-refeição entregue'], [395, '770,00']);
   return Buffer.from(await pdf.save());
 }

@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { BadgeCheck, CalendarClock, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, CalendarClock, FilePen, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -78,6 +78,11 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
         )}
         {importacao.semDia > 0 && !forMe && (
           <ToReview id={id} tone="brand" icon={CalendarClock} title={t.undated(importacao.semDia)} />
+        )}
+        {desk.desenhados > 0 && (
+          <Notice tone="brand" icon={FilePen} className="mb-4" title={t.drawn(desk.desenhados)}>
+            {t.drawnLead}
+          </Notice>
         )}
         <Suspense>
           {desk.somas && <ReleaseSums id={id} sums={desk.somas} readOnly={desk.impedimento === 'perfil'} />}

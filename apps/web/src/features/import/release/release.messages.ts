@@ -8,6 +8,16 @@ export const releaseTexts = defineTexts({
   waitingYou: ['Esperando você', 'Waiting for you', 'Esperando por usted'],
   figures: ['Números da folha', 'Figures of the payroll', 'Cifras de la nómina'],
   toReview: ['Conferir', 'Review', 'Revisar'],
+  drawn: [
+    (count: number) => (count === 1 ? '1 PDF será desenhado por nós' : `${count} PDFs serão desenhados por nós`),
+    count => (count === 1 ? '1 PDF will be drawn by us' : `${count} PDFs will be drawn by us`),
+    count => (count === 1 ? '1 PDF lo dibujaremos nosotros' : `${count} PDF los dibujaremos nosotros`),
+  ],
+  drawnLead: [
+    'O arquivo não permite recortar a página de cada pessoa. O PDF delas mostra os valores lidos.',
+    'The file does not let us cut out the page of each person. Their PDF shows the values read.',
+    'El archivo no permite recortar la página de cada persona. Su PDF muestra los valores leídos.',
+  ],
   undated: [
     (count: number) =>
       count === 1 ? '1 documento sai sem o dia do crédito' : `${count} documentos saem sem o dia do crédito`,

@@ -69,6 +69,7 @@ const desk: Desk = {
   mudancasGrandes: 148,
   limpos: 48,
   deOutros: 0,
+  desenhados: 0,
   email: true,
   sms: true,
   avisos: { portal: 48, email: 40, comPdf: 12, sms: 5, empresasComSms: 1 },
@@ -213,6 +214,11 @@ test('who asked sees who is waited for, and nothing to change', async () => {
   expect(screen.getByText('Renata Lopes conferiu e pediu a liberação de Helena Prado.')).toBeVisible();
   expect(screen.getByText('Só o portal')).toBeVisible();
   expect(screen.queryByText(/Para mudar algo/)).toBeNull();
+});
+
+test('what can not be cut out of its page is told before the release', async () => {
+  await openDesk({ desenhados: 2 });
+  expect(screen.getByText('2 PDFs serão desenhados por nós')).toBeVisible();
 });
 
 test('the second person sees when it goes out', async () => {
