@@ -5,6 +5,7 @@ import type { Block } from '../page/block.ts';
 import { boxesOf } from '../page/field-boxes.ts';
 import type { PageDocument, ReadDocument, ReadLine } from '../reading-types.ts';
 import { readBenefitList } from './benefit-list.ts';
+import { readBenefitSums } from './benefit-sums.ts';
 import { addCompetence } from './competence.ts';
 import { creditDays, setCreditDay } from './credit-day.ts';
 import { readIdentity } from './identity.ts';
@@ -23,18 +24,19 @@ export function readBenefits(block: Block, page: number): PageDocument[] {
 
 function readReceipt(block: Block, page: number): PageDocument {
   const { words, cpfs, ...identity } = readIdentity(block);
-  const lines = (block.table?.lines ?? []).map((line): ReadLine => ({ ...line }));
+  const sums = block.table ? undefined : readBenefitSums(block);
+  const lines = sums?.lines ?? (block.table?.lines ?? []).map((line): ReadLine => ({ ...line }));
   const printed = readTotals(block);
   const document: PageDocument = {
     ...blank(page, 2),
     ...identity,
     lines,
-    totalEarnings: printed.totalEarnings,
-    totalDeductions: printed.totalDeductions,
+    totalEarnings: sums ? sums.totalEarnings : printed.totalEarnings,
+    totalDeductions: sums ? sums.totalDeductions : printed.totalDeductions,
     net: printed.net,
     boxes: boxesOf(block.sheet, page, { ...words, ...printed.words }),
   };
-  applyTotalRow(block, document);
+  if (!sums) applyTotalRow(block, document);
   addCompetence(block, document, page);
   if (cpfs.size > 1) document.findings.push({ code: 'SEVERAL_CPFS', values: { count: cpfs.size }, page });
   document.findings.push(...checkBenefit(document).map(finding => ({ ...finding, page })));

@@ -2,6 +2,7 @@ import { cnpjOfRow } from '../document/company.ts';
 import type { Region } from '../reading-types.ts';
 import { findLabels, type Label } from './labels-found.ts';
 import { isTitle, type PageClass } from './page-class.ts';
+import { repeatedStarts } from './repeats.ts';
 import { cropSheet, type Sheet } from './sheet.ts';
 import { findHeaders } from './table-header.ts';
 
@@ -99,7 +100,12 @@ function stacked(sheet: Sheet, type: PageClass): [number, number][] {
     seen.closed ||= tag.total && seen.header;
   }
   const kept = dropIncomplete(starts, tags);
-  return limits(sheet, kept, tags);
+  if (kept.length > 1 || type === 3 || type === 7) return limits(sheet, kept, tags);
+  return limits(
+    sheet,
+    repeatedStarts(sheet, row => tags[row]?.start ?? false),
+    tags,
+  );
 }
 
 function tagRows(sheet: Sheet): Tags[] {
