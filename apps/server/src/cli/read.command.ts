@@ -63,7 +63,10 @@ async function readOne(path: string, registry: Registry, out: string): Promise<b
     for await (const event of readPayrollFile({ path, name: file }, registry)) {
       if (event.kind === 'documents')
         documents.push(
-          ...event.documents.map((document: ReadDocument) => ({ ...toTruth(document), entry: event.entry })),
+          ...event.documents.map((document: ReadDocument) => ({
+            ...toTruth(document, event.attached),
+            entry: event.entry,
+          })),
         );
       else if (event.kind === 'problem') problems.push({ code: event.code, values: event.values });
       else if (event.kind === 'progress') pages = event.pages;

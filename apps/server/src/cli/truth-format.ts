@@ -4,11 +4,14 @@ import { kindWire } from '#core/receipt/receipt-kind.ts';
 
 const TYPE_KINDS: Record<number, string> = { 2: 'beneficio', 3: 'informe', 6: 'ficha', 7: 'ponto' };
 
-/** A document as the `read` command writes it: reais with two decimals, snake case, only what was read. */
-export function toTruth(document: ReadDocument): Record<string, unknown> {
+/**
+ * A document as the `read` command writes it: reais with two decimals, snake case, only what was read. One of a file within a PDF
+ * (`isAttached`) stands on no page of that PDF.
+ */
+export function toTruth(document: ReadDocument, isAttached = false): Record<string, unknown> {
   return dropUndefined({
     type: document.type,
-    pages: document.pages,
+    pages: isAttached ? [] : document.pages,
     region: document.region,
     row: document.row,
     copies: document.copies > 1 ? document.copies : undefined,

@@ -18,7 +18,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   'p01_ocr_invisivel.pdf': [0, 1],
   'p02_caixa_branca.pdf': [1, 1],
   'p03_formulario.pdf': [1, 0],
-  'p06_portfolio.pdf': [0, 0],
+  'p06_portfolio.pdf': [2, 0],
   'p12_nfd.pdf': [1, 0],
   'p13a_nome_semcpf.pdf': [1, 0],
   'p13c_nome_semcpf.pdf': [1, 0],
@@ -37,7 +37,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   'p49_emitente.pdf': [2, 0],
   's01_ponto_dias_sem_semana.pdf': [1, 0],
   's02_aba_por_pessoa.xlsx': [3, 0],
-  's03_beneficios_2_por_pagina.pdf': [0, 2],
+  's03_beneficios_2_por_pagina.pdf': [4, 0],
   's04_sinal_antes_do_rs.pdf': [3, 0],
   's05_ficha_em_frases.pdf': [0, 1],
   's06_informe_duas_folhas.pdf': [2, 0],
@@ -92,7 +92,8 @@ it.each(files.map(name => name.replace(/\.json$/, '')))(
 async function read(file: string): Promise<Json[]> {
   const documents: Json[] = [];
   for await (const event of readPayrollFile({ path: `${ROOT}files/${file}`, name: file }, registry))
-    if (event.kind === 'documents') documents.push(...event.documents.map(toTruth));
+    if (event.kind === 'documents')
+      documents.push(...event.documents.map(document => toTruth(document, event.attached)));
   return documents;
 }
 

@@ -1,3 +1,4 @@
+import { countAttachments } from '#kernel/pdf/attachments.ts';
 import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
 import { limitMemory, mostMemory, pdfium } from '#kernel/pdf/pdfium.ts';
 import { renderPage } from '#kernel/pdf/render.ts';
@@ -7,6 +8,7 @@ import { readWords } from '#kernel/pdf/words.ts';
 import { answerTasks, noteStep } from '#kernel/threads/thread.ts';
 import { unrecognised } from './blank.ts';
 import { cutAll } from './cut-all.ts';
+import { detach } from './file/detach.ts';
 import { readTables } from './file/table-file.ts';
 import { openTexts, type TextsFile } from './file/texts-file.ts';
 import { type PeopleIndex, peopleIndex } from './file-people.ts';
@@ -41,9 +43,10 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     limitMemory(await pdfium(), isReading ? mostMemory.reading : mostMemory.drawing);
     const file = await document(task.path);
     const { pdf } = file;
-    if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages } };
+    if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages, attachments: countAttachments(pdf) } };
     if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
     if (task.kind === 'parts') return { kind: 'parts', result: partsOf(pdf, task) };
+    if (task.kind === 'detach') return { kind: 'detach', result: detach(pdf, task.folder, task.packed, noteStep) };
     if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task) };
     const hasAsked = (pages: number) => {
       file.read += pages;

@@ -5,6 +5,7 @@ import { newFileChecks } from './across.ts';
 import { newBudget, type ReadingBudget, type ReadingLimits, readingLimits } from './budget.ts';
 import { decide } from './decide.ts';
 import { type ArchiveEntry, unpacked } from './file/archive.ts';
+import { detached } from './file/detached.ts';
 import { type FileForm, fileForm } from './file/file-form.ts';
 import { type PageBatch, readPdfFile } from './file/pdf-file.ts';
 import type { ToldRubrics, XmlProblem } from './file/remuneration.ts';
@@ -55,6 +56,9 @@ export interface ReadOptions {
 /** What reading goes by, for all files of a ZIP. */
 type Reading = ReadOptions & { readonly turn: Turn; readonly budget: ReadingBudget; readonly people: FilePeople };
 
+/** Where a file was found: ZIPs are opened where they are the file itself, and PDFs have their files taken out unless they were such a one. */
+type Where = 'file' | 'archive' | 'attached';
+
 const nobody: Turn = { tenant: '', waits: 'job' };
 
 /**
@@ -85,7 +89,11 @@ export type ReadEvent = (
   | { readonly kind: 'columns'; readonly table: UnknownTable }
   | { readonly kind: 'rubrics'; readonly rubrics: readonly ToldRubric[] }
   | { readonly kind: 'problem'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }
-) & { readonly entry?: string };
+) & {
+  readonly entry?: string;
+  /** The entry is a file within a PDF: it has pages of its own. */
+  readonly attached?: true;
+};
 
 /**
  * Reads a payroll file (PDF, TXT, CSV, XLSX, eSocial XML or a ZIP of them) without knowing its layout. Documents stream out as their
@@ -103,7 +111,7 @@ export async function* readPayrollFile(
   const budget = newBudget({ ...readingLimits, ...options.limits });
   const people = await registryPeople(registry);
   const reading = { ...options, turn: options.turn ?? nobody, budget, people };
-  for await (const event of readAny(source, indexRegistry(registry), reading, true)) {
+  for await (const event of readAny(source, indexRegistry(registry), reading, 'file')) {
     if (event.kind === 'documents') found += event.documents.length;
     if (event.kind === 'columns') found++;
     if (event.kind === 'problem') problem ??= event;
@@ -118,32 +126,64 @@ async function* readAny(
   source: ReadSource,
   index: RegistryIndex,
   options: Reading,
-  mayUnpack: boolean,
+  where: Where,
 ): AsyncGenerator<ReadEvent> {
   if ((await stat(source.path)).size === 0) throw new ReadingRefusal('FILE_EMPTY', { name: source.name });
   const form = await fileForm(source.path, source.name);
   const knowledge = { known: options.columns, name: source.name, models: options.sheets };
-  if (form === 'zip' && mayUnpack) yield* readArchive(source, index, options);
-  else if (form === 'pdf') yield* decided(readPdfFile(source.path, options), index);
+  if (form === 'zip' && where === 'file') yield* readArchive(source, index, options);
+  else if (form === 'pdf') yield* readPdf(source, index, options, where);
   else if (form === 'xlsx' || form === 'text')
     yield* decided(readTablesApart(source.path, form, knowledge, options), index);
   else if (form === 'xml') yield* decided(remunerationsApart([source], index, options.rubrics), index);
   else throw new ReadingRefusal('FILE_TYPE_UNKNOWN', { name: source.name });
 }
 
+/** The pages of a PDF, and then the files within it, as those of a ZIP are read. */
+async function* readPdf(
+  source: ReadSource,
+  index: RegistryIndex,
+  options: Reading,
+  where: Where,
+): AsyncGenerator<ReadEvent> {
+  let attached = 0;
+  const hasAttached = (files: number) => {
+    attached = files;
+  };
+  yield* decided(readPdfFile(source.path, { ...options, hasAttached }), index);
+  if (attached === 0 || options.signal?.aborted) return;
+  // what is within a file that was within another is left, and told
+  if (where === 'attached')
+    return yield { kind: 'problem', code: 'FILE_TYPE_UNKNOWN', values: { name: `${source.name} (${attached})` } };
+  try {
+    for await (const entries of detached(source.path, options))
+      for await (const event of readEntries(entries, index, options, 'attached')) yield { ...event, attached: true };
+  } catch (error) {
+    if (!(error instanceof ReadingRefusal) || error.code === 'FILE_TOO_SLOW') throw error;
+    yield { kind: 'problem', code: error.code, values: { ...error.values, name: source.name } };
+  }
+}
+
 async function* readArchive(source: ReadSource, index: RegistryIndex, options: Reading): AsyncGenerator<ReadEvent> {
-  for await (const entries of unpacked(source.path)) {
-    const forms: FileForm[] = [];
-    // one after the other: there may be thousands
-    for (const { path, name } of entries) forms.push(await fileForm(path, name));
-    // eSocial's files are one payroll: what one says of rubrics holds in the others
-    const xml = entries.filter((_, at) => forms[at] === 'xml');
-    if (xml.length > 0) yield* decided(remunerationsApart(xml, index, options.rubrics), index);
-    for (const [at, entry] of entries.entries()) {
-      if (options.signal?.aborted) return;
-      if (forms[at] !== 'xml') yield* readEntry(entry, forms[at] === 'pdf', index, options);
-      await rm(entry.path, { force: true });
-    }
+  for await (const entries of unpacked(source.path)) yield* readEntries(entries, index, options, 'archive');
+}
+
+async function* readEntries(
+  entries: readonly ArchiveEntry[],
+  index: RegistryIndex,
+  options: Reading,
+  where: Where,
+): AsyncGenerator<ReadEvent> {
+  const forms: FileForm[] = [];
+  // one after the other: there may be thousands
+  for (const { path, name } of entries) forms.push(await fileForm(path, name));
+  // eSocial's files are one payroll: what one says of rubrics holds in the others
+  const xml = entries.filter((_, at) => forms[at] === 'xml');
+  if (xml.length > 0) yield* decided(remunerationsApart(xml, index, options.rubrics), index);
+  for (const [at, entry] of entries.entries()) {
+    if (options.signal?.aborted) return;
+    if (forms[at] !== 'xml') yield* readEntry(entry, forms[at] === 'pdf', index, { ...options, where });
+    await rm(entry.path, { force: true });
   }
 }
 
@@ -151,12 +191,13 @@ async function* readEntry(
   entry: ArchiveEntry,
   isPdf: boolean,
   index: RegistryIndex,
-  { signal, columns, models, sheets, turn, budget, people }: Reading,
+  { signal, columns, models, sheets, turn, budget, people, where }: Reading & { readonly where: Where },
 ): AsyncGenerator<ReadEvent> {
   const own = { signal, columns, models, sheets, turn, budget, people };
   try {
     if (isPdf) yield { kind: 'entry', path: entry.path, entry: entry.name };
-    for await (const event of readAny(entry, index, own, false)) yield { ...event, entry: entry.name };
+    for await (const event of readAny(entry, index, own, where))
+      yield { ...event, entry: event.entry === undefined ? entry.name : `${entry.name}/${event.entry}` };
   } catch (error) {
     // what one file costs too much, all of the ZIP do
     if (!(error instanceof ReadingRefusal) || error.code === 'FILE_TOO_SLOW') throw error;

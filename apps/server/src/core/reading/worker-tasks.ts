@@ -1,4 +1,5 @@
 import type { PageTexts } from '#kernel/pdf/text-sink.ts';
+import type { ArchiveEntry } from './file/archive.ts';
 import type { PageBatch } from './file/pdf-file.ts';
 import type { XmlProblem } from './file/remuneration.ts';
 import type { UnknownTable } from './file/table-columns.ts';
@@ -64,6 +65,8 @@ export type WorkerTask =
       readonly memory?: SharedArrayBuffer | undefined;
     }
   | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number }
+  /** The files within a PDF of `packed` bytes, into a folder. */
+  | { readonly kind: 'detach'; readonly path: string; readonly folder: string; readonly packed: number }
   /** A small text file. */
   | { readonly kind: 'table'; readonly path: string; readonly knowledge: TableKnowledge };
 
@@ -74,13 +77,14 @@ export interface PagesRead {
 }
 
 export interface TaskResults {
-  readonly open: { readonly pages: number };
+  readonly open: { readonly pages: number; readonly attachments: number };
   readonly pages: PagesRead;
   /** Of each region, in their order. */
   readonly parts: readonly PageDocument[];
   /** One for each that was asked for, in their order; what could not be cut says why. The memory that was lent, or a larger one. */
   readonly cuts: { readonly memory: Uint8Array; readonly made: readonly (Cut | NoCut)[] };
   readonly render: Uint8Array;
+  readonly detach: readonly ArchiveEntry[];
   readonly table: readonly (PageBatch | UnknownTable | XmlProblem)[];
 }
 
@@ -91,6 +95,7 @@ export type WorkerAnswer =
   | { readonly kind: 'parts'; readonly result: TaskResults['parts'] }
   | { readonly kind: 'cuts'; readonly result: TaskResults['cuts'] }
   | { readonly kind: 'render'; readonly result: TaskResults['render'] }
+  | { readonly kind: 'detach'; readonly result: TaskResults['detach'] }
   | { readonly kind: 'table'; readonly result: TaskResults['table'] }
   | { readonly kind: 'refused'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }
   | { readonly kind: 'failed'; readonly message: string };

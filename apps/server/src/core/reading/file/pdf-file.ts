@@ -40,6 +40,8 @@ export interface PdfReading extends Pick<Asked, 'turn'> {
   readonly models?: readonly ReadingModel[] | undefined;
   /** The registry of the access group: who else stands on a page is looked for. */
   readonly people?: FilePeople | undefined;
+  /** Called once, with how many files are within the PDF. */
+  readonly hasAttached?: ((files: number) => void) | undefined;
 }
 
 /**
@@ -71,7 +73,8 @@ async function* readChunks(path: string, reading: Chunks): AsyncGenerator<PageBa
   const opened = await runTask({ kind: 'open', path }, { turn, taskMs: budget.left(), signal: ended }).catch(
     refuseLost,
   );
-  const { pages } = opened.result;
+  const { pages, attachments } = opened.result;
+  reading.hasAttached?.(attachments);
   budget.addPages(pages);
   budget.spend(opened.cpuMs);
   if (pages > MANY) clearMemory();
@@ -94,7 +97,10 @@ async function* readChunks(path: string, reading: Chunks): AsyncGenerator<PageBa
     const chunk = waiting.shift();
     if (!chunk) return;
     const { results, texts } = await chunk.read;
-    const documents = results.flatMap(result => joiner.add(result.documents));
+    const isCover = attachments > 0 && pages === 1;
+    const documents = results.flatMap(result =>
+      joiner.add(isCover ? withoutCover(result.documents) : result.documents),
+    );
     if (chunk.to === pages) documents.push(...joiner.flush());
     yield {
       fromPage: chunk.from,
@@ -105,6 +111,13 @@ async function* readChunks(path: string, reading: Chunks): AsyncGenerator<PageBa
       texts,
     };
   }
+}
+
+/** The one page of a collection says how to open it, and is nobody's document. */
+function withoutCover(documents: readonly PageDocument[]): PageDocument[] {
+  return documents.filter(
+    ({ type, findings }) => !(type === 0 || (type === 4 && findings.every(({ code }) => code === 'PAGE_TEXT_UNKNOWN'))),
+  );
 }
 
 /** A file that brings its thread down before its first page is no file to read, however often it is tried. */
