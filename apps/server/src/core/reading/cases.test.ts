@@ -28,7 +28,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   'p21_quebra.pdf': [1, 1],
   'p23_comprovante_rendimentos.pdf': [0, 2],
   'p24_subtotais.pdf': [0, 1],
-  'p32_base_sobre.pdf': [0, 0],
+  'p32_base_sobre.pdf': [1, 0],
   'p330_ref.pdf': [0, 0],
   'p333_ref.pdf': [0, 0],
   'p35_camada_oculta.pdf': [1, 0],

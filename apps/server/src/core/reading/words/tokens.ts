@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { composedLabels } from './label-grammar.ts';
+import { BASE_IN_BRACKETS, composedLabels } from './label-grammar.ts';
 import { COLUMN_LABELS, FIELD_LABELS } from './labels.ts';
 import { indexPhrases, roleEntries } from './phrases.ts';
 import { RECORD_LABELS } from './record-labels.ts';
@@ -28,6 +28,9 @@ function hasForeignLetters(text: string): boolean {
   return /[^ -~]/.test(text);
 }
 
+const BRACKETS = /\((?:[aos]|base)\)/g;
+const inBrackets = (text: string) => (text === '(base)' ? ` ${BASE_IN_BRACKETS} ` : '');
+
 function tokenise(folded: string): string[] {
   const tokens: string[] = [];
   let initials = '';
@@ -35,7 +38,7 @@ function tokenise(folded: string): string[] {
     if (initials !== '') tokens.push(initials);
     initials = '';
   };
-  for (const part of folded.replace(/\([aos]\)/g, '').split(/([^a-z0-9%\ue000\u0080-\uffff]+)/)) {
+  for (const part of folded.replace(BRACKETS, inBrackets).split(/([^a-z0-9%\ue000\u0080-\uffff]+)/)) {
     if (part === '') continue;
     if (/^[^a-z0-9%\ue000\u0080-\uffff]/.test(part)) {
       if (part !== '.') flush();
