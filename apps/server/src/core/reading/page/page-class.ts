@@ -34,6 +34,20 @@ const SUMMARY =
 /** Sections that only the income statement has (IN RFB 2.060/2021, Anexo I): its second page may have no title. */
 const STATEMENT_SECTION =
   /rendimentos (?:sujeitos a tributacao exclusiva|isentos e nao tributaveis|recebidos acumuladamente)|responsavel pelas informacoes/;
+/** What else only it says. */
+const STATEMENT = /ano[- ]?(?:calendario|base)|rendimentos tributaveis|natureza do rendimento/;
+const RECORD_ROLES: ReadonlySet<string> = new Set([
+  'mother',
+  'father',
+  'rg',
+  'ctps',
+  'birthDate',
+  'maritalStatus',
+  'zip',
+]);
+const MANY_TIMES = 20;
+/** A table of earnings and deductions with a net. */
+const PAY = 4;
 const COMMON_WORDS = /\b(?:de|da|do|nome|total|valor|data|cpf|cnpj|pagamento|codigo|empresa|mes|salario|dia)\b/;
 const TIME = /(?<![\d:.])[0-2]?\d[:.h][0-5]\d(?![\d:.])/g;
 const TITLE_ROWS = 8;
@@ -51,11 +65,25 @@ export function classify(sheet: Sheet): PageClass {
     if (phrases.test(head)) scores[type] += weight;
     else if (phrases.test(text)) scores[type] += weight / 3;
   }
-  if ((text.match(TIME)?.length ?? 0) >= 20) scores[7] += 4;
+  const times = text.match(TIME)?.length ?? 0;
+  if (times >= MANY_TIMES) scores[7] += 4;
   if (/ano[- ]calendario/.test(text) || STATEMENT_SECTION.test(text)) scores[3] += 3;
-  scores[1] += payslipEvidence(sheet);
+  const evidence = payslipEvidence(sheet);
+  scores[1] += evidence;
+  if (evidence >= PAY) denyTitles(scores, text, times, sheet);
   const best = ([1, 2, 3, 4, 6, 7] as const).reduce((a, b) => (scores[b] > scores[a] ? b : a));
   return best;
+}
+
+/**
+ * Items of pay with a net say more than a title: "Comprovante de rendimentos" is also what a public servant's payslip is called, and a
+ * notice above the items may speak of time sheets. A title whose own content isn't there counts as a mention.
+ */
+function denyTitles(scores: Record<PageClass, number>, text: string, times: number, sheet: Sheet): void {
+  const roles = findLabels(sheet).flatMap(row => row.map(({ role }) => role));
+  if (!STATEMENT.test(text) && !STATEMENT_SECTION.test(text)) scores[3] /= 3;
+  if (roles.filter(role => RECORD_ROLES.has(role)).length < 3) scores[6] /= 3;
+  if (times < MANY_TIMES) scores[7] /= 3;
 }
 
 /** All titles in one: most rows are none, and are told so by one search instead of five. */
