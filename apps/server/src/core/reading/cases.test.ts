@@ -39,7 +39,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   's02_aba_por_pessoa.xlsx': [3, 0],
   's03_beneficios_2_por_pagina.pdf': [4, 0],
   's04_sinal_antes_do_rs.pdf': [3, 0],
-  's05_ficha_em_frases.pdf': [0, 1],
+  's05_ficha_em_frases.pdf': [1, 0],
   's06_informe_duas_folhas.pdf': [2, 0],
   's07_registros_tipo.txt': [3, 0],
   's08_caixas_cp850.txt': [2, 0],

@@ -99,7 +99,7 @@ function companyName(block: Block): string | undefined {
     // "EMPRESA MODELO LTDA" is a name that begins with the word
     if (!label.colon && words[label.to + 1]?.cell === words[label.to]?.cell) continue;
     const found = labelValue(block.sheet, block.labels, label, cellIn);
-    if (found) return found.value.replace(/\s*-?\s*CNPJ.*$/i, '');
+    if (found) return found.value.replace(/\s*[-–]?\s*CNPJ.*$|\s*[-–]\s*$/i, '');
   }
   for (const [index, row] of block.sheet.rows.slice(0, 8).entries()) {
     if (isClients(row) || FOREIGN.test(rowText(row)) || isForeign(block, index)) continue;

@@ -3,16 +3,18 @@ import { blank } from '../blank.ts';
 import type { Block } from '../page/block.ts';
 import { continuation } from '../page/continuation.ts';
 import type { Parse } from '../page/label-values.ts';
+import { withoutWords } from '../page/label-words.ts';
 import { type Label, labelsOfRow } from '../page/labels-found.ts';
 import { amountIn, cellIn, dateIn, nameIn } from '../page/parse-values.ts';
 import type { Row, Word } from '../page/sheet.ts';
 import type { PageDocument } from '../reading-types.ts';
 import type { FieldRole } from '../words/labels.ts';
 import { RECORD_FIELDS } from '../words/tokens.ts';
-import { first, readIdentity } from './identity.ts';
+import { first, type Identity, readIdentity } from './identity.ts';
 import { readAccount } from './record-account.ts';
 import { readDependants } from './record-dependants.ts';
 import { readPix, withoutKinds } from './record-pix.ts';
+import { readSentences } from './record-sentences.ts';
 
 const codeIn: Parse<string> = words => {
   const word = words[0];
@@ -106,6 +108,7 @@ export function readEmployeeRecord(page: Block, number: number): PageDocument {
   if (dismissal) fields.dismissal_date = dismissal;
   const salary = first(block, 'salary', amountIn(block.style));
   if (salary) fields.salary = salary.value;
+  addSaid(page, identity, fields);
   if (identity.pis) fields.pis = identity.pis;
   const pix = readPix(block, taken, number);
   const account = readAccount(block, number);
@@ -114,6 +117,19 @@ export function readEmployeeRecord(page: Block, number: number): PageDocument {
   const document: PageDocument = { ...blank(number, 6), ...identity, ...continuation(block), fields };
   document.findings.push(...doubtsOf(fields, cpfs.size, number), ...account.findings, ...pix.findings);
   return document;
+}
+
+/** What no label gave and sentences do. */
+function addSaid(
+  { sheet }: Block,
+  identity: Omit<Identity, 'words' | 'cpfs'>,
+  fields: Record<string, number | string>,
+): void {
+  const { numbers, ...said } = readSentences(sheet);
+  for (const [name, value] of Object.entries(said.fields)) fields[name] ??= value;
+  identity.cpf ??= numbers.cpf;
+  identity.pis ??= numbers.pis;
+  if (said.fields.admission_date !== undefined) identity.admissionDate ??= String(said.fields.admission_date);
 }
 
 /** The day an employment ended; beside the empty box of one that goes on may stand another day of the record. */
@@ -129,7 +145,7 @@ function ofRecord(block: Block, others: ReadonlySet<number>): Block {
   const labels = block.sheet.rows.map((row, index) =>
     others.has(index)
       ? []
-      : labelsOfRow(row, index, RECORD_FIELDS).filter(label => label.colon || !isValue(row, label)),
+      : withoutWords(row, labelsOfRow(row, index, RECORD_FIELDS)).filter(label => label.colon || !isValue(row, label)),
   );
   return { ...block, labels, table: undefined };
 }

@@ -120,9 +120,12 @@ function fullYear(year: number): number {
   return year < 100 ? 2000 + year : year;
 }
 
-/** "5", "05", "maio" → 5; 0 where it is none. */
 function numberOf(text = ''): number {
-  if (/^\d/.test(text)) return Number(text);
+  return /^\d/.test(text) ? Number(text) : monthNumber(text);
+}
+
+/** "mai", "maio" (folded), a "março" that lost its letter; 0 where it is none. */
+export function monthNumber(text: string): number {
   const index = MONTHS.indexOf(text.slice(0, 3));
   return index >= 0 ? index + 1 : /^m.r.o$/.test(text) ? 3 : 0;
 }
