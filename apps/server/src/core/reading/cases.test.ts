@@ -25,7 +25,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   'p13d_nome.pdf': [1, 0],
   'p16_empregador_cpf.pdf': [1, 0],
   'p18_tomador.pdf': [1, 0],
-  'p21_quebra.pdf': [1, 1],
+  'p21_quebra.pdf': [3, 1],
   'p23_comprovante_rendimentos.pdf': [2, 0],
   'p24_subtotais.pdf': [0, 1],
   'p32_base_sobre.pdf': [1, 0],

@@ -55,6 +55,7 @@ const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'TEXT_UNSEEN_KEPT',
   'TEXT_OVERPRINTED',
   'NOTE_ON_PAGE',
+  'ACROSS_PAGES',
   'PAGE_SCANNED',
   'PAGE_UNREADABLE',
   'PAGE_TEXT_UNKNOWN',

@@ -1,9 +1,10 @@
+import type { Finding } from '@cracha/contract/features/import/import.findings.ts';
 import { checkMoney } from './check.ts';
 import { isSamePerson } from './document/copies.ts';
 import { checkStatement } from './document/income-statement.ts';
 import { checkClock } from './document/time-clock.ts';
 import { newListJoiner } from './list-joiner.ts';
-import type { PageDocument } from './reading-types.ts';
+import type { PageDocument, Region } from './reading-types.ts';
 
 /**
  * Joins continuation pages, in page order and across chunk borders: a payslip that says it goes on, or whose totals are
@@ -51,12 +52,24 @@ function whole(document: PageDocument): PageDocument {
 }
 
 function mayContinue(document: PageDocument): boolean {
+  if (document.type === 1)
+    return (
+      reachesFoot(document.region) && (document.continues || goesOn(document) || document.net === undefined)
+    );
   if (document.region !== undefined) return false;
   if (document.type === 3) return document.fields?.['3.1'] !== undefined;
   const isFollowed = document.sheet !== undefined && document.sheet.number < document.sheet.of;
   if (document.type === 6) return isFollowed;
-  if (document.type === 7) return isFollowed || (document.sheet === undefined && document.totals?.worked === undefined);
-  return document.type === 1 && (document.continues || goesOn(document) || document.net === undefined);
+  return document.type === 7 && (isFollowed || (document.sheet === undefined && document.totals?.worked === undefined));
+}
+
+/** A part of a page across its whole width, down to its foot; a whole page too. */
+function reachesFoot(region: Region | undefined): boolean {
+  return region === undefined || (region[0] <= 0 && region[2] >= 1 && region[3] >= 1);
+}
+
+function beginsAtTop(region: Region | undefined): boolean {
+  return region === undefined || (region[0] <= 0 && region[2] >= 1 && region[1] <= 0);
 }
 
 function goesOn(document: PageDocument): boolean {
@@ -64,7 +77,7 @@ function goesOn(document: PageDocument): boolean {
 }
 
 function continues(open: PageDocument, next: PageDocument): boolean {
-  if (!mayContinue(open) || next.type !== open.type || next.region !== undefined) return false;
+  if (!mayContinue(open) || next.type !== open.type || !beginsAtTop(next.region)) return false;
   if (open.pages[open.pages.length - 1] !== (next.pages[0] ?? 0) - 1) return false;
   if (next.sheet && open.sheet && next.sheet.number !== open.sheet.number + 1) return false;
   const anonymous = next.cpf === undefined && next.registration === undefined && next.name === undefined;
@@ -87,6 +100,7 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
     ...next,
     ...withoutEmpty(open),
     pages: [...open.pages, ...next.pages],
+    region: undefined,
     lines: [...open.lines, ...next.lines],
     ...(open.fields && { fields: { ...next.fields, ...open.fields } }),
     days: open.days || next.days ? [...(open.days ?? []), ...(next.days ?? [])] : undefined,
@@ -98,13 +112,11 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
     bases: { ...open.bases, ...next.bases },
     findings: [
       ...open.findings,
-      // the second page of a record has no field that the first one has
       ...next.findings.filter(
-        ({ code }) =>
-          !(code === 'FIELDS_NOT_FOUND' && open.type === 6) &&
-          !(code === 'COMPETENCE_NOT_FOUND' && open.year !== undefined) &&
-          !open.findings.some(other => other.code === code),
+        ({ code }) => !isOfFirstPage(code, open) && !open.findings.some(other => other.code === code),
       ),
+      // no one region of both pages is this document's alone
+      ...(open.region || next.region ? [acrossPages(open, next)] : []),
     ],
     boxes: { ...next.boxes, ...open.boxes },
     others: [...(open.others ?? []), ...(next.others ?? [])],
@@ -113,6 +125,17 @@ function merge(open: PageDocument, next: PageDocument): PageDocument {
     sheet: next.sheet,
     unreadTotals: next.unreadTotals,
   };
+}
+
+/** The second page of a record has no field that the first one has, nor does another's say its month or year again. */
+function isOfFirstPage(code: Finding['code'], open: PageDocument): boolean {
+  if (code === 'FIELDS_NOT_FOUND') return open.type !== 3;
+  return code === 'COMPETENCE_NOT_FOUND' && (open.month ?? open.year) !== undefined;
+}
+
+function acrossPages(open: PageDocument, next: PageDocument): Finding {
+  const [first = 0, second = 0] = [open.pages[open.pages.length - 1], next.pages[0]];
+  return { code: 'ACROSS_PAGES', values: { first, second } };
 }
 
 function withoutEmpty(document: PageDocument): PageDocument {

@@ -151,6 +151,7 @@ export const causeTexts = defineTexts<CauseTexts>({
   ],
   TEXT_OVERPRINTED: ['com texto sobre texto', 'with text over text', 'con texto sobre texto'],
   NOTE_ON_PAGE: ['com anotação ou carimbo', 'with a note or a stamp', 'con una anotación o un sello'],
+  ACROSS_PAGES: ['entre duas páginas', 'across two pages', 'entre dos páginas'],
   PAGE_SCANNED: ['em imagem, sem texto', 'as a picture, without text', 'en imagen, sin texto'],
   PAGE_UNREADABLE: ['com texto que não dá para ler', 'with text that cannot be read', 'con texto que no se puede leer'],
   PAGE_TEXT_UNKNOWN: ['de tipo desconhecido', 'of an unknown type', 'de tipo desconocido'],

@@ -81,6 +81,8 @@ export const texts: FindingSentences = {
     'The page has text that is not seen and cannot be taken out of the PDF. Check it with what is seen, or make the file anew without it.',
   TEXT_OVERPRINTED: 'Two texts are printed one over the other: “{first}” and “{second}”. Check which one holds.',
   NOTE_ON_PAGE: 'The page has a note or a stamp on it: “{text}”. Check whether the document holds.',
+  ACROSS_PAGES:
+    'The payslip begins at the foot of page {first} and ends on page {second}, beside those of others: its PDF cannot be cut out.',
   PAGE_SCANNED: 'The page is a picture without readable text.',
   PAGE_UNREADABLE: 'The text of the page is encoded in a way that cannot be read.',
   PAGE_TEXT_UNKNOWN: 'The page has text, but it is of no known document type.',

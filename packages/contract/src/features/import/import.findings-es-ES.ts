@@ -82,6 +82,8 @@ export const texts: FindingSentences = {
     'La página tiene texto que no se ve y no sale del PDF. Compruébala con lo que se ve, o genera el archivo de nuevo sin él.',
   TEXT_OVERPRINTED: 'Hay dos textos uno sobre otro: “{first}” y “{second}”. Comprueba cuál vale.',
   NOTE_ON_PAGE: 'La página trae una anotación o un sello: “{text}”. Comprueba si el documento vale.',
+  ACROSS_PAGES:
+    'El recibo empieza al final de la página {first} y termina en la {second}, junto a los de otras personas: su PDF no se puede recortar.',
   PAGE_SCANNED: 'La página es una imagen sin texto legible.',
   PAGE_UNREADABLE: 'El texto de la página está codificado de un modo que no permite leerlo.',
   PAGE_TEXT_UNKNOWN: 'La página tiene texto, pero no es de un tipo de documento conocido.',

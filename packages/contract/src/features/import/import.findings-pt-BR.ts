@@ -79,6 +79,8 @@ export const texts: FindingSentences = {
     'A página tem texto que não se vê e não sai do PDF. Confira com o que se vê, ou gere o arquivo de novo sem ele.',
   TEXT_OVERPRINTED: 'Há dois textos um sobre o outro: “{first}” e “{second}”. Confira qual vale.',
   NOTE_ON_PAGE: 'A página traz uma anotação ou um carimbo: “{text}”. Confira se o documento vale.',
+  ACROSS_PAGES:
+    'O recibo começa no fim da página {first} e termina na {second}, junto com os de outras pessoas: o PDF não pode ser recortado.',
   PAGE_SCANNED: 'A página é uma imagem, sem texto que se possa ler.',
   PAGE_UNREADABLE: 'O texto da página está codificado de um jeito que não permite leitura.',
   PAGE_TEXT_UNKNOWN: 'A página tem texto, mas não é de um tipo de documento conhecido.',

@@ -75,6 +75,7 @@ export const findingCodes = {
   TEXT_UNSEEN_KEPT: [],
   TEXT_OVERPRINTED: ['first', 'second'],
   NOTE_ON_PAGE: ['text'],
+  ACROSS_PAGES: ['first', 'second'],
   PAGE_SCANNED: [],
   PAGE_UNREADABLE: [],
   PAGE_TEXT_UNKNOWN: [],

@@ -3,6 +3,7 @@ import type { Region } from '../reading-types.ts';
 import { findLabels, type Label } from './labels-found.ts';
 import { isTitle, type PageClass } from './page-class.ts';
 import { repeatedStarts } from './repeats.ts';
+import { rowsOfRest, underHeading } from './rest-above.ts';
 import { cropSheet, type Sheet } from './sheet.ts';
 import { findHeaders } from './table-header.ts';
 
@@ -34,8 +35,8 @@ export function splitPage(sheet: Sheet, type: PageClass): Part[] {
   const columns = sideBySide(sheet);
   return columns.flatMap(([x0, x1]) => {
     const column = columns.length > 1 ? cropSheet(sheet, x0, 0, x1, sheet.height + 1) : sheet;
-    return stacked(column, type).map(([y0, y1]) => ({
-      sheet: columns.length > 1 || y0 > 0 || y1 <= sheet.height ? cropSheet(column, x0, y0, x1, y1) : sheet,
+    return stacked(column, type).map(({ y0, y1, isRest }) => ({
+      sheet: partOf(column, columns.length > 1, { x0, y0, x1, y1, isRest }),
       region: [
         x0 / sheet.width,
         y0 / sheet.height,
@@ -44,6 +45,23 @@ export function splitPage(sheet: Sheet, type: PageClass): Part[] {
       ] as const,
     }));
   });
+}
+
+interface Limits {
+  readonly y0: number;
+  readonly y1: number;
+  /** The end of a document that begins on the page before. */
+  readonly isRest?: boolean;
+}
+
+function partOf(
+  column: Sheet,
+  isColumn: boolean,
+  { x0, y0, x1, y1, isRest }: Limits & { readonly x0: number; readonly x1: number },
+): Sheet {
+  if (!isColumn && y0 === 0 && y1 > column.height) return column;
+  const part = cropSheet(column, x0, y0, x1, y1);
+  return isRest ? underHeading(part, column, findHeaders(column)[0]) : part;
 }
 
 function sideBySide(sheet: Sheet): [number, number][] {
@@ -78,8 +96,16 @@ interface Tags {
 }
 
 /** A title, company or worker after a complete document begins the next one; the net alone may also stand in a heading. */
-function stacked(sheet: Sheet, type: PageClass): [number, number][] {
+function stacked(sheet: Sheet, type: PageClass): Limits[] {
   const tags = tagRows(sheet);
+  const rest = type === 1 ? rowsOfRest(sheet, tags) : 0;
+  if (rest === 0) return among(sheet, type, tags);
+  const y0 = (sheet.rows[rest]?.y0 ?? 0) - 0.5;
+  const below = among({ ...sheet, rows: sheet.rows.slice(rest) }, type, tags.slice(rest));
+  return [{ y0: 0, y1: y0, isRest: true }, ...below.map((one, at) => (at === 0 ? { ...one, y0 } : one))];
+}
+
+function among(sheet: Sheet, type: PageClass, tags: readonly Tags[]): Limits[] {
   const starts = [0];
   const headed = tags.some(tag => tag.header);
   let seen = { header: false, net: false, closed: false, start: false, from: 0 };
@@ -141,7 +167,7 @@ function dropIncomplete(starts: readonly number[], tags: readonly Tags[]): numbe
 }
 
 /** The next document may begin above its first telling row, as far above as the first document does. */
-function limits(sheet: Sheet, starts: readonly number[], tags: readonly Tags[]): [number, number][] {
+function limits(sheet: Sheet, starts: readonly number[], tags: readonly Tags[]): Limits[] {
   const firstTag = tags.findIndex(tag => tag.start);
   const lead = (sheet.rows[Math.max(0, firstTag)]?.y0 ?? 0) - (sheet.rows[0]?.y0 ?? 0);
   const tops = starts.map((start, position) => {
@@ -151,7 +177,7 @@ function limits(sheet: Sheet, starts: readonly number[], tags: readonly Tags[]):
     while (top > 0 && !isClosing(tags[top - 1]) && anchor - (sheet.rows[top - 1]?.y0 ?? 0) <= lead + 3) top--;
     return (sheet.rows[top]?.y0 ?? 0) - 0.5;
   });
-  return tops.map((top, position) => [top, tops[position + 1] ?? sheet.height + 1]);
+  return tops.map((top, position) => ({ y0: top, y1: tops[position + 1] ?? sheet.height + 1 }));
 }
 
 function isClosing(tag: Tags | undefined): boolean {

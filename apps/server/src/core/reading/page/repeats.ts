@@ -1,5 +1,6 @@
 import { findLabels } from './labels-found.ts';
 import { foldedText, type Sheet } from './sheet.ts';
+import { findHeaders } from './table-header.ts';
 
 /** What says whose a document is; values of these differ from one to the next. */
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'employee', 'cpf', 'registration']);
@@ -21,15 +22,19 @@ export function repeatedStarts(sheet: Sheet, isStart: (row: number) => boolean):
   return arePeople(sheet, named) ? [0, ...named.slice(1)] : [0];
 }
 
-/** Rows that begin with the label that the first row of a person begins with, at the same place. */
+/** Rows that begin with the label that the first row of a person begins with, at the same place, and go on behind it. */
 function identityRows(sheet: Sheet): number[] {
+  const headings = new Set(findHeaders(sheet).map(({ row }) => row));
   const starts = findLabels(sheet).flatMap((labels, row) => {
-    const label = labels.find(({ role, from }) => from === 0 && IDENTITY.has(role));
-    return label ? [{ row, role: label.role, x: label.x0 }] : [];
+    const words = sheet.rows[row]?.words ?? [];
+    const label = labels.find(({ role, from, to }) => from === 0 && to + 1 < words.length && IDENTITY.has(role));
+    if (!label || headings.has(row)) return [];
+    const text = words.slice(0, label.to + 1).map(({ folded }) => folded);
+    return [{ row, text: text.join(' '), x: label.x0 }];
   });
   const first = starts[0];
   if (!first) return [];
-  return starts.filter(({ role, x }) => role === first.role && Math.abs(x - first.x) < 2).map(({ row }) => row);
+  return starts.filter(({ text, x }) => text === first.text && Math.abs(x - first.x) < 2).map(({ row }) => row);
 }
 
 /** Each part names somebody else, and has amounts of its own. */
