@@ -53,9 +53,7 @@ function whole(document: PageDocument): PageDocument {
 
 function mayContinue(document: PageDocument): boolean {
   if (document.type === 1)
-    return (
-      reachesFoot(document.region) && (document.continues || goesOn(document) || document.net === undefined)
-    );
+    return reachesFoot(document.region) && (document.continues || goesOn(document) || document.net === undefined);
   if (document.region !== undefined) return false;
   if (document.type === 3) return document.fields?.['3.1'] !== undefined;
   const isFollowed = document.sheet !== undefined && document.sheet.number < document.sheet.of;

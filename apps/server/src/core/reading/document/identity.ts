@@ -103,6 +103,7 @@ function readName(block: Block, identity: Identity): void {
   for (const role of ['registration', 'cpf'] as const) {
     if (identity.name === undefined) set(identity, 'name', nameAfter(block, role));
   }
+  if (identity.name === undefined && identity.cpf === undefined) set(identity, 'name', nameBehind(block));
   if (identity.name === undefined && identity.registration === undefined) unlabelled(block, identity);
 }
 
@@ -138,6 +139,16 @@ function nameAfter(block: Block, role: FieldRole): { value: string; words: reado
     const at = words.findIndex(word => /^[-–/]$/.test(word.text));
     const name = at > 0 ? nameIn(words.slice(at + 1)) : undefined;
     if (name) return name;
+  }
+  return undefined;
+}
+
+/** "Matrícula 001001 Fulana de Tal": all that stands behind the number is a name. */
+function nameBehind(block: Block): { value: string; words: readonly Word[] } | undefined {
+  for (const label of ranked(block, 'registration')) {
+    const [number, ...rest] = rightOf(block.sheet, block.labels, label);
+    const name = number && registrationIn([number]) ? nameIn(rest) : undefined;
+    if (name && name.words.length === rest.length) return name;
   }
   return undefined;
 }

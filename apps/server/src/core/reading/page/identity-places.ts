@@ -60,8 +60,10 @@ function othersOf(document: PageDocument, spots: readonly Spot[], sheet: Sheet):
   const name = plainOf(own.name ?? '');
   const company = plainOf(document.companyName ?? '');
   const within = spots.filter(spot => isIn(spot, document.region));
-  const isOwn = ({ isOwner, marks }: Spot) =>
+  const isOwn = ({ isOwner, marks, by }: Spot) =>
     isOwner ||
+    // the same number is another worker's in another company
+    (by && own[by] !== undefined && own[by] === marks[by]) ||
     isSame(own, marks) ||
     (marks.name !== undefined && [name, company].some(text => holds(text, marks.name)));
   // a word of an item may be a label elsewhere; who the registry knows is told from items below

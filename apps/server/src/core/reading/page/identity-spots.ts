@@ -10,6 +10,8 @@ import { findHeaders } from './table-header.ts';
 /** A place on a page where a person is named: by which marks, and where. */
 export interface Spot {
   readonly marks: PersonMarks;
+  /** By which of them a worker of the registry was found. */
+  readonly by?: Mention['by'] | undefined;
   /** Of the registry's worker that it is. */
   readonly employmentId?: string | undefined;
   /** A row of the sheet, and the word of it that the mark begins with. */
@@ -32,7 +34,7 @@ export function registeredSpots(source: WordSource, sheet: Sheet, mentions: read
     const x = source.boxes[at * 4] ?? 0;
     const y = ((source.boxes[at * 4 + 1] ?? 0) + (source.boxes[at * 4 + 3] ?? 0)) / 2;
     const marks = by === 'name' ? { name: of.name, cpf: of.cpf, registration: of.registration } : of;
-    return spotAt(sheet, x, y, { marks, employmentId: of.personId });
+    return spotAt(sheet, x, y, { marks, by, employmentId: of.personId });
   });
 }
 
@@ -96,7 +98,7 @@ function markOf(
 
 const nameOf = (sheet: Sheet, label: Label) => labelText({ sheet }, label).toLowerCase().replace(/\W+$/, '');
 
-type Told = Pick<Spot, 'marks' | 'employmentId' | 'label' | 'isOwner'>;
+type Told = Pick<Spot, 'marks' | 'by' | 'employmentId' | 'label' | 'isOwner'>;
 
 /** The spot of what begins at x and has its middle at y; none where the sheet has no such word. */
 function spotAt(sheet: Sheet, x: number, y: number, told: Told): Spot[] {
