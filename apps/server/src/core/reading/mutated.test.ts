@@ -7,7 +7,7 @@ import { readInto } from './mutation/read-made.ts';
 import { newScore } from './mutation/score.ts';
 import { closePool } from './pool.ts';
 
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
+const seed = Number(process.env.SEED ?? 20_261_127);
 const FILES = 60;
 const folder = mkdtempSync(join(tmpdir(), 'mutated-'));
 
@@ -25,5 +25,5 @@ it(`layouts never seen before are read (seed ${seed})`, async () => {
   expect(share(score.routed), misses).toBeGreaterThanOrEqual(0.97);
   expect(share(score.money), misses).toBeGreaterThanOrEqual(0.95);
   expect(share(score.exact), misses).toBeGreaterThanOrEqual(0.85);
-  expect(share(score.needless), misses).toBeLessThanOrEqual(0.1);
+  expect(share(score.needless), misses).toBeLessThanOrEqual(0.08);
 });
