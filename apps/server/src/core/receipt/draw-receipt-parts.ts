@@ -14,7 +14,15 @@ const KINDS: Record<StoredKind, string> = {
   profitSharing: 'Participação nos lucros e resultados',
   complementary: 'Folha complementar',
 };
-const COLUMNS = { code: 46, description: 96, percentage: 300, reference: 355, earnings: 455, deductions: 549 } as const;
+const COLUMNS = {
+  code: 46,
+  description: 96,
+  percentage: 300,
+  reference: 355,
+  earnings: 455,
+  deductions: 549,
+  lineValue: 180,
+} as const;
 const CELL = 32;
 const PAD = 6;
 const MOST_CELLS = 5;
@@ -102,6 +110,26 @@ export function drawItem(pen: Pen, item: ReceiptItem, { withPercentage, descript
   if (item.deductions !== null) writeRight(pen, COLUMNS.deductions, amount(item.deductions));
   rule(pen, pen.y - 6);
   pen.y -= ITEM_STEP;
+}
+
+/** A name and what it says on each line; what has no room above `bottom` goes on on a page that `open` adds. */
+export function drawLines(
+  receipt: DrawnReceipt,
+  lines: readonly (readonly [name: string, value: string])[],
+  { bottom, open }: { bottom: number; open: () => Pen },
+): void {
+  let pen = open();
+  drawHeading(pen, receipt);
+  drawWorker(pen, receipt);
+  for (const [name, value] of lines) {
+    for (const [at, row] of rowsOf(pen, value, PAPER.right - COLUMNS.lineValue).entries()) {
+      if (pen.y < bottom) pen = open();
+      if (at === 0) write(pen, COLUMNS.code, name, { muted: true });
+      write(pen, COLUMNS.lineValue, row);
+      pen.y -= ITEM_STEP;
+    }
+    rule(pen, pen.y + 11);
+  }
 }
 
 export function drawTotals(pen: Pen, receipt: DrawnReceipt): void {

@@ -5,6 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, expect, it } from 'vitest';
 import { closePool } from '#core/reading/pool.ts';
 import { type ReadDocument, readPayrollFile } from '#core/reading/reading.ts';
+import { textOfPdf } from '#test/pdf-text.ts';
 import { type DrawnReceipt, drawReceipt } from './draw-receipt.ts';
 import type { ReceiptItem } from './new-receipt.ts';
 import { storedKinds } from './receipt-kind.ts';
@@ -318,4 +319,18 @@ it('the same input gives the same bytes, and letters the fonts lack do not stop 
   const odd = { ...receipt, worker: { ...receipt.worker, name: 'Ștefan 山 Łukasz' } };
   const [first, second] = [await drawReceipt(odd), await drawReceipt(odd)];
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+});
+
+it('what has no items is drawn line by line, on as many pages as it takes', async () => {
+  const days = Array.from({ length: 62 }, (_, at) => [`Dia ${at + 1}`, '08:00  12:00  13:00  17:00'] as const);
+  const form = {
+    ...sheet,
+    summed: false,
+    lines: [...days, ['Endereço', 'Rua das Flores Inventadas, 10, '.repeat(8)] as const],
+  };
+  const bytes = await drawReceipt({ ...receipt, kind: null, form });
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2);
+  const text = await textOfPdf(bytes);
+  expect(text).toContain('Dia 62 08:00 12:00');
+  expect(text.match(/Rua das Flores/g)).toHaveLength(8);
 });

@@ -6,6 +6,7 @@ import {
   drawHeading,
   drawItem,
   drawItemsHead,
+  drawLines,
   drawTotals,
   drawWorker,
   ITEM_STEP,
@@ -50,6 +51,8 @@ export interface DrawnForm {
   readonly title: string;
   readonly subject: string;
   readonly summed: boolean;
+  /** Of what has no items: names and values, line by line. */
+  readonly lines?: readonly (readonly [name: string, value: string])[];
   /** An income statement has a form of its own. */
   readonly isStatement?: boolean;
 }
@@ -77,17 +80,21 @@ export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   };
   if (receipt.form?.isStatement) {
-    const open = (): Pen => ({ page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: TOP });
+    const open = () => penOn(pdf, fonts);
     const pen = open();
     drawStatement(pen, receipt);
     drawInformation(pen, receipt, { bottom: BOTTOM, open });
+    return pdf.save({ useObjectStreams: false });
+  }
+  if (receipt.form?.lines) {
+    drawLines(receipt, receipt.form.lines, { bottom: BOTTOM, open: () => penOn(pdf, fonts) });
     return pdf.save({ useObjectStreams: false });
   }
   const columns = columnsOf(receipt.items);
   let rest = [...receipt.items];
   const pens: Pen[] = [];
   do {
-    const pen: Pen = { page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: TOP };
+    const pen = penOn(pdf, fonts);
     pens.push(pen);
     drawHeading(pen, receipt);
     drawWorker(pen, receipt);
@@ -101,6 +108,11 @@ export async function drawReceipt(receipt: DrawnReceipt): Promise<Uint8Array> {
   if (last) drawEnd(last, receipt);
   for (const [at, pen] of pens.entries()) if (pens.length > 1) drawNumber(pen, at + 1, pens.length);
   return pdf.save({ useObjectStreams: false });
+}
+
+/** At the top of a new page. */
+function penOn(pdf: PDFDocument, fonts: Fonts): Pen {
+  return { page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: TOP };
 }
 
 /** How many lines this page takes: all when the closing fits below them, else as many as fit, but never the very last. */

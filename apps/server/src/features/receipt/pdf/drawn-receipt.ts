@@ -1,6 +1,7 @@
 import { competenceText } from '#core/receipt/competence-text.ts';
 import type { DrawnReceipt } from '#core/receipt/draw-receipt.ts';
 import { type StoredKind, storedKinds } from '#core/receipt/receipt-kind.ts';
+import { filedLines } from '../filed/filed-lines.ts';
 import { readBases, readDetails, readItems } from '../pay-items.ts';
 import type { ReceiptRow } from '../receipt.queries.ts';
 
@@ -63,11 +64,17 @@ function formOf(row: ReceiptRow, names: Record<string, string>): Pick<DrawnRecei
   };
 }
 
-/** A record and a mirror have pages; without them only whose it is can be drawn. */
-function filedForm(category: 6 | 7, { year, month }: Pick<ReceiptRow, 'year' | 'month'>) {
+/** A record and a mirror say lines, no amounts. */
+function filedForm(category: 6 | 7, { year, month, content }: Pick<ReceiptRow, 'year' | 'month' | 'content'>) {
   const name = { 6: 'Ficha de registro', 7: 'Espelho de ponto' }[category];
   const subject = competenceText(year, month);
-  return { name: `${name} ${subject}`, title: name.toUpperCase(), subject, summed: false };
+  return {
+    name: `${name} ${subject}`,
+    title: name.toUpperCase(),
+    subject,
+    summed: false,
+    lines: filedLines(category, content),
+  };
 }
 
 function kindOf(kind: string): StoredKind {
