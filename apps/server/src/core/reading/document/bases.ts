@@ -31,7 +31,7 @@ export function readBases(
   const bases: ReadBases = {};
   const words: Partial<Record<BaseRole, readonly Word[]>> = {};
   const figures = inTurn(block, figuresOf(block));
-  for (const figure of settleBases(figures, knownOf(lines))) {
+  for (const figure of settleBases(figures, knownOf(lines, figures))) {
     bases[figure.role] = figure.value;
     words[figure.role] = figure.words;
   }
@@ -65,8 +65,9 @@ function salaryIn({ style }: Block): Parse<number> {
 const PER = /\/(?:m|h|m[eê]s|hr|hora|mensal)\.?$/i;
 
 /** What the lines say of earnings and charges. */
-function knownOf(lines: readonly ReadLine[]): Known {
-  const deducted = (name: RegExp) => {
+function knownOf(lines: readonly ReadLine[], figures: readonly BaseFigure[]): Known {
+  const deducted = (role: BaseRole, name: RegExp) => {
+    if (!figures.some(figure => figure.role === role)) return undefined;
     const own = lines.filter(
       ({ deductions, description }) => deductions !== null && name.test(fold(description).trim()),
     );
@@ -74,8 +75,8 @@ function knownOf(lines: readonly ReadLine[]): Known {
   };
   return {
     earnings: sum({ lines: [...lines] }, 'earnings'),
-    inss: deducted(/^(?:i\.?n\.?s\.?s|previdencia)/),
-    irrf: deducted(/^(?:i\.?r\.?|imposto)/),
+    inss: deducted('inssValue', /^(?:i\.?n\.?s\.?s|previdencia)/),
+    irrf: deducted('irrfValue', /^(?:i\.?r\.?|imposto)/),
   };
 }
 

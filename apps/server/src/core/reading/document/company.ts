@@ -37,8 +37,7 @@ function findCompany(block: Block): Company {
   const own = block.sheet.rows.findIndex((row, index) => cnpjOfRow(row) !== undefined && !isForeign(block, index));
   const cnpj = own < 0 ? undefined : cnpjOfRow(block.sheet.rows[own] ?? newRow([], 0, 0));
   const head = block.sheet.rows.slice(0, Math.min(block.table?.firstRow ?? HEAD, HEAD));
-  const others = head.flatMap(row => cnpjOfRow(row) ?? anyCnpj(row) ?? []);
-  return { cnpj, name: companyName(block), others: [...new Set(others)].filter(other => other !== cnpj) };
+  return { cnpj, name: companyName(block), others: othersOf(head, cnpj) };
 }
 
 /** The row is under the heading of a client, with no employer named between. */
@@ -63,6 +62,18 @@ export function cnpjOfRow(row: Row): string | undefined {
 
 function isClients(row: Row): boolean {
   return CLIENT.test(foldedText(row));
+}
+
+/** The other valid CNPJs of the rows, in their masks. */
+function othersOf(rows: readonly Row[], own: string | undefined): string[] {
+  const others = new Set<string>();
+  for (const { words } of rows)
+    for (const { text } of words) {
+      if (text.length < MASKED || !text.includes('/')) continue;
+      const value = cnpjOf(text);
+      if (value !== own && isCnpj(value)) others.add(value);
+    }
+  return [...others];
 }
 
 const DIGITS = 14;

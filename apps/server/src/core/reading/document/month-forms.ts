@@ -46,9 +46,9 @@ const OF_PERIOD = /\d\s*(?:a|ate|-|–)\s*$/;
 const OF_DAY = /\d{1,2}\s*(?:de|\/)\s*$/;
 const OF_DAYS = /\d{1,2}\s*(?:a|ate)\s*\d{1,2}\s*de\s*$/;
 /** What every form of a month has: most rows hold amounts only, and are told by one search. */
-const MAYBE = new RegExp(
-  `20\\d{2}|\\d\\/\\d|(?<!\\d)\\d{2}-\\d{2}(?!\\d)|\\d{2}[/.]\\d{2}[/.]\\d{4}|(?<![a-z])${NAME}\\s*(?:de\\s|[/.\\-\\s'’])\\s*\\d`,
-);
+const MAYBE = new RegExp(`20\\d{2}|\\d\\/\\d|\\d\\d-\\d\\d(?!\\d)|(?<![a-z])${NAME}\\s*(?:de\\s|[/.\\-\\s'’])\\s*\\d`);
+/** Two days with something between. */
+const SPAN = /\d (?:a|ate|-|–) \d|\d\s?(?:[-–]|a|ate)\s?\d{1,2}[/.-]/;
 const HAS_DATE = /\d[/.-]\d{1,2}[/.-]\d/;
 const MONTH_ALONE = new RegExp(
   `(?<![a-z])(?:mes|competencia|referencia|ref)\\s*[:.]+\\s*(\\d{1,2}|${NAME})(?![a-z\\d/.,-])`,
@@ -77,6 +77,7 @@ export function monthForms(text: string): MonthForm[] {
   for (const match of text.matchAll(YEAR_FIRST)) add(match, Number(match[2]), Number(match[1]), 1);
   for (const match of text.matchAll(SHORT))
     add(match, Number(match[1]), Number(match[3]), -2, match[2] === '-' ? 'near' : undefined);
+  if (found.length > 0) return found;
   for (const match of text.matchAll(COMPACT))
     add(match, Number(match[2] ?? match[3]), Number(match[1] ?? match[4]), 1, 'near');
   for (const match of text.matchAll(PAIR)) add(match, Number(match[1]), Number(match[2]), 2, 'pair');
@@ -98,14 +99,14 @@ function dated(text: string): MonthForm[] {
   const add = ({ index: at, 0: { length } }: RegExpExecArray, month: number, year: number, weight: number) => {
     if (month >= 1 && month <= 12) found.push({ month, year, at, length, weight });
   };
-  for (const match of text.matchAll(PERIOD)) {
+  for (const match of SPAN.test(text) ? text.matchAll(PERIOD) : []) {
     const [first, last] = [Number(match[2]), Number(match[5])];
     const year = fullYear(Number(match[6]));
     const from = match[3] ? fullYear(Number(match[3])) : first > last ? year - 1 : year;
     const months = year * 12 + last - from * 12 - first;
     if (months === 0 || months === 1) add(match, last, year, months === 0 ? 2 : 0);
   }
-  for (const match of text.matchAll(DAYS))
+  for (const match of SPAN.test(text) ? text.matchAll(DAYS) : [])
     if (Number(match[1]) < Number(match[2])) add(match, Number(match[3]), Number(match[4]), 2);
   for (const match of text.matchAll(DATE)) {
     const [day, month, year] = [Number(match[1]), Number(match[2]), Number(match[3])];

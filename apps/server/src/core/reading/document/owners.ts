@@ -19,6 +19,9 @@ const ANYWHERE =
 const CONNECTED = /^(?:por|pel[oa]|legal|legais|d[aoe]s?|humanos)$/;
 const HEADING =
   /^(?:(?:dados|identificacao|informacoes|nome|relacao)\s+(?:d[aoe]s?\s+)?)?(?:(dependentes?|pens(?:ao|oes)|pensionistas?|alimentand[oa]s?|beneficiari[oa]s? d[aoe]s? pens\S*|conjuge|tomador|cliente|local d[aoe] (?:trabalho|prestacao)|representantes?|responsave[li]s?|procurador|testemunhas?|contador|operadora|plano de saude|sindicato)|(empregador|empresa|patrao|fonte pagadora))\b/;
+/** How such a heading begins. */
+const HEADS =
+  /^(?:dados|identificacao|informacoes|nome|relacao|dep|pens|alim|benef|conj|tom|cli|local|repr|resp|proc|test|cont|oper|plano|sind|empr|patr|fonte)/;
 const MOST_HEADING_WORDS = 7;
 /** How far above a section's heading may stand, in rows. */
 const REACH = 14;
@@ -102,7 +105,7 @@ function sectionAbove(block: Block, from: number, isNamed: boolean): Owner | und
 
 /** Who a row that is nothing but a heading is about. */
 export function headingOf(row: Row): Owner | undefined {
-  if (row.words.length > MOST_HEADING_WORDS) return undefined;
+  if (row.words.length > MOST_HEADING_WORDS || !HEADS.test(row.words[0]?.tokens[0] ?? '')) return undefined;
   const match = HEADING.exec(foldedText(row));
   if (!match || row.words.some(word => /\d/.test(word.text))) return undefined;
   // "Empregador: Lauro Bomfim" names somebody

@@ -29,6 +29,14 @@ const TITLES: readonly (readonly [PageClass, RegExp, number])[] = [
     3,
   ],
 ];
+/** One of these is in each title: a search for a word is quicker than one for a phrase, and most pages have none. */
+const WORDS: { readonly [type in PageClass]?: readonly string[] } = {
+  1: [''],
+  2: ['benefic', 'vale', 'cesta', 'auxilio', 'vt', 'va', 'vr'],
+  3: ['rendimentos'],
+  6: ['ficha', 'registro', 'cadast'],
+  7: ['ponto', 'frequencia', 'jornada', 'marcacoes'],
+};
 const SUMMARY =
   /resumo (?:geral |mensal )?(?:d[ae] )?(?:folha|calculo|empresa)|resumo geral|relacao da folha|relacao (?:bancaria|de liquidos)|totalizacao da folha|resumo por|folha analitica|resumo contabil|encargos da folha/;
 /** Sections that only the income statement has (IN RFB 2.060/2021, Anexo I): its second page may have no title. */
@@ -62,17 +70,22 @@ export function classify(sheet: Sheet): PageClass {
   if (SUMMARY.test(head)) return 4;
   const scores: Record<PageClass, number> = { 1: 0, 2: 0, 3: 0, 4: 2.5, 6: 0, 7: 0 };
   for (const [type, phrases, weight] of TITLES) {
-    if (phrases.test(head)) scores[type] += weight;
-    else if (phrases.test(text)) scores[type] += weight / 3;
+    if (!WORDS[type]?.some(word => text.includes(word)) || !phrases.test(text)) continue;
+    scores[type] += phrases.test(head) ? weight : weight / 3;
   }
   const times = text.match(TIME)?.length ?? 0;
   if (times >= MANY_TIMES) scores[7] += 4;
-  if (/ano[- ]calendario/.test(text) || STATEMENT_SECTION.test(text)) scores[3] += 3;
+  if (/ano[- ]calendario/.test(text) || hasSection(text)) scores[3] += 3;
   const evidence = payslipEvidence(sheet);
   scores[1] += evidence;
-  if (evidence >= PAY) denyTitles(scores, text, times, sheet);
+  if (evidence >= PAY && scores[3] + scores[6] + scores[7] > 0) denyTitles(scores, text, times, sheet);
   const best = ([1, 2, 3, 4, 6, 7] as const).reduce((a, b) => (scores[b] > scores[a] ? b : a));
   return best;
+}
+
+/** Two searches for a word say for most pages that none is there. */
+function hasSection(text: string): boolean {
+  return (text.includes('rendimentos ') || text.includes('responsavel ')) && STATEMENT_SECTION.test(text);
 }
 
 /**
@@ -81,7 +94,7 @@ export function classify(sheet: Sheet): PageClass {
  */
 function denyTitles(scores: Record<PageClass, number>, text: string, times: number, sheet: Sheet): void {
   const roles = findLabels(sheet).flatMap(row => row.map(({ role }) => role));
-  if (!STATEMENT.test(text) && !STATEMENT_SECTION.test(text)) scores[3] /= 3;
+  if (!STATEMENT.test(text) && !hasSection(text)) scores[3] /= 3;
   if (roles.filter(role => RECORD_ROLES.has(role)).length < 3) scores[6] /= 3;
   if (times < MANY_TIMES) scores[7] /= 3;
 }
