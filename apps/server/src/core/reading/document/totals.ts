@@ -6,6 +6,7 @@ import type { Word } from '../page/sheet.ts';
 import { overlap } from '../page/table-clusters.ts';
 import { parseAmount } from '../words/numbers.ts';
 import { type Candidate, candidatesOf } from './total-candidates.ts';
+import { takeSums } from './total-sums.ts';
 
 export type TotalRole = 'totalEarnings' | 'totalDeductions' | 'net';
 
@@ -38,6 +39,7 @@ function findTotals(block: Block): Totals {
   takePair(block, totals, generic);
   for (const label of [...generic, ...bothAtOnce(block)]) takeByColumn(block, totals, label);
   takeBare(block, totals);
+  takeSums(block, totals);
   emptyDeductions(block, totals);
   totals.unread =
     ROLES.some(role => totals[role] === undefined && labelsOf(block, role).length > 0) ||

@@ -1,5 +1,6 @@
 import type { ColumnRole } from '../words/labels.ts';
 import { COLUMNS } from '../words/tokens.ts';
+import { withCompounds } from './compound-headings.ts';
 import { fieldLabels, type Label, labelsOfRow } from './labels-found.ts';
 import type { Row, Sheet } from './sheet.ts';
 
@@ -83,7 +84,7 @@ function mergeable(above: readonly Column[], below: readonly Column[]): Column[]
 
 /** A row's column headings; the row number of these labels is not used, so they are kept whatever it is. */
 export function columnLabels(row: Row, index: number): Label<ColumnRole>[] {
-  row.known.columnLabels ??= labelsOfRow(row, index, COLUMNS);
+  row.known.columnLabels ??= withCompounds(row, labelsOfRow(row, index, COLUMNS));
   return row.known.columnLabels;
 }
 

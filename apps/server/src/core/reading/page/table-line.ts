@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../words/labels.ts';
 import { type DecimalStyle, isQuantity, type PrintedAmount, parseAmount } from '../words/numbers.ts';
 import type { Word } from './sheet.ts';
-import { overlap, type Slot } from './table-clusters.ts';
+import { type Cluster, overlap, type Slot } from './table-clusters.ts';
 import type { Column } from './table-header.ts';
 
 /** One row of the table taken apart, before it is known which side its single value is on. */
@@ -13,6 +13,8 @@ export interface RawLine {
   unit?: number;
   amounts: Partial<Record<'earnings' | 'deductions' | 'value' | 'informative', PrintedAmount>>;
   flag?: string;
+  /** A number of a column that nobody knows, or that is no amount where a base would stand. */
+  beside?: string;
   readonly words: readonly Word[];
   readonly x0: number;
 }
@@ -24,6 +26,8 @@ export interface LineShape {
   readonly style: DecimalStyle;
   /** The rows begin with a code. */
   readonly coded: boolean;
+  /** Numbers under each other that no heading is for. */
+  readonly nameless: readonly Cluster[];
 }
 
 const CODE = /^\/?[A-Z]{0,3}\d{1,6}[A-Z]?(?:[-.]\d{1,3})?$|^\d{1,3}\.\d{1,4}$|^\/[A-Z0-9]{2,5}$/;
@@ -44,10 +48,18 @@ export function readRow(words: readonly Word[], shape: LineShape): RawLine {
     if (slot && takeNumber(line, word, slot.role, shape.style)) continue;
     if (isLineCode(words, at, word, shape) && line.code === undefined) line.code = word.text;
     else if (isFlag(words, at, word, shape)) line.flag = word.folded.replace('.', '');
+    else if (isNameless(words, at, word, shape)) line.beside ??= word.text;
     else if (!isEmptyMark(words, at, word)) text.push(word.text);
   }
   line.description = text.join(' ').replace(/^[-–:.]+\s+/, '');
   return line;
+}
+
+/** A number in a cell of its own, behind the text and under others that no heading is for: no part of the description. */
+function isNameless(words: readonly Word[], at: number, word: Word, { nameless, style }: LineShape): boolean {
+  if (nameless.length === 0 || at === 0 || words[at - 1]?.cell === word.cell) return false;
+  if (!parseAmount(word.text, style) && !isQuantity(word.text)) return false;
+  return nameless.some(cluster => overlap(word, cluster) > 0.5 * (word.x1 - word.x0));
 }
 
 /** A dash that fills an empty cell, or a day that stands in a cell of its own, is no description. */
@@ -94,7 +106,8 @@ function takeNumber(line: RawLine, word: Word, role: ColumnRole, style: DecimalS
     return true;
   }
   const amount = parseAmount(word.text, style);
-  if (!amount) return false;
+  if (role === 'informative') line.beside ??= word.text;
+  if (!amount) return role === 'informative';
   if (role === 'unit') line.unit = amount.centavos;
   else if (role === 'earnings' || role === 'deductions' || role === 'value' || role === 'informative') {
     if (line.amounts[role] !== undefined) return false;

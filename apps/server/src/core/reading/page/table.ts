@@ -3,11 +3,13 @@ import { type DecimalStyle, isQuantity, parseAmount } from '../words/numbers.ts'
 import { fieldLabels } from './labels-found.ts';
 import { plainTotalLabels } from './plain-totals.ts';
 import type { Row, Sheet, Word } from './sheet.ts';
-import { type Attempt, assignSlots, clusterNumbers, type Slot } from './table-clusters.ts';
+import { type Attempt, assignSlots, type Cluster, clusterNumbers, type Slot } from './table-clusters.ts';
 import { guessHeader } from './table-guess.ts';
 import { findHeaders, sectionSide, type TableHeader } from './table-header.ts';
 import { isCode, type LineShape, type RawLine, readRow } from './table-line.ts';
+import { fillReferences, namelessOf } from './table-nameless.ts';
 import { toReadLine } from './table-sides.ts';
+import { goesOnAfter, isSum, onlyTotals, type TableSums } from './table-sums.ts';
 import { type Side, type Zone, zonesOf } from './table-zones.ts';
 
 /** The table of pay items as read, and where it stands on the sheet. */
@@ -24,6 +26,8 @@ export interface Table {
   readonly words: readonly (readonly Word[])[];
   /** Only the descriptions' words told earnings from deductions. */
   readonly byWords: boolean;
+  /** Totals that are printed between its lines, and are right. */
+  readonly sums: TableSums;
 }
 
 export interface TablePart {
@@ -56,13 +60,15 @@ export function readTable(
     units: [],
     words: [],
     byWords: attempt === 2,
+    sums: {},
   };
   for (const [index, header] of used.entries()) {
     const above = headers[headers.indexOf(header) - 1];
     const end = used[index + 1]?.row ?? sheet.rows.length;
     readSegment(sheet, { header, above, end, style, single, attempt }, table);
   }
-  return { ...table, firstRow: (used[0]?.row ?? 0) + (used[0]?.guessed ? 1 : 0) };
+  const sums = onlyTotals(table.sums, table.lines);
+  return { ...table, sums, firstRow: (used[0]?.row ?? 0) + (used[0]?.guessed ? 1 : 0) };
 }
 
 interface Draft {
@@ -72,6 +78,7 @@ interface Draft {
   readonly units: (number | undefined)[];
   readonly words: (readonly Word[])[];
   readonly byWords: boolean;
+  readonly sums: TableSums;
 }
 
 interface Segment {
@@ -90,11 +97,10 @@ function readSegment(sheet: Sheet, { header, above, end, style, single, attempt 
   const rows = body.map(({ row }) => row);
   for (const zone of zonesOf(sheet, header, above, rows, style)) {
     const inside = rows.map(row => row.words.filter(word => middle(word) >= zone.x0 && middle(word) < zone.x1));
-    const slots =
-      zone.columns.length > 0
-        ? assignSlots(clusterNumbers(inside, style), zone.columns, attempt)
-        : lastIsValue(inside, style);
-    const shape: LineShape = { slots, columns: zone.columns, style, coded: isCoded(inside, style) };
+    const clusters = clusterNumbers(inside, style);
+    const slots = zone.columns.length > 0 ? assignSlots(clusters, zone.columns, attempt) : lastIsValue(clusters);
+    const nameless = zone.columns.length > 0 ? namelessOf(clusters, slots) : [];
+    const shape: LineShape = { slots, columns: zone.columns, style, coded: isCoded(inside, style), nameless };
     draft.parts.push({ zone, slots });
     // beside a column of deductions a plain value is what is granted
     const granted = zone.columns.some(column => column.role === 'deductions') ? 'earnings' : single;
@@ -122,7 +128,8 @@ function bodyRows(
     if (title) {
       side = title;
       open = true;
-    } else if (closes(row, index) || isAboveTotals(sheet, index, style)) open = false;
+    } else if (open && goesOnAfter(sheet, index, end, style)) rows.push({ index, row, side });
+    else if (closes(row, index) || isAboveTotals(sheet, index, style)) open = false;
     else if (open) rows.push({ index, row, side });
   }
   return rows.slice(0, rows.findLastIndex(({ row }) => !isAmountsOnly(row)) + 1);
@@ -191,7 +198,13 @@ function readZone(
   }
   const signed = raws.some(({ raw }) => raw.amounts.value?.mark === '-');
   const flagged = raws.filter(({ raw }) => raw.flag !== undefined).length > raws.length / 2;
+  fillReferences(raws.map(({ raw }) => raw));
+  let since = draft.lines.length;
   for (const { raw, side: own, words } of raws) {
+    if (isSum(raw, draft.lines, since, draft.sums, shape.style)) {
+      since = draft.lines.length;
+      continue;
+    }
     draft.lines.push(toReadLine(raw, own, { signed, flagged, byWords: draft.byWords }));
     draft.units.push(raw.unit);
     draft.words.push(words);
@@ -230,8 +243,7 @@ function pitch(body: readonly { row: Row }[]): number {
 }
 
 /** Without headings of its own a zone's last column is its value and the one before the reference. */
-function lastIsValue(rows: readonly (readonly Word[])[], style: DecimalStyle): Slot[] {
-  const clusters = clusterNumbers(rows, style);
+function lastIsValue(clusters: readonly Cluster[]): Slot[] {
   const value = clusters.findLastIndex(cluster => cluster.amounts > 0);
   return clusters.flatMap((cluster, index): Slot[] =>
     index === value ? [{ cluster, role: 'value' }] : index === value - 1 ? [{ cluster, role: 'reference' }] : [],
