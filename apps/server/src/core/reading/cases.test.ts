@@ -44,7 +44,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   's07_registros_tipo.txt': [3, 0],
   's08_caixas_cp850.txt': [2, 0],
   's09_blocos.txt': [3, 0],
-  's10_lista_sem_tabela.pdf': [0, 2],
+  's10_lista_sem_tabela.pdf': [2, 0],
   's11_ponto_duas_paginas.pdf': [1, 0],
   's12_rotulo_em_frase.pdf': [1, 0],
   't00_controle.csv': [3, 0],

@@ -7,6 +7,7 @@ import { type Attempt, assignSlots, type Cluster, clusterNumbers, type Slot } fr
 import { guessHeader } from './table-guess.ts';
 import { findHeaders, sectionSide, type TableHeader } from './table-header.ts';
 import { isCode, type LineShape, type RawLine, readRow } from './table-line.ts';
+import { readList } from './table-list.ts';
 import { fillReferences, namelessOf } from './table-nameless.ts';
 import { toReadLine } from './table-sides.ts';
 import { goesOnAfter, isSum, onlyTotals, type TableSums } from './table-sums.ts';
@@ -52,7 +53,7 @@ export function readTable(
   const headers = findHeaders(sheet);
   const named = headers.filter((header, index) => !(header.banner && headers[index + 1]?.row === header.row + 1));
   const used = named.length > 0 ? named : guessHeader(sheet, style);
-  if (used.length === 0) return undefined;
+  if (used.length === 0) return readList(sheet, style);
   const table: Draft = {
     lines: [],
     rows: new Set(),
