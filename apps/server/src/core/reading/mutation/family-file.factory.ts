@@ -6,6 +6,7 @@ import { hardFamilies } from './families-hard.factory.ts';
 import { mixedFamilies } from './families-mixed.factory.ts';
 import { modernFamilies } from './families-modern.factory.ts';
 import { oddFamilies } from './families-odd.factory.ts';
+import { pageFamilies } from './families-pages.factory.ts';
 import { type Family, familyPayroll } from './family.factory.ts';
 import type { MadePayroll, MadePayslip } from './payroll.factory.ts';
 import { newRandom, type Random } from './random.ts';
@@ -20,6 +21,7 @@ export const families = [
   ...hardFamilies,
   ...besideFamilies,
   ...mixedFamilies,
+  ...pageFamilies,
 ];
 
 export interface FamilyFile extends ScoredFile {

@@ -14,6 +14,8 @@ interface Item {
   readonly description: string;
   readonly centavos: number;
   readonly sign: '+' | '-' | undefined;
+  /** The sign stands before the text. */
+  readonly isLed: boolean;
   readonly section: Side | undefined;
 }
 
@@ -23,14 +25,14 @@ const LEAST = 2;
 
 /**
  * A list without any heading is a table where its signs or its sections tell earnings from deductions: one row an item, text first and
- * one amount last, down to the net. Undefined where nothing tells the sides.
+ * one amount last, down to the net. Undefined where nothing tells the sides. `isLed`: only where signs stand before the texts.
  */
-export function readList(sheet: Sheet, style: DecimalStyle): Table | undefined {
+export function readList(sheet: Sheet, style: DecimalStyle, isLed = false): Table | undefined {
   const net = sheet.rows.findIndex((row, index) => fieldLabels(row, index).some(({ role }) => role === 'net'));
   if (net < 0) return undefined;
   const items = itemsAbove(sheet, net, style);
   const sides = items.map(sideOf(items));
-  if (items.length < LEAST || sides.includes(undefined)) return undefined;
+  if (items.length < LEAST || sides.includes(undefined) || (isLed && !items.some(item => item.isLed))) return undefined;
   const lines = items.map(({ description, centavos }, at): ReadLine => {
     const amount = Math.abs(centavos);
     return sides[at] === 'deductions'
@@ -87,7 +89,7 @@ function itemOf(row: Row, index: number, style: DecimalStyle): Omit<Item, 'secti
       : amount.mark === '+'
         ? '+'
         : undefined;
-  return { row: index, words: row.words, description, centavos: amount.centavos, sign };
+  return { row: index, words: row.words, description, centavos: amount.centavos, sign, isLed: before !== undefined };
 }
 
 /** By the section where there are some, else by the sign; the same dash before every row is none. */

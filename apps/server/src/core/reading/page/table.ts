@@ -52,6 +52,8 @@ export function readTable(
 ): Table | undefined {
   const headers = findHeaders(sheet);
   const named = headers.filter((header, index) => !(header.banner && headers[index + 1]?.row === header.row + 1));
+  const list = named.length > 0 ? undefined : readList(sheet, style, true);
+  if (list) return list;
   const used = named.length > 0 ? named : guessHeader(sheet, style);
   if (used.length === 0) return readList(sheet, style);
   const table: Draft = {
