@@ -60,7 +60,7 @@ const CASES: Record<string, readonly [whole: number, waiting: number] | string> 
   't14_aba_oculta.xlsx': [3, 0],
   't15_horas.xlsx': [3, 0],
   't17c_total_identificado.csv': [3, 0],
-  't18_html.xls': 'FILE_BROKEN',
+  't18_html.xls': [3, 0],
   't30b_sem_zeros.csv': [3, 0],
   't38_parenteses.csv': [3, 0],
   't39b_tipo_numerico.csv': [3, 3],

@@ -39,6 +39,7 @@ const DOUBTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'BOX_UNKNOWN',
   'ROW_OF_NOBODY',
   'ROW_LEFT_OUT',
+  'ROW_HIDDEN',
   'CELL_NOT_COMPUTED',
   'FLAG_UNKNOWN',
   'AMOUNT_NEGATIVE',

@@ -7,6 +7,7 @@ import { decide } from './decide.ts';
 import { type ArchiveEntry, unpacked } from './file/archive.ts';
 import { detached } from './file/detached.ts';
 import { type FileForm, fileForm } from './file/file-form.ts';
+import { foreignForm } from './file/foreign-form.ts';
 import { type PageBatch, readPdfFile } from './file/pdf-file.ts';
 import type { ToldRubrics, XmlProblem } from './file/remuneration.ts';
 import { remunerationsApart } from './file/remunerations-apart.ts';
@@ -130,6 +131,8 @@ async function* readAny(
 ): AsyncGenerator<ReadEvent> {
   if ((await stat(source.path)).size === 0) throw new ReadingRefusal('FILE_EMPTY', { name: source.name });
   const form = await fileForm(source.path, source.name);
+  const foreign = form === 'pdf' ? undefined : await foreignForm(source.path);
+  if (foreign) throw new ReadingRefusal(foreign.code, { name: source.name, form: foreign.form });
   const knowledge = { known: options.columns, name: source.name, models: options.sheets };
   if (form === 'zip' && where === 'file') yield* readArchive(source, index, options);
   else if (form === 'pdf') yield* readPdf(source, index, options, where);

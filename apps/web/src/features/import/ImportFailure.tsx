@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Box } from './Box.tsx';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';
-import { outcomeTexts, textOf } from './outcomes.messages.ts';
+import { failureOf, outcomeTexts } from './outcomes.messages.ts';
 import { RetryButton } from './RetryButton.tsx';
 
 /** Why a file could not be read, and what to do about it. */
@@ -11,7 +11,7 @@ export function ImportFailure({ row }: { row: ImportItem }) {
   const t = useTexts(importTexts);
   const { failures } = useTexts(outcomeTexts);
   const code = row.erro?.codigo ?? 'ERROR_SEND';
-  const words = textOf(failures, code);
+  const words = failureOf(failures, code, row.erro?.valores ?? {});
   return (
     <Box bad side={<RetryButton row={row} />}>
       <p className="flex items-center gap-2 font-semibold text-bad">

@@ -5,7 +5,7 @@ import { useFindingSentences } from '#kernel/lazy/findings.ts';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import type { ImportItem } from './import.types.ts';
 import { importTexts } from './imports.messages.ts';
-import { outcomeTexts, textOf } from './outcomes.messages.ts';
+import { failureOf, outcomeTexts } from './outcomes.messages.ts';
 
 type Problem = ImportItem['problemas'][number];
 
@@ -16,7 +16,7 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
   const sentencesOf = useFindingSentences();
   const wordOf = (problem: Problem) => {
     if (isFinding(problem.codigo)) return sentencesOf([problem])[0];
-    const words = textOf(failures, problem.codigo);
+    const words = failureOf(failures, problem.codigo, problem.valores);
     return `${String(problem.valores.name ?? '')}: ${words.what} ${words.next}`;
   };
   if (problems.length === 0) return null;

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Progress } from '#ui/base/Progress.tsx';
 import { importTexts } from './imports.messages.ts';
-import { outcomeTexts, textOf } from './outcomes.messages.ts';
+import { failureOf, outcomeTexts } from './outcomes.messages.ts';
 import { useReplaceImport } from './review/review.api.ts';
 import { dropSending, type Sending } from './uploads.api.ts';
 
@@ -68,7 +68,7 @@ function Refused({ sending, refusal }: { sending: Sending; refusal: NonNullable<
   const t = useTexts(importTexts);
   const { failures } = useTexts(outcomeTexts);
   const { momentInFull } = useFormats();
-  const words = textOf(failures, refusal.code);
+  const words = failureOf(failures, refusal.code, refusal.values);
   const { id, data } = refusal.values;
   const can = useCan();
   const replace = useReplaceImport();

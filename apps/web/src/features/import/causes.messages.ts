@@ -117,6 +117,7 @@ export const causeTexts = defineTexts<CauseTexts>({
   BOX_UNKNOWN: ['com quadro desconhecido', 'with an unknown box', 'con un cuadro desconocido'],
   ROW_OF_NOBODY: ['com linha sem CPF válido', 'with a row without a valid CPF', 'con una fila sin CPF válido'],
   ROW_LEFT_OUT: ['com linha que ficou de fora', 'with a row left out', 'con una fila que quedó fuera'],
+  ROW_HIDDEN: ['com linha oculta', 'with a hidden row', 'con una fila oculta'],
   CELL_NOT_COMPUTED: ['com célula sem valor', 'with a cell without a value', 'con una celda sin valor'],
   SHEETS_HIDDEN: ['com abas ocultas', 'with hidden sheets', 'con pestañas ocultas'],
   EVENTS_REPLACED: ['com eventos substituídos', 'with replaced events', 'con eventos sustituidos'],

@@ -39,6 +39,74 @@ export const outcomeTexts = defineTexts({
         'Usa PDF, ZIP, TXT, CSV, XLSX o XML de eSocial (S-1200).',
       ],
     },
+    FILE_OTHER_SHEET: {
+      what: [
+        'É uma planilha de outro formato: {form}.',
+        'It is a spreadsheet of another format: {form}.',
+        'Es una planilla de otro formato: {form}.',
+      ],
+      next: [
+        'Abra, salve como XLSX e envie de novo.',
+        'Open it, save it as XLSX and send it again.',
+        'Ábrela, guárdala como XLSX y envíala de nuevo.',
+      ],
+    },
+    FILE_OTHER_PAPER: {
+      what: ['É um documento {form}.', 'It is a {form} document.', 'Es un documento {form}.'],
+      next: [
+        'Abra, salve como PDF e envie de novo.',
+        'Open it, save it as PDF and send it again.',
+        'Ábrelo, guárdalo como PDF y envíalo de nuevo.',
+      ],
+    },
+    FILE_OTHER_ARCHIVE: {
+      what: [
+        'É um arquivo compactado {form}, que não abrimos.',
+        'It is a {form} archive, which we don’t open.',
+        'Es un archivo comprimido {form}, que no abrimos.',
+      ],
+      next: [
+        'Extraia os arquivos e envie, ou faça um ZIP.',
+        'Unpack it and send the files, or make a ZIP.',
+        'Extrae los archivos y envíalos, o haz un ZIP.',
+      ],
+    },
+    FILE_MAIL: {
+      what: [
+        'É uma mensagem ou página salva: {form}.',
+        'It is a saved message or page: {form}.',
+        'Es un mensaje o una página guardada: {form}.',
+      ],
+      next: [
+        'Salve o anexo, ou a página como PDF, e envie de novo.',
+        'Save the attachment, or the page as PDF, and send it again.',
+        'Guarda el adjunto, o la página como PDF, y envíalo de nuevo.',
+      ],
+    },
+    FILE_ENCODED: {
+      what: [
+        'O conteúdo está codificado em {form}.',
+        'The content is encoded in {form}.',
+        'El contenido está codificado en {form}.',
+      ],
+      next: [
+        'Decodifique o arquivo e envie o original.',
+        'Decode it and send the original file.',
+        'Decodifícalo y envía el archivo original.',
+      ],
+    },
+    FILE_PICTURE: {
+      what: [
+        'É uma imagem ({form}), sem texto que se possa ler.',
+        'It is a picture ({form}), without text that can be read.',
+        'Es una imagen ({form}), sin texto legible.',
+      ],
+      next: [
+        'Gere o PDF no programa da folha e envie de novo.',
+        'Export the PDF from the payroll program and send it again.',
+        'Genera el PDF en el programa de nómina y envíalo de nuevo.',
+      ],
+    },
     FILE_TOO_LARGE: {
       what: ['O arquivo passa de 500 MB.', 'The file is over 500 MB.', 'El archivo supera 500 MB.'],
       next: [
@@ -188,4 +256,19 @@ export const outcomeTexts = defineTexts({
 /** The text of a code, else the general one: a code of tomorrow still gets a sentence. */
 export function textOf<T>(texts: Record<string, T> & { other: T }, code: string): T {
   return texts[code] ?? texts.other;
+}
+
+/** Why a file was not read, with what it is. */
+export function failureOf(
+  texts: Record<string, Failure> & { other: Failure },
+  code: string,
+  values: Readonly<Record<string, unknown>>,
+): Failure {
+  const { what, next } = textOf(texts, code);
+  return { what: what.replace('{form}', String(values.form ?? '')), next };
+}
+
+interface Failure {
+  readonly what: string;
+  readonly next: string;
 }

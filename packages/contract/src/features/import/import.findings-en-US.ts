@@ -52,6 +52,7 @@ export const texts: FindingSentences = {
   BOX_UNKNOWN: 'Row {row}: “{text}” is not a box of the statement. Correct the sheet and send it again.',
   ROW_OF_NOBODY: 'Row {row}: there is neither a valid CPF nor a registration.',
   ROW_LEFT_OUT: 'Row {row} was left out: “{text}”. Check whether an amount is missing.',
+  ROW_HIDDEN: 'Row {row} is hidden in the spreadsheet and was read. Check whether it counts.',
   CELL_NOT_COMPUTED:
     'Column {column} has a cell without a value: a formula not computed, or an error. Open the spreadsheet, save it and send it again.',
   SHEETS_HIDDEN: 'The spreadsheet has {count} hidden sheet(s), which were left out.',

@@ -52,6 +52,7 @@ export const texts: FindingSentences = {
   BOX_UNKNOWN: 'Fila {row}: “{text}” no es un cuadro del informe. Corrige la hoja y envíala de nuevo.',
   ROW_OF_NOBODY: 'Fila {row}: no hay CPF válido ni matrícula.',
   ROW_LEFT_OUT: 'La fila {row} quedó fuera: “{text}”. Comprueba si falta un importe.',
+  ROW_HIDDEN: 'La fila {row} está oculta en la hoja y se leyó. Comprueba si vale.',
   CELL_NOT_COMPUTED:
     'En la columna {column} hay una celda sin valor: fórmula no calculada o error. Abre la hoja, guárdala y envíala de nuevo.',
   SHEETS_HIDDEN: 'La hoja de cálculo tiene {count} pestaña(s) oculta(s), que quedaron fuera.',

@@ -52,6 +52,7 @@ export const texts: FindingSentences = {
   BOX_UNKNOWN: 'Linha {row}: “{text}” não é um quadro do informe. Corrija a planilha e envie de novo.',
   ROW_OF_NOBODY: 'Linha {row}: não há CPF válido nem matrícula.',
   ROW_LEFT_OUT: 'Linha {row} ficou de fora: “{text}”. Confira se falta um valor.',
+  ROW_HIDDEN: 'A linha {row} está oculta na planilha e foi lida. Confira se ela vale.',
   CELL_NOT_COMPUTED:
     'Na coluna {column} há uma célula sem valor: fórmula não calculada ou erro. Abra a planilha, salve e envie de novo.',
   SHEETS_HIDDEN: 'A planilha tem {count} aba(s) oculta(s), que ficaram de fora.',

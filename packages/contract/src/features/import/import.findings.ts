@@ -50,6 +50,7 @@ export const findingCodes = {
   BOX_UNKNOWN: ['row', 'text'],
   ROW_OF_NOBODY: ['row'],
   ROW_LEFT_OUT: ['row', 'text'],
+  ROW_HIDDEN: ['row'],
   CELL_NOT_COMPUTED: ['column'],
   SHEETS_HIDDEN: ['count'],
   EVENTS_REPLACED: ['count'],

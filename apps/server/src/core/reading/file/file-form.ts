@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { isHtml } from './html-tables.ts';
 
 export type FileForm = 'pdf' | 'xlsx' | 'zip' | 'text' | 'xml' | 'unknown';
 
@@ -18,6 +19,7 @@ export async function fileForm(path: string, name: string): Promise<FileForm> {
   if (isUtf16(head)) return 'text';
   const binary = head.filter(byte => byte < 9 || (byte > 13 && byte < 32 && byte !== 27 && byte !== 26)).length;
   if (head.length === 0 || binary > head.length * BINARY_SHARE) return 'unknown';
+  if (isHtml(latin.replace(/^\u00ef\u00bb\u00bf/, ''))) return 'text';
   return /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml\s|!--|[A-Za-z_])/.test(latin) ? 'xml' : 'text';
 }
 

@@ -53,7 +53,7 @@ function cellText(row: TableRow, at: number): string {
 function textRows(path: string): WorkbookSheet[] {
   const bytes = readFileSync(path);
   const text = decodeText(bytes, detectEncoding(bytes));
-  return isDelimited(text) ? [{ name: undefined, rows: parseDelimited(text) }] : [];
+  return isDelimited(text) ? [{ name: undefined, rows: parseDelimited(text), hiddenRows: new Set() }] : [];
 }
 
 const { path, form } = z.object({ path: z.string(), form: z.enum(['xlsx', 'text']) }).parse(workerData);

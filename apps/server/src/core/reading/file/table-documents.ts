@@ -40,25 +40,37 @@ export interface TableKnowledge {
   readonly models?: readonly SheetModel[] | undefined;
 }
 
+/** What is known of a sheet beside its rows. */
+export interface SheetFacts {
+  readonly name?: string | undefined;
+  /** Which rows nobody sees, by their place. */
+  readonly hiddenRows?: ReadonlySet<number>;
+}
+
 /** Documents of a table file with one row per pay item (long) or per worker (wide); undefined without a heading row. */
 export function readTableFile(
   rows: readonly TableRow[],
   { known, name = '', models = [] }: TableKnowledge,
-  sheet?: string,
+  { name: sheet, hiddenRows }: SheetFacts = {},
 ): TableReading | undefined {
   const found = findFileHeader(rows);
   const blocks = found && readBlocks(rows, found);
-  if (blocks) return { documents: blocks, nobodys: 0 };
+  if (blocks) {
+    for (const at of hiddenRows ?? [])
+      for (const { findings } of blocks) findings.push({ code: 'ROW_HIDDEN', values: { row: at + 1 } });
+    return { documents: blocks, nobodys: 0 };
+  }
   const seen = found && unknownTable(rows, found, [name, sheet ?? '']);
   const told = seen && known?.get(tableKey(seen.titles, seen.document));
-  if (found && told) return documentsOf(rows, { ...found, ...told, confirmed: true });
+  if (found && told) return documentsOf(rows, { ...found, ...told, confirmed: true }, hiddenRows);
   const modelled = models.length > 0 ? headerByModel(rows, sheet, models) : undefined;
-  if (modelled) return documentsOf(rows, modelled);
+  if (modelled) return documentsOf(rows, modelled, hiddenRows);
   if (!found || !seen) return undefined;
   if (known) return { unknown: seen };
   return documentsOf(
     rows,
     seen.document === 'informe' ? { ...found, document: 'informe', columns: seen.guess } : found,
+    hiddenRows,
   );
 }
 
@@ -75,7 +87,11 @@ interface SheetReading {
   nobodys: number;
 }
 
-function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocuments {
+function documentsOf(
+  rows: readonly TableRow[],
+  header: FileHeader,
+  hiddenRows: ReadonlySet<number> = new Set(),
+): TableDocuments {
   const above = aboveHeader(rows.slice(0, header.row));
   const isModelled = header.model !== undefined;
   const sheet: SheetReading = {
@@ -88,26 +104,35 @@ function documentsOf(rows: readonly TableRow[], header: FileHeader): TableDocume
   };
   const rowOf = rowsOf(rows, header, decimalStyleOf(rows, header));
   const take = sheet.type === 3 ? takeStatement : takePay;
-  for (const [at, cells] of rows.entries()) if (at > header.row) take(sheet, rowOf(cells), at + 1);
+  for (const [at, cells] of rows.entries()) {
+    if (at <= header.row) continue;
+    const document = take(sheet, rowOf(cells), at + 1);
+    if (document && hiddenRows.has(at)) document.findings.push({ code: 'ROW_HIDDEN', values: { row: at + 1 } });
+  }
   const list = [...sheet.documents.values()];
   for (const document of list) finish(document, header, sheet.proven.has(document));
   return { documents: list, nobodys: isModelled ? sheet.nobodys : 0 };
 }
 
-function takeStatement(sheet: SheetReading, row: FileRow, at: number): void {
+/** @returns whose row it is */
+function takeStatement(sheet: SheetReading, row: FileRow, at: number): PageDocument | undefined {
   const identity = statementIdentity(row, sheet.above);
   const isNobodys = !identity.cpf && !identity.registration;
   if (isNobodys && !isOfSomebody(row)) {
     countNobody(sheet, row);
-    return;
+    return undefined;
   }
   const document = documentOf(sheet, identity, isNobodys ? String(at) : '');
   if (isNobodys) document.findings.push({ code: 'ROW_OF_NOBODY', values: { row: at } });
   addBoxes(document, row, at);
+  return document;
 }
 
-/** A row of pay items: of whom it names, of whom the row above names, or a total of them. No amount is left out without a word. */
-function takePay(sheet: SheetReading, row: FileRow, at: number): void {
+/**
+ * A row of pay items: of whom it names, of whom the row above names, or a total of them. No amount is left out without a word.
+ * @returns whose row it is
+ */
+function takePay(sheet: SheetReading, row: FileRow, at: number): PageDocument | undefined {
   const identity = readIdentity(row, sheet.above);
   const isNobodys = !identity.cpf && !identity.registration;
   const typed = isNobodys ? typedIdentity(row) : '';
@@ -115,21 +140,22 @@ function takePay(sheet: SheetReading, row: FileRow, at: number): void {
   if (isTotalRow(row, known ?? sheet.last)) {
     const of = { own: known, last: sheet.last, documents: sheet.documents.values() };
     for (const document of takeTotals(row, of, at)) sheet.proven.add(document);
-    return;
+    return undefined;
   }
   if (isNobodys && (!hasAmount(row) || (sheet.isModelled && typed !== ''))) {
     countNobody(sheet, row);
-    return;
+    return undefined;
   }
   if (isNobodys && typed === '' && sheet.last) {
     if (row.header.columns.includes('description')) addItem(sheet.last, row);
     else sheet.last.findings.push({ code: 'ROW_LEFT_OUT', values: { row: at, text: textOf(row) } });
-    return;
+    return sheet.last;
   }
   const document = documentOf(sheet, identity, typed);
   if (isNobodys && !known) document.findings.push({ code: 'ROW_OF_NOBODY', values: { row: at } });
   addItem(document, row);
   sheet.last = document;
+  return document;
 }
 
 function countNobody(sheet: SheetReading, row: FileRow): void {

@@ -1,12 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { PageDocument } from '../reading-types.ts';
 import { ReadingRefusal } from '../refusal.ts';
+import type { TableRow } from '../words/delimited.ts';
 import { decodeText, detectEncoding, withoutPrinterControls } from '../words/text-encoding.ts';
 import { readWorkbook } from '../words/xlsx.ts';
+import { htmlTables, isHtml } from './html-tables.ts';
 import type { PageBatch } from './pdf-file.ts';
 import type { XmlProblem } from './remuneration.ts';
 import type { UnknownTable } from './table-columns.ts';
-import { readTableFile, type TableKnowledge } from './table-documents.ts';
+import { readTableFile, type SheetFacts, type TableKnowledge } from './table-documents.ts';
 import { readTextFile } from './text-file.ts';
 
 /** A text file is decoded in memory: a payroll of 100,000 workers is about 60 MB. */
@@ -22,6 +24,9 @@ interface Tables {
   /** Sheets that nobody sees. */
   readonly hidden: number;
 }
+
+/** A sheet of a workbook, or a table of a page. */
+type FoundSheet = SheetFacts & { readonly rows: readonly TableRow[] };
 
 /**
  * Documents of a text or spreadsheet file in batches; such files have no pages, so a batch counts documents. Tables whose
@@ -51,10 +56,14 @@ export async function* readTables(
 }
 
 function readSheets(path: string, knowledge: TableKnowledge): Tables {
-  const workbook = readWorkbook(path);
-  const sheets = workbook.sheets.flatMap(({ name, rows }) => readTableFile(rows, knowledge, name) ?? []);
+  const { sheets, hidden } = readWorkbook(path);
+  return readAll(sheets, knowledge, hidden);
+}
+
+function readAll(found: readonly FoundSheet[], knowledge: TableKnowledge, hidden: number): Tables {
+  const sheets = found.flatMap(({ rows, ...sheet }) => readTableFile(rows, knowledge, sheet) ?? []);
   return {
-    hidden: workbook.hidden,
+    hidden,
     documents: sheets.flatMap(sheet => ('documents' in sheet ? sheet.documents : [])),
     summaryNets: [],
     unknown: sheets.flatMap(sheet => ('unknown' in sheet ? sheet.unknown : [])),
@@ -65,7 +74,9 @@ function readSheets(path: string, knowledge: TableKnowledge): Tables {
 async function readText(path: string, knowledge: TableKnowledge): Promise<Tables> {
   if ((await stat(path)).size > TEXT_LIMIT) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: TEXT_LIMIT });
   const bytes = await readFile(path);
-  const text = readTextFile(withoutPrinterControls(decodeText(bytes, detectEncoding(bytes))), knowledge);
+  const decoded = decodeText(bytes, detectEncoding(bytes));
+  if (isHtml(decoded)) return readAll(htmlTables(decoded), knowledge, 0);
+  const text = readTextFile(withoutPrinterControls(decoded), knowledge);
   const { documents, summaryNets, unknown, nobodys = 0 } = text;
   return { documents, summaryNets, unknown: unknown ? [unknown] : [], nobodys, hidden: 0 };
 }

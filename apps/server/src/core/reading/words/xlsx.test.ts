@@ -78,3 +78,11 @@ describe('rows of a workbook', () => {
     expect(read({ states, rows: sheet('<c r="A1"><v>1</v></c>') })).toEqual({ hidden: 2, texts: [[['1']]] });
   });
 });
+
+it('rows that a filter or a person hid are read and named', () => {
+  const rows =
+    '<worksheet><sheetData><row r="1"><c><v>1</v></c></row><row r="2" hidden="1"><c><v>2</v></c></row></sheetData></worksheet>';
+  const path = join(folder, 'hidden.xlsx');
+  writeFileSync(path, zipSync({ 'xl/worksheets/sheet1.xml': strToU8(rows) }));
+  expect(readWorkbook(path).sheets.map(({ rows, hiddenRows }) => [rows.length, [...hiddenRows]])).toEqual([[2, [1]]]);
+});

@@ -38,6 +38,7 @@ interface Workbook {
 
 /** A row of a workbook and the part of the file its sheet is. */
 interface SheetRow {
+  readonly isHidden: boolean;
   readonly sheet: string;
   /** Undefined where the workbook doesn't say. */
   readonly name: string | undefined;
@@ -48,16 +49,19 @@ interface SheetRow {
 export interface WorkbookSheet {
   readonly name: string | undefined;
   readonly rows: TableRow[];
+  /** Which of them nobody sees, by their place: a filter hides rows, too. */
+  readonly hiddenRows: Set<number>;
 }
 
 /** Every sheet of a workbook that people see, in file order, and how many they don't; streamed through a parser, never unpacked whole. */
 export function readWorkbook(path: string): { sheets: WorkbookSheet[]; hidden: number } {
   const sheets = new Map<string, WorkbookSheet>();
   let hidden = 0;
-  for (const { sheet, name, row } of workbookRows(path, () => hidden++)) {
-    const known = sheets.get(sheet);
-    if (known) known.rows.push(row);
-    else sheets.set(sheet, { name, rows: [row] });
+  for (const { sheet, name, row, isHidden } of workbookRows(path, () => hidden++)) {
+    const known = sheets.get(sheet) ?? { name, rows: [], hiddenRows: new Set<number>() };
+    sheets.set(sheet, known);
+    if (isHidden) known.hiddenRows.add(known.rows.length);
+    known.rows.push(row);
   }
   const inOrder = [...sheets].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   return { sheets: inOrder.map(([, found]) => found), hidden };
@@ -80,7 +84,7 @@ export function* workbookRows(path: string, onHidden?: () => void): Generator<Sh
       onHidden?.();
       return undefined;
     }
-    return sheetParser(workbook, row => ready.push({ sheet, name: names.of(sheet), row }));
+    return sheetParser(workbook, (row, isHidden) => ready.push({ sheet, name: names.of(sheet), row, isHidden }));
   };
   for (const _ of unpack(path, sheetOf)) yield* ready.splice(0);
 }
@@ -182,7 +186,7 @@ function builtInFormat(id: number): Format {
   return (id >= 18 && id <= 21) || id === 45 || id === 47 ? 'time' : undefined;
 }
 
-function sheetParser(workbook: Workbook, take: (row: TableRow) => void): (chunk: string) => void {
+function sheetParser(workbook: Workbook, take: (row: TableRow, isHidden: boolean) => void): (chunk: string) => void {
   const parser = new SaxesParser();
   let row: TableCell[] = [];
   let number: string | undefined;
@@ -190,11 +194,12 @@ function sheetParser(workbook: Workbook, take: (row: TableRow) => void): (chunk:
   let cell = { column: 0, type: '', style: 0, text: '', isComputed: false };
   let reading = false;
   let isOpen = false;
+  let isHidden = false;
   const end = () => {
     if (!isOpen) return;
     isOpen = false;
     if (rows++ >= XLSX_LIMITS.rows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: XLSX_LIMITS.rows });
-    take(row);
+    take(row, isHidden);
   };
   parser.on('opentag', tag => {
     const name = localName(tag.name);
@@ -206,6 +211,7 @@ function sheetParser(workbook: Workbook, take: (row: TableRow) => void): (chunk:
       }
       isOpen = true;
       number = tag.attributes.r;
+      isHidden = /^(?:1|true)$/.test(tag.attributes.hidden ?? '');
     }
     if (name === 'c')
       cell = {

@@ -18,6 +18,7 @@ const causes: Partial<Record<FindingCode, ReviewCause>> = {
   BOX_UNKNOWN: 'soma',
   ROW_OF_NOBODY: 'semTrabalhador',
   ROW_LEFT_OUT: 'soma',
+  ROW_HIDDEN: 'soma',
   CELL_NOT_COMPUTED: 'soma',
   FLAG_UNKNOWN: 'soma',
   AMOUNT_NEGATIVE: 'soma',
