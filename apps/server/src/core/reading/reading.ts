@@ -7,7 +7,7 @@ import { decide } from './decide.ts';
 import { type ArchiveEntry, unpacked } from './file/archive.ts';
 import { detached } from './file/detached.ts';
 import { type FileForm, fileForm } from './file/file-form.ts';
-import { foreignForm } from './file/foreign-form.ts';
+import { foreignForm } from './file/foreign/foreign-form.ts';
 import { type PageBatch, readPdfFile } from './file/pdf-file.ts';
 import type { ToldRubrics, XmlProblem } from './file/remuneration.ts';
 import { remunerationsApart } from './file/remunerations-apart.ts';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { isHtml } from './html-tables.ts';
+import { isHtml } from './foreign/html-tables.ts';
 
 export type FileForm = 'pdf' | 'xlsx' | 'zip' | 'text' | 'xml' | 'unknown';
 

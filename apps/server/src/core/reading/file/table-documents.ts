@@ -4,7 +4,7 @@ import { type SheetModel, tellModel } from '../read-by-model.ts';
 import type { PageDocument } from '../reading-types.ts';
 import type { TableRow } from '../words/delimited.ts';
 import { type DecimalStyle, decimalStyle } from '../words/numbers.ts';
-import { readBlocks } from './block-sheet.ts';
+import { isHeading, readBlocks } from './block-sheet.ts';
 import { headerByModel } from './sheet-model.ts';
 import {
   type FileColumn,
@@ -14,7 +14,15 @@ import {
   tableKey,
   type UnknownTable,
 } from './table-columns.ts';
-import { type Above, aboveHeader, readIdentity, statementIdentity, type TableIdentity } from './table-identity.ts';
+import {
+  type Above,
+  aboveHeader,
+  provesDayFirst,
+  readIdentity,
+  statementIdentity,
+  type TableIdentity,
+  twoMonths,
+} from './table-identity.ts';
 import { addItem, hasAmount } from './table-items.ts';
 import { type FileRow, rowsOf } from './table-row.ts';
 import { addBoxes, finishStatement, isOfSomebody } from './table-statement.ts';
@@ -80,6 +88,7 @@ interface SheetReading {
   readonly isModelled: boolean;
   readonly above: Above;
   readonly documents: Map<string, PageDocument>;
+  readonly isDayFirst: () => boolean;
   /** What a total of several proves. */
   readonly proven: Set<PageDocument>;
   /** Of the row above: a row that names nobody is of the same. */
@@ -100,12 +109,13 @@ function documentsOf(
     above,
     documents: new Map(),
     proven: new Set(),
+    isDayFirst: dayFirst(rows, header),
     nobodys: 0,
   };
   const rowOf = rowsOf(rows, header, decimalStyleOf(rows, header));
   const take = sheet.type === 3 ? takeStatement : takePay;
   for (const [at, cells] of rows.entries()) {
-    if (at <= header.row) continue;
+    if (at <= header.row || isHeading(cells, header)) continue;
     const document = take(sheet, rowOf(cells), at + 1);
     if (document && hiddenRows.has(at)) document.findings.push({ code: 'ROW_HIDDEN', values: { row: at + 1 } });
   }
@@ -128,12 +138,28 @@ function takeStatement(sheet: SheetReading, row: FileRow, at: number): PageDocum
   return document;
 }
 
+/** Of a worker whom the row above names, a row may name a part only: its number, its name or its month. */
+function continued(row: FileRow, identity: TableIdentity, last: PageDocument | undefined): TableIdentity {
+  // a CPF that is nobody's is not the one above
+  if (row.text('cpf') !== undefined && !identity.cpf) return identity;
+  const named = WHOSE.filter(field => identity[field] !== undefined);
+  const isSame = [...named, ...OF_WHEN.filter(field => identity[field] !== undefined)].every(
+    field => identity[field] === last?.[field],
+  );
+  if (!last || named.length === 0 || !isSame) return identity;
+  const { cpf, registration, pis, name, companyCnpj, month, year, kind } = last;
+  return { ...identity, ...{ cpf, registration, pis, name, companyCnpj, month, year, kind } };
+}
+
+const WHOSE = ['cpf', 'registration', 'name'] as const;
+const OF_WHEN = ['companyCnpj', 'month', 'year', 'kind'] as const;
+
 /**
  * A row of pay items: of whom it names, of whom the row above names, or a total of them. No amount is left out without a word.
  * @returns whose row it is
  */
 function takePay(sheet: SheetReading, row: FileRow, at: number): PageDocument | undefined {
-  const identity = readIdentity(row, sheet.above);
+  const identity = continued(row, readIdentity(row, sheet.above), sheet.last);
   const isNobodys = !identity.cpf && !identity.registration;
   const typed = isNobodys ? typedIdentity(row) : '';
   const known = sheet.documents.get(keyOf(identity, typed));
@@ -152,10 +178,29 @@ function takePay(sheet: SheetReading, row: FileRow, at: number): PageDocument | 
     return sheet.last;
   }
   const document = documentOf(sheet, identity, typed);
+  if (!known) tellMonths(document, row, sheet);
   if (isNobodys && !known) document.findings.push({ code: 'ROW_OF_NOBODY', values: { row: at } });
   addItem(document, row);
   sheet.last = document;
   return document;
+}
+
+/** A month that may be another one: the day stands first where any date of the sheet says so, else a person is asked. */
+function tellMonths({ findings }: PageDocument, { header, cells }: FileRow, sheet: SheetReading): void {
+  const months = header.model?.dates ? undefined : twoMonths(cells[header.columns.indexOf('competence')]);
+  if (months && !sheet.isDayFirst()) findings.push({ code: 'COMPETENCE_AMBIGUOUS', values: months });
+}
+
+const DATES: ReadonlySet<FileColumn> = new Set<FileColumn>(['competence', 'paymentDate', 'admission', 'birthDate']);
+
+/** Looked up once, where it matters. */
+function dayFirst(rows: readonly TableRow[], { columns }: FileHeader): () => boolean {
+  let known: boolean | undefined;
+  const dates = columns.flatMap((column, at) => (DATES.has(column) ? at : []));
+  return () => {
+    known ??= rows.some(row => dates.some(at => provesDayFirst(row[at]?.text ?? '')));
+    return known;
+  };
 }
 
 function countNobody(sheet: SheetReading, row: FileRow): void {
@@ -217,6 +262,9 @@ function finish(document: PageDocument, header: FileHeader, isAdded: boolean): v
   const isPrinted = totalEarnings !== undefined || net !== undefined;
   const isProven = net !== undefined || (totalEarnings !== undefined && totalDeductions !== undefined);
   if (document.type === 1 && !isProven && !isAdded) document.findings.push({ code: 'TOTALS_NOT_PRINTED', values: {} });
+  // more is taken than given: a side may be lost
+  if (document.type === 1 && !isProven && sum('earnings') < sum('deductions'))
+    document.findings.push({ code: 'AMOUNT_NEGATIVE', values: { count: 1 } });
   const negative = document.lines.filter(({ earnings, deductions }) => (earnings ?? 0) < 0 || (deductions ?? 0) < 0);
   if (negative.length > 0 && !isPrinted)
     document.findings.push({ code: 'AMOUNT_NEGATIVE', values: { count: negative.length } });

@@ -4,7 +4,7 @@ import { ReadingRefusal } from '../refusal.ts';
 import type { TableRow } from '../words/delimited.ts';
 import { decodeText, detectEncoding, withoutPrinterControls } from '../words/text-encoding.ts';
 import { readWorkbook } from '../words/xlsx.ts';
-import { htmlTables, isHtml } from './html-tables.ts';
+import { htmlTables, isHtml } from './foreign/html-tables.ts';
 import type { PageBatch } from './pdf-file.ts';
 import type { XmlProblem } from './remuneration.ts';
 import type { UnknownTable } from './table-columns.ts';

@@ -92,9 +92,14 @@ function longLine(row: FileRow, description: string, document: PageDocument): Re
   if (line.earnings && line.deductions === 0) line.deductions = null;
   if (line.deductions && line.earnings === 0) line.earnings = null;
   const unreadable = ['earnings', 'deductions', 'value'] as const;
-  if (unreadable.some(column => row.text(column) !== undefined && row.amount(column) === undefined))
+  if (unreadable.some(column => !isEmpty(row.text(column)) && row.amount(column) === undefined))
     document.unreadTotals = true;
   return line.earnings === null && line.deductions === null && !line.informative ? [] : [line];
+}
+
+/** A dash is how many write that there is nothing. */
+function isEmpty(text = ''): boolean {
+  return /^[\s\u002d\u2010-\u2015\u2212]*$/.test(text);
 }
 
 /** What a spreadsheet writes where it could compute nothing, and our reader where a formula has no value. */

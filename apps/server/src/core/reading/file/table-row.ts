@@ -23,7 +23,10 @@ export function amountOf(cell: TableCell | undefined, style: DecimalStyle): numb
   const text = cell.text
     .replace(/\s/g, '')
     .replace(/[\u2012-\u2015\u2212]/g, '-')
-    .replace(/^R\$/, '');
+    .replace(/^R\$/, '')
+    .replace(/(?<=\d)['’](?=\d{3})/g, '')
+    // rates have four decimals and more; what is behind the second says nothing here
+    .replace(/([.,]\d\d)00+$/, '$1');
   const amount = parseAmount(text, style);
   if (amount) return amount.centavos;
   const loose = /^([-+(]?)(?:R\$)?(\d+)(?:[.,](\d))?([-)]?)$/.exec(text);

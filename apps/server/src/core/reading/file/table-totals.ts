@@ -111,9 +111,13 @@ function printedIn(row: FileRow): PrintedTotals {
           : /\bvenc|\bprov|\bbruto|\brend/.test(words)
             ? 'earnings'
             : 'either';
+  const [earnings, deductions] = [row.amount('earnings'), row.amount('deductions')];
+  // the net has no column of its own: it stands in one of the two
+  const net = /\bliquido\b/.test(words) && (!earnings || !deductions) ? earnings || deductions : undefined;
+  if (net !== undefined) return { net };
   return {
-    earnings: side(row.amount('earnings') ?? row.amount('totalEarnings')),
-    deductions: side(row.amount('deductions') ?? row.amount('totalDeductions')),
+    earnings: side(earnings ?? row.amount('totalEarnings')),
+    deductions: side(deductions ?? row.amount('totalDeductions')),
     net: row.amount('net'),
     ...(role && { [role]: role === 'deductions' ? side(value) : value }),
   };

@@ -5,7 +5,7 @@ import { isPrint, readPrint } from './print.ts';
 import { readRegisterFile } from './register-file.ts';
 import { findFileHeader, type UnknownTable } from './table-columns.ts';
 import { readTableFile, type TableKnowledge } from './table-documents.ts';
-import { readTypedRecords } from './typed-records.ts';
+import { readTypedRecords } from './typed/typed-records.ts';
 
 /** What a text file turned out to be, and its documents. They have no pages: nothing can be cut out of a text file. */
 export interface TextReading {

@@ -10,6 +10,8 @@ export type TableRow = readonly TableCell[];
 
 const DELIMITERS = [';', '\t', '|', ','];
 const SAMPLE_LINES = 20;
+/** A cell in quotes: delimiters and line ends in it part nothing. */
+const QUOTED = /(^|[;,\t|\r\n])"(?:[^"]|"")*"(?=[;,\t|\r\n]|$)/g;
 
 /** Splits delimited text into rows of cells; quotes may hold the delimiter and line breaks (RFC 4180). */
 export function parseDelimited(text: string): TableRow[] {
@@ -30,9 +32,15 @@ export function* splitDelimited(pieces: Iterable<string>, delimiter: string, lim
   let quoted = false;
   // a quote inside of quotes: the next character says whether it ends them
   let closing = false;
+  // old Macs end lines with CR alone; where LF follows, both are one end
+  let endedByCr = false;
   for (const text of pieces) {
     for (let at = 0; at < text.length; at++) {
-      const character = text[at] ?? '';
+      let character = text[at] ?? '';
+      const isEnd = character === '\n' && endedByCr;
+      endedByCr = character === '\r' && (!quoted || closing);
+      if (isEnd) continue;
+      if (endedByCr) character = '\n';
       if (closing) {
         closing = false;
         if (character === '"') {
@@ -55,7 +63,7 @@ export function* splitDelimited(pieces: Iterable<string>, delimiter: string, lim
           yield row;
           row = [];
         }
-      } else if (character !== '\r') cell += character;
+      } else cell += character;
       if (limits && cell.length > limits.cellText) limits.tooMuch();
     }
   }
@@ -90,8 +98,9 @@ export function detectDelimiter(text: string): string {
 function sampleLines(text: string): string[] {
   return text
     .slice(0, 100_000)
-    .split('\n')
-    .map(line => line.replace(/[ \r]+$/, ''))
+    .replace(QUOTED, '$1')
+    .split(/\r\n?|\n/)
+    .map(line => line.replace(/ +$/, ''))
     .filter(line => line.trim() !== '')
     .slice(0, SAMPLE_LINES);
 }

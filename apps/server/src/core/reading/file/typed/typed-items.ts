@@ -1,6 +1,6 @@
-import type { PageDocument, ReadLine } from '../reading-types.ts';
-import { type DecimalStyle, decimalStyle, isQuantity, parseAmount } from '../words/numbers.ts';
-import { slice } from './register-fields.ts';
+import type { PageDocument, ReadLine } from '../../reading-types.ts';
+import { type DecimalStyle, decimalStyle, isQuantity, parseAmount } from '../../words/numbers.ts';
+import { slice } from '../register-fields.ts';
 
 /** A piece of a record that blanks end: its text and where it ends (exclusive). */
 interface Piece {

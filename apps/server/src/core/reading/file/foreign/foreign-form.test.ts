@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeWorkbook } from '../mutation/odd-sheet.factory.ts';
-import { fileForm } from './file-form.ts';
+import { makeWorkbook } from '../../mutation/odd-sheet.factory.ts';
+import { fileForm } from '../file-form.ts';
 import { foreignForm } from './foreign-form.ts';
 import { htmlTables, isHtml } from './html-tables.ts';
 

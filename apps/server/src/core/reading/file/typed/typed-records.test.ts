@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../decide.ts';
-import { indexRegistry } from '../registry.ts';
-import { readTextFile } from './text-file.ts';
+import { decide } from '../../decide.ts';
+import { indexRegistry } from '../../registry.ts';
+import { readTextFile } from '../text-file.ts';
 
 const registry = indexRegistry({ companies: [], workers: [] });
 const people = [

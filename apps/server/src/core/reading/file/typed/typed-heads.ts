@@ -1,6 +1,6 @@
 import { isCnpj, isCpf, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
-import type { PageDocument } from '../reading-types.ts';
-import { findName, type Span, slice } from './register-fields.ts';
+import type { PageDocument } from '../../reading-types.ts';
+import { findName, type Span, slice } from '../register-fields.ts';
 
 /** What a record that begins a worker says of whom it is; `facts` may stand in it or once above all. */
 export type Head = Pick<PageDocument, 'cpf' | 'registration' | 'name' | 'companyCnpj' | 'month' | 'year'>;

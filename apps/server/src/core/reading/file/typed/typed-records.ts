@@ -1,7 +1,7 @@
-import { blank } from '../blank.ts';
-import { sum } from '../check.ts';
-import type { PageDocument } from '../reading-types.ts';
-import { findTotals } from './register-totals.ts';
+import { blank } from '../../blank.ts';
+import { sum } from '../../check.ts';
+import type { PageDocument } from '../../reading-types.ts';
+import { findTotals } from '../register-totals.ts';
 import { factsAbove, type Head, readHeads } from './typed-heads.ts';
 import { amountsReader, sided, type TypedItem, typedItems } from './typed-items.ts';
 

@@ -1,4 +1,4 @@
-import type { TableCell, TableRow } from '../words/delimited.ts';
+import type { TableCell, TableRow } from '../../words/delimited.ts';
 
 /** What a page of HTML begins with; web systems and spreadsheets save such files as `.xls`. */
 const HTML =

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { ReadingRefusalCode } from '../refusal.ts';
+import type { ReadingRefusalCode } from '../../refusal.ts';
 
 /** A file that nobody reads here, named so that a person knows what to do: `form` is a proper name, the same in all languages. */
 export interface ForeignForm {
