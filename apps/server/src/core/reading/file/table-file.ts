@@ -64,7 +64,7 @@ function readAll(found: readonly FoundSheet[], knowledge: TableKnowledge, hidden
   const sheets = found.flatMap(({ rows, ...sheet }) => readTableFile(rows, knowledge, sheet) ?? []);
   return {
     hidden,
-    documents: sheets.flatMap(sheet => ('documents' in sheet ? sheet.documents : [])),
+    documents: ofOneMonth(sheets.flatMap(sheet => ('documents' in sheet ? sheet.documents : []))),
     summaryNets: [],
     unknown: sheets.flatMap(sheet => ('unknown' in sheet ? sheet.unknown : [])),
     nobodys: sheets.reduce((sum, sheet) => sum + ('nobodys' in sheet ? sheet.nobodys : 0), 0),
@@ -79,4 +79,20 @@ async function readText(path: string, knowledge: TableKnowledge): Promise<Tables
   const text = readTextFile(withoutPrinterControls(decoded), knowledge);
   const { documents, summaryNets, unknown, nobodys = 0 } = text;
   return { documents, summaryNets, unknown: unknown ? [unknown] : [], nobodys, hidden: 0 };
+}
+
+/** Payslips of several months in one workbook: those of the newest go their way, the others are asked about, for old sheets are left in it often. */
+function ofOneMonth(documents: PageDocument[]): PageDocument[] {
+  const monthOf = ({ type, month, year }: PageDocument) =>
+    type === 1 && month && year ? year * 100 + month : undefined;
+  const months = new Set(documents.flatMap(document => monthOf(document) ?? []));
+  if (months.size < 2) return documents;
+  const newest = Math.max(...months);
+  const text = (of: number) => `${String(of % 100).padStart(2, '0')}/${Math.floor(of / 100)}`;
+  return documents.map(document => {
+    const own = monthOf(document);
+    if (own === undefined || own === newest) return document;
+    const values = { printed: text(own), others: text(newest) };
+    return { ...document, review: true, findings: [...document.findings, { code: 'COMPETENCE_UNLIKE_FILE', values }] };
+  });
 }

@@ -26,8 +26,8 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const NOT_COMPUTED = '#SEM VALOR';
 const DAY = 86_400_000;
 
-/** What a number format shows: a day, a time of day, or hours that count on beyond a day. */
-type Format = 'date' | 'time' | 'elapsed' | undefined;
+/** What a number format shows: a share of a hundred, a day, a time of day, or hours that count on beyond a day. */
+type Format = 'date' | 'time' | 'elapsed' | { readonly percentDecimals: number } | undefined;
 
 interface Workbook {
   readonly strings: string[];
@@ -177,12 +177,14 @@ function formatOf(code: string): Format {
   const plain = code.replace(/\[[^\]]*\]|"[^"]*"|\\./g, '');
   if (/[dy]/i.test(plain)) return 'date';
   if (/[hs]/i.test(plain)) return 'time';
+  if (plain.includes('%')) return { percentDecimals: /\.(0+)/.exec(plain)?.[1]?.length ?? 0 };
   return /m/i.test(plain) ? 'date' : undefined;
 }
 
 function builtInFormat(id: number): Format {
   if ((id >= 14 && id <= 17) || id === 22) return 'date';
   if (id === 46) return 'elapsed';
+  if (id === 9 || id === 10) return { percentDecimals: id === 10 ? 2 : 0 };
   return (id >= 18 && id <= 21) || id === 45 || id === 47 ? 'time' : undefined;
 }
 
@@ -256,12 +258,17 @@ function toCell(
   // a time of day begins anew at midnight, as the spreadsheet shows it
   if (format === 'time' && number >= 0) return { text: timeText(minutesOf(number) % (24 * 60)) };
   if (format === 'elapsed' && number >= 0) return { text: timeText(minutesOf(number)) };
+  if (typeof format === 'object') return { text: percentText(number, format.percentDecimals), number };
   return { text: Number.isInteger(number) ? String(number) : number.toFixed(2).replace('.', ','), number };
 }
 
 function dateText(serial: number, isFrom1904: boolean): string {
   const date = new Date((isFrom1904 ? EPOCH_1904 : EXCEL_EPOCH) + Math.floor(serial) * DAY);
   return `${String(date.getUTCDate()).padStart(2, '0')}/${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`;
+}
+
+function percentText(share: number, decimals: number): string {
+  return `${(share * 100).toFixed(decimals).replace('.', ',')}%`;
 }
 
 function minutesOf(days: number): number {
