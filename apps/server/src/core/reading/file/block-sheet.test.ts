@@ -138,6 +138,28 @@ describe('a table file of blocks: whose it is stands above each small table', ()
       ]),
     ],
     [
+      'one heading, and a row that names each',
+      [
+        ...[...company, ...month, heading],
+        ...people.flatMap(({ registration, name, cpf }) => [
+          `${registration} - ${name} - CPF ${cpf};;;;`,
+          ...items,
+          ...totals,
+        ]),
+      ],
+    ],
+    [
+      'one heading, and labels above the items of each',
+      [
+        ...[...company, ...month, heading],
+        ...people.flatMap(({ registration, name, cpf }) => [
+          `Funcionário: ${registration} - ${name};CPF: ${cpf};;;`,
+          ...items,
+          ...totals,
+        ]),
+      ],
+    ],
+    [
       'everything in quotes',
       people.flatMap(one =>
         [...company, ...labelled(one), ...month, heading, ...items, ...totals].map(line =>

@@ -1,4 +1,4 @@
-import { normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { isCpf, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type { PageDocument } from '../reading-types.ts';
 import type { TableCell, TableRow } from '../words/delimited.ts';
 import { type DecimalStyle, decimalStyle, parseAmount } from '../words/numbers.ts';
@@ -25,12 +25,9 @@ const GAP = 3;
  */
 export function readBlocks(rows: readonly TableRow[], header: FileHeader): PageDocument[] | undefined {
   if (!isItemTable(header)) return undefined;
-  const headings = rows.flatMap((row, at) => (at >= header.row && isHeading(row, header) ? [at] : []));
-  const starts = headings.map((at, index) => (index === 0 ? 0 : startOf(rows, headings[index - 1] ?? 0, at)));
-  const blocks = starts.map((from, index) => rows.slice(from, starts[index + 1] ?? rows.length));
-  if (!blocks.every((block, index) => saysWhose(block.slice(0, (headings[index] ?? 0) - (starts[index] ?? 0)))))
-    return undefined;
   const style = styleOf(rows, header);
+  const blocks = headedBlocks(rows, header) ?? groupedBlocks(rows, header, style);
+  if (!blocks) return undefined;
   const pages = blocks.map(block => printed(block, header, style));
   if (!isPrint(pages.join('\f'))) return undefined;
   const found = readPrint(pages.join('\f')).documents;
@@ -45,6 +42,49 @@ export function readBlocks(rows: readonly TableRow[], header: FileHeader): PageD
 function isItemTable({ columns }: FileHeader): boolean {
   const amounts = columns.filter(column => AMOUNTS.has(column));
   return columns.includes('description') && amounts.length > 0 && !columns.some(column => WHOSE.has(column));
+}
+
+/** A heading for each block, and labels above it. */
+function headedBlocks(rows: readonly TableRow[], header: FileHeader): (readonly TableRow[])[] | undefined {
+  const headings = rows.flatMap((row, at) => (at >= header.row && isHeading(row, header) ? [at] : []));
+  const starts = headings.map((at, index) => (index === 0 ? 0 : startOf(rows, headings[index - 1] ?? 0, at)));
+  const blocks = starts.map((from, index) => rows.slice(from, starts[index + 1] ?? rows.length));
+  const isOfSomebody = (block: readonly TableRow[], index: number) =>
+    saysWhose(block.slice(0, (headings[index] ?? 0) - (starts[index] ?? 0)));
+  return blocks.every(isOfSomebody) ? blocks : undefined;
+}
+
+/** One heading for all, and a row of its own that names each worker above the items. */
+function groupedBlocks(
+  rows: readonly TableRow[],
+  header: FileHeader,
+  style: DecimalStyle,
+): (readonly TableRow[])[] | undefined {
+  const amounts = header.columns.flatMap((column, at) => (AMOUNTS.has(column) ? at : []));
+  const hasAmount = (row: TableRow) => amounts.some(at => amountOf(row[at], style) !== undefined);
+  const naming = rows.map((row, at) => (at > header.row && !hasAmount(row) ? namingRow(row) : undefined));
+  const starts = naming.flatMap((row, at) => (row ? [at] : []));
+  const firstItem = rows.findIndex((row, at) => at > header.row && hasAmount(row));
+  if (starts.length === 0 || firstItem < (starts[0] ?? 0)) return undefined;
+  const above = rows.slice(0, header.row);
+  const heading = rows[header.row] ?? [];
+  return starts.map((at, index) => [...above, naming[at] ?? [], heading, ...rows.slice(at + 1, starts[index + 1])]);
+}
+
+const NUMBER_AND_NAME = /(?:^|:\s*)(\d{1,10})\s*[-–/]?\s+(\p{L}[\p{L}.' ]+\p{L})/u;
+const CPF = /\d{3}\.\d{3}\.\d{3}-\d{2}/;
+
+/** A row such as `0101 - Ana Souza - CPF 529.982.247-25` as labels and values; undefined where it names nobody. */
+function namingRow(row: TableRow): TableRow | undefined {
+  const text = row.map(cell => cell.text).join('  ');
+  const [, number, name] = NUMBER_AND_NAME.exec(text) ?? [];
+  const [cpf] = CPF.exec(text) ?? [];
+  if (
+    cpf ? !isCpf(normaliseCpf(cpf)) : !number || !/^\D*(?:matr|func|colab|empreg|chapa|regist|c[oó]d)|^\d/i.test(text)
+  )
+    return undefined;
+  const labelled = { Matrícula: number, Nome: name?.replace(/\s+CPF$/i, ''), CPF: cpf };
+  return Object.entries(labelled).flatMap(([label, value]) => (value ? [{ text: `${label}:` }, { text: value }] : []));
 }
 
 /** The same titles once more. */
