@@ -54,6 +54,7 @@ const needsMore: Record<string, string> = {
   '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
   '/empregado/downloadarquivo/:idEmpregado/:id': 'its bytes are in the store',
   '/empregado/:idEmpregado/arquivos': 'the body names the files',
+  '/importacao/:id/conferencia/:documento/separar': 'the body draws the parts (standing.test.ts asks as another group)',
   '/usuario/vinculos/:id/recusa': 'only a claim of one’s own: nobody here has one',
   '/usuario/chaves-acesso/:id/minha': 'only a passkey that waits: nobody here has one',
 };

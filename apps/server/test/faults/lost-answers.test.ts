@@ -308,6 +308,8 @@ it('every call that changes something is in the list, or named here with its rea
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
     tryPdfModel: 'changes nothing but that the sample was opened',
+    splitDocument: 'a page is split once, and is decided afterwards',
+    confirmSums: 'sums are confirmed once, and refused afterwards',
     trySheetModel: 'changes nothing but that the sample was opened',
   };
   const changing = Object.values(contract)

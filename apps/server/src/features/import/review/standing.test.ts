@@ -115,6 +115,10 @@ describe('a page with a payslip and, below it, what another worker got', () => {
       [0, 0, 1, 0.5],
       [0, 0.5, 1, 1],
     ];
+    const stranger = await app.as('bruno', 'rh');
+    expect(await codeOf(stranger(calls.splitDocument, { ...params(id, documento), body: { partes } }))).toBe(
+      'NOT_FOUND',
+    );
     expect(await world.helena(calls.splitDocument, { ...params(id, documento), body: { partes } })).toEqual({
       partes: 2,
     });

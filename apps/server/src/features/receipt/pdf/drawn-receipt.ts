@@ -73,7 +73,7 @@ function filedForm(category: 6 | 7, { year, month, content }: Pick<ReceiptRow, '
     title: name.toUpperCase(),
     subject,
     summed: false,
-    lines: filedLines(category, content),
+    lines: content === null ? [] : filedLines(category, content),
   };
 }
 
