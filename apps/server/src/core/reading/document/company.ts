@@ -45,7 +45,7 @@ function isForeign({ sheet, labels }: Block, row: number): boolean {
   if (labels[row]?.some(({ role }) => role === 'companyName')) return false;
   for (let above = row - 1; above >= Math.max(0, row - REACH); above--) {
     const found = sheet.rows[above];
-    if (found && headingOf(found) === 'other') return true;
+    if (found && headingOf(found, labels[above] ?? []) === 'other') return true;
     if (labels[above]?.some(({ role }) => role === 'companyName')) return false;
   }
   return false;

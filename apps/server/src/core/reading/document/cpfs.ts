@@ -27,11 +27,15 @@ export interface Cpfs {
  */
 export function readCpfs(block: Block): Cpfs {
   const labelled = labelledCpfs(block);
-  const found = (labelled.length > 0 ? labelled : maskedCpfs(block)).filter(({ owner }) => owner !== 'other');
+  const head = block.table?.firstRow ?? Number.POSITIVE_INFINITY;
+  // a label under the items alone may be a signature's
+  const isLabelled = labelled.some(({ row, owner }) => row < head && owner !== 'other');
+  const masked = isLabelled ? [] : maskedCpfs(block).filter(({ value }) => !labelled.some(one => one.value === value));
+  const found = [...labelled, ...masked].filter(({ owner }) => owner !== 'other');
   if (found.length < 2)
     return { own: found[0]?.owner === 'employer' && !hasCompany(block) ? undefined : found[0], all: valuesOf(found) };
   const candidates = withoutEmployers(block, found);
-  const above = candidates.filter(({ row }) => row < (block.table?.firstRow ?? Number.POSITIVE_INFINITY));
+  const above = candidates.filter(({ row }) => row < head);
   const own = above.find(({ owner }) => owner === 'worker') ?? above[0] ?? candidates[0];
   const all = candidates.filter(cpf => cpf === own || !(above.length > 0 && isSignature(block, cpf)));
   return { own, all: valuesOf(all) };

@@ -68,6 +68,15 @@ it.each([
   if (!foot.startsWith('___')) expect(alone.cpf).toBeUndefined();
 });
 
+it('a number without a label above the items goes before a signature’s with one', () => {
+  const document = slipOf(
+    `Matrícula: 0101   Ademar Tavares Pinto   ${OWN}\n${MONTH}`,
+    `____________\nLídia Matos\nCPF: ${THIRD}`,
+  );
+  expect(document.cpf).toBe(bare(OWN));
+  expect(several(document.findings)).toBe(false);
+});
+
 it.each([
   [`Nome: Rui Prado   CPF: ${THIRD}   Matrícula: 0102`],
   [`Funcionário: 0102 - Rui Prado\nCPF: ${THIRD}`],

@@ -1,6 +1,6 @@
 import type { Block } from '../page/block.ts';
 import type { Label } from '../page/labels-found.ts';
-import { foldedText, type Row, type Word } from '../page/sheet.ts';
+import type { Row, Word } from '../page/sheet.ts';
 
 /** Whose a number on the page is: the worker's the document is about, the employer's, or somebody else's. */
 export type Owner = 'worker' | 'employer' | 'other';
@@ -93,9 +93,9 @@ function sectionAbove(block: Block, from: number, isNamed: boolean): Owner | und
   for (let row = from - 1; row >= Math.max(0, from - REACH); row--) {
     if (block.table?.rows.has(row)) break;
     const found = block.sheet.rows[row];
-    const heading = found && headingOf(found);
-    if (heading) return heading;
     const labels = block.labels[row] ?? [];
+    const heading = found && headingOf(found, labels);
+    if (heading) return heading;
     if (labels.some(label => saysWorker(label) && !(label.role === 'name' && label.size === 1))) return 'worker';
     if (labels.some(label => label.role === 'name')) named = true;
     else if (!named && labels.some(label => label.role === 'companyName')) return 'employer';
@@ -103,18 +103,22 @@ function sectionAbove(block: Block, from: number, isNamed: boolean): Owner | und
   return named ? 'worker' : undefined;
 }
 
-/** Who a row that is nothing but a heading is about. */
-export function headingOf(row: Row): Owner | undefined {
-  if (row.words.length > MOST_HEADING_WORDS || !HEADS.test(row.words[0]?.tokens[0] ?? '')) return undefined;
-  const match = HEADING.exec(foldedText(row));
-  if (!match || row.words.some(word => /\d/.test(word.text))) return undefined;
+/** Who a heading is about: alone in its row, or beside what is no label (a title). */
+export function headingOf({ words }: Row, labels: readonly Label[]): Owner | undefined {
+  const [first] = words;
+  if (!first || !HEADS.test(first.tokens[0] ?? '')) return undefined;
+  const cell = words.filter(word => word.cell === first.cell);
+  if (cell.length > MOST_HEADING_WORDS || labels.some(({ from }) => from >= cell.length)) return undefined;
+  const text = cell.map(({ folded }) => folded).join(' ');
+  const match = HEADING.exec(text);
+  if (!match || /\d/.test(text)) return undefined;
   // "Empregador: Lauro Bomfim" names somebody
-  const after = foldedText(row)
+  const after = text
     .slice(match[0].length)
     .replace(/[^a-z ]/g, '')
     .trim();
   if (match[2]) return after === '' ? 'employer' : undefined;
-  return after.split(' ').length <= 4 && !row.words.some(word => word.text.endsWith(':') && word !== row.words.at(-1))
-    ? 'other'
-    : undefined;
+  return after.split(' ').length <= 4 && !cell.slice(0, -1).some(endsWithColon) ? 'other' : undefined;
 }
+
+const endsWithColon = ({ text }: Word) => text.endsWith(':');

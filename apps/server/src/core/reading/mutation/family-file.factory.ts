@@ -3,6 +3,7 @@ import { besideFamilies } from './families-beside.factory.ts';
 import { classicFamilies } from './families-classic.factory.ts';
 import { gridFamilies } from './families-grid.factory.ts';
 import { hardFamilies } from './families-hard.factory.ts';
+import { identityFamilies } from './families-identity.factory.ts';
 import { mixedFamilies } from './families-mixed.factory.ts';
 import { modernFamilies } from './families-modern.factory.ts';
 import { oddFamilies } from './families-odd.factory.ts';
@@ -22,6 +23,7 @@ export const families = [
   ...besideFamilies,
   ...mixedFamilies,
   ...pageFamilies,
+  ...identityFamilies,
 ];
 
 export interface FamilyFile extends ScoredFile {
@@ -43,7 +45,7 @@ export async function fileOf(
   seed: number,
   change: (payroll: MadePayroll) => MadePayroll = payroll => payroll,
 ): Promise<FamilyFile> {
-  const payroll = change(familyPayroll(random));
+  const payroll = change((family.people ?? (made => made))(familyPayroll(random)));
   const pages: Mark[][] = [];
   const truth = family.linesPerPage > 0 ? goingOn(family, payroll, pages) : side(family, payroll, pages);
   return {

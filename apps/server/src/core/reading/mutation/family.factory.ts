@@ -15,6 +15,8 @@ export interface Family {
   /** Lines a page holds before the payslip goes on to the next one; 0 when it never does. */
   readonly linesPerPage: number;
   readonly draw: (canvas: Canvas, slip: Slip) => void;
+  /** Other people than every family's, where the family is about them. */
+  readonly people?: (payroll: MadePayroll) => MadePayroll;
 }
 
 /** What is drawn at one place: a payslip, or the part of its lines that this page holds. */
