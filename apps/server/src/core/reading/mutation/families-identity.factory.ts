@@ -50,14 +50,14 @@ const LIKE_LABELS = [
   'Banco',
   'Setor',
 ] as const;
-const SENTENCES = [
+const SENTENCES: readonly [readonly string[], ...(readonly string[])[]] = [
   [
     'Em caso de rescisão do contrato de trabalho procure o RH até o dia',
     '10. O novo registro de ponto vale desde abril.',
   ],
   ['Havendo dúvida, procure a empresa com o seu contrato', '12345'],
   ['Mantenha o seu cadastro em dia e o código em segredo', '998877'],
-] as const;
+];
 
 /** People whose names hold label words, or who have one name; sentences with weak labels over bare numbers below. */
 const namesLikeLabels: FamilyMaker = random => {
