@@ -21,7 +21,6 @@ interface Item {
 
 const SIGN = /^[-−–—+]$/;
 const TOTALS: ReadonlySet<string> = new Set(['total', 'totalEarnings', 'totalDeductions']);
-const LEAST = 2;
 
 /**
  * A list without any heading is a table where its signs or its sections tell earnings from deductions: one row an item, text first and
@@ -32,7 +31,7 @@ export function readList(sheet: Sheet, style: DecimalStyle, isLed = false): Tabl
   if (net < 0) return undefined;
   const items = itemsAbove(sheet, net, style);
   const sides = items.map(sideOf(items));
-  if (items.length < LEAST || sides.includes(undefined) || (isLed && !items.some(item => item.isLed))) return undefined;
+  if (items.length === 0 || sides.includes(undefined) || (isLed && !items.some(item => item.isLed))) return undefined;
   const lines = items.map(({ description, centavos }, at): ReadLine => {
     const amount = Math.abs(centavos);
     return sides[at] === 'deductions'
@@ -95,7 +94,9 @@ function itemOf(row: Row, index: number, style: DecimalStyle): Omit<Item, 'secti
 /** By the section where there are some, else by the sign; the same dash before every row is none. */
 function sideOf(items: readonly Item[]): (item: Item) => Side | undefined {
   const isSectioned = items.every(({ section }) => section !== undefined);
-  const isSigned = items.some(({ sign }) => sign === '-') && items.some(({ sign }) => sign !== '-');
+  const isSigned =
+    items.some(({ sign }) => sign === '+') ||
+    (items.some(({ sign }) => sign === '-') && items.some(({ sign }) => sign !== '-'));
   return ({ sign, section }) =>
     isSectioned ? section : isSigned ? (sign === '-' ? 'deductions' : 'earnings') : undefined;
 }

@@ -102,7 +102,8 @@ function readSegment(sheet: Sheet, { header, above, end, style, single, attempt 
     const inside = rows.map(row => row.words.filter(word => middle(word) >= zone.x0 && middle(word) < zone.x1));
     const clusters = clusterNumbers(inside, style);
     const slots = zone.columns.length > 0 ? assignSlots(clusters, zone.columns, attempt) : lastIsValue(clusters);
-    const nameless = zone.columns.length > 0 ? namelessOf(clusters, slots) : [];
+    const titles = header.guessed ? [] : (sheet.rows[header.row]?.words ?? []);
+    const nameless = zone.columns.length > 0 ? namelessOf(clusters, slots, header.columns, titles) : [];
     const shape: LineShape = { slots, columns: zone.columns, style, coded: isCoded(inside, style), nameless };
     draft.parts.push({ zone, slots });
     // beside a column of deductions a plain value is what is granted
