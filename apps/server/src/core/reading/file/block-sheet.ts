@@ -94,13 +94,21 @@ export function isHeading(row: TableRow, { titles }: FileHeader): boolean {
   return titles.every((title, at) => title === (row[at]?.text ?? ''));
 }
 
-/** Where the block of a heading begins: at the first label of whom it is, or the title right above. */
+/** Where the block of a heading begins: at the first label of whom it is, or the titles right above. */
 function startOf(rows: readonly TableRow[], before: number, heading: number): number {
-  const labelled = rows.findIndex((row, at) => at > before && at < heading && isLabelled(row));
-  if (labelled < 0) return heading;
-  const above = rows[labelled - 1] ?? [];
-  const texts = above.filter(cell => cell.text !== '');
-  return labelled - 1 > before && texts.length === 1 && !/\d/.test(texts[0]?.text ?? '') ? labelled - 1 : labelled;
+  let start = rows.findIndex((row, at) => at > before && at < heading && isLabelled(row));
+  if (start < 0) return heading;
+  while (start - 1 > before && isTitle(rows[start - 1] ?? [])) start--;
+  return start;
+}
+
+/** A blank row, or one text without an amount. */
+function isTitle(row: TableRow): boolean {
+  const texts = row.filter(cell => cell.text !== '');
+  return (
+    texts.length < 2 &&
+    !texts.some(({ text, number }) => number !== undefined || /\d[.,]\d{2}(?!\d)|^p[aá]g/i.test(text))
+  );
 }
 
 function isLabelled(row: TableRow): boolean {

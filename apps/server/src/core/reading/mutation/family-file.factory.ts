@@ -8,6 +8,7 @@ import { mixedFamilies } from './families-mixed.factory.ts';
 import { modernFamilies } from './families-modern.factory.ts';
 import { oddFamilies } from './families-odd.factory.ts';
 import { pageFamilies } from './families-pages.factory.ts';
+import { type TableFamily, tableFamilies } from './families-tables.factory.ts';
 import { type Family, familyPayroll } from './family.factory.ts';
 import type { MadePayroll, MadePayslip } from './payroll.factory.ts';
 import { newRandom, type Random } from './random.ts';
@@ -24,6 +25,7 @@ export const families = [
   ...mixedFamilies,
   ...pageFamilies,
   ...identityFamilies,
+  ...tableFamilies,
 ];
 
 export interface FamilyFile extends ScoredFile {
@@ -40,11 +42,12 @@ export async function makeFamilyFile(at: number, seed: number): Promise<FamilyFi
 /** A file of a family that is none of the reader's own. */
 export async function fileOf(
   name: string,
-  family: Family,
+  family: Family | TableFamily,
   random: Random,
   seed: number,
   change: (payroll: MadePayroll) => MadePayroll = payroll => payroll,
 ): Promise<FamilyFile> {
+  if ('write' in family) return tableOf(name, family, change(familyPayroll(random)), seed);
   const payroll = change((family.people ?? (made => made))(familyPayroll(random)));
   const pages: Mark[][] = [];
   const truth = family.linesPerPage > 0 ? goingOn(family, payroll, pages) : side(family, payroll, pages);
@@ -55,6 +58,12 @@ export async function fileOf(
     truth,
     expects: family.prints,
   };
+}
+
+/** A text or a workbook has no pages. */
+function tableOf(name: string, { ending, write, prints }: TableFamily, payroll: MadePayroll, seed: number): FamilyFile {
+  const truth = payroll.payslips.map(payslip => ({ payslip, pages: [] }));
+  return { name: `${name}-${seed}.${ending}`, data: write(payroll), payroll, truth, expects: prints };
 }
 
 function never(): never {

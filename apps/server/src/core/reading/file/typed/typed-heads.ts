@@ -5,7 +5,7 @@ import { findName, type Span, slice } from '../register-fields.ts';
 /** What a record that begins a worker says of whom it is; `facts` may stand in it or once above all. */
 export type Head = Pick<PageDocument, 'cpf' | 'registration' | 'name' | 'companyCnpj' | 'month' | 'year'>;
 
-const CNPJ = /\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{14}/g;
+const CNPJ = /[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}|[\dA-Z]{12}\d{2}/g;
 const CPF = /\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11}/g;
 const MONTH = /(?:0[1-9]|1[0-2])\/?20\d{2}|20\d{2}[/-]?(?:0[1-9]|1[0-2])/g;
 const DATE = /\d{2}\/\d{2}\/\d{4}/g;
@@ -38,7 +38,9 @@ export function readHeads(lines: readonly string[], typeWidth: number): Head[] |
 /** What the records above the first worker say. */
 export function factsAbove(lines: readonly string[]): Pick<Head, 'companyCnpj' | 'month' | 'year'> {
   const text = lines.join('\n');
-  const company = [...text.matchAll(CNPJ)].map(([one]) => normaliseCnpj(one)).find(isCnpj);
+  // one may begin inside of what looks like another
+  const found = [...text.matchAll(new RegExp(`(?=(${CNPJ.source}))`, 'g'))];
+  const company = found.map(([, one = '']) => normaliseCnpj(one)).find(isCnpj);
   const [month] = text.replace(DATE, ' ').match(MONTH) ?? [];
   return { companyCnpj: company, ...(month && monthIn(month)) };
 }
