@@ -83,6 +83,23 @@ const ITEM_FIRST: ReadonlySet<string> = new Set([
   'total',
 ]);
 
+/** What programs call the payrolls of a month. */
+const KIND =
+  /^(?:(?:folha|calculo|recibo|processo)\s+)?(?:(?:de|do|da)\s+)?(?:mensal|normal|folha|adiantamento\b.*|adto\b.*|13.*|decimo terceiro.*|ferias\b.*|rescis\S*.*|plr|ppr|complementar.*)$/;
+const KIND_ROWS = 200;
+
+/** A column of which each value names a payroll, and not always the same: without it two payslips would be one. */
+export function withKind(rows: readonly TableRow[], header: FileHeader): FileHeader {
+  if (header.columns.includes('kind')) return header;
+  const below = rows.slice(header.row + 1, header.row + 1 + KIND_ROWS);
+  const at = header.columns.findIndex((column, at) => {
+    const values = new Set(column !== 'description' ? below.map(row => fold(row[at]?.text ?? '').trim()) : []);
+    values.delete('');
+    return values.size > 1 && [...values].every(value => KIND.test(value));
+  });
+  return at < 0 ? header : { ...header, columns: header.columns.with(at, 'kind') };
+}
+
 /** The heading row: the first of the rows with the most known headings, at least three; of income statements a box counts as one. */
 export function findFileHeader(rows: readonly TableRow[]): FileHeader | undefined {
   return (

@@ -13,6 +13,7 @@ import {
   type KnownColumns,
   tableKey,
   type UnknownTable,
+  withKind,
 } from './table-columns.ts';
 import {
   type Above,
@@ -61,7 +62,8 @@ export function readTableFile(
   { known, name = '', models = [] }: TableKnowledge,
   { name: sheet, hiddenRows }: SheetFacts = {},
 ): TableReading | undefined {
-  const found = findFileHeader(rows);
+  const bare = findFileHeader(rows);
+  const found = bare && withKind(rows, bare);
   const blocks = found && readBlocks(rows, found);
   if (blocks) {
     for (const at of hiddenRows ?? [])

@@ -37,7 +37,8 @@ export function readIdentity(row: FileRow, above: TableIdentity): TableIdentity 
   const cnpj = normaliseCnpj(row.text('cnpj') ?? '');
   const pis = normaliseCpf(row.text('pis') ?? '');
   const competence = monthOf(row.date('competence') ?? '');
-  const kind = row.text('kind') ?? row.text('flag');
+  // what is short in a column of flags is a side
+  const kind = row.text('kind') ?? row.text('flag')?.replace(/^.{0,3}$/, '');
   return {
     cpf: isCpf(cpf) ? cpf : undefined,
     registration: row.text('registration'),
@@ -46,7 +47,7 @@ export function readIdentity(row: FileRow, above: TableIdentity): TableIdentity 
     companyCnpj: isCnpj(cnpj) ? cnpj : above.companyCnpj,
     month: competence?.month ?? above.month,
     year: competence?.year ?? above.year,
-    kind: kind && kind.length > 3 ? kindOfText(kind, competence?.month ?? above.month) : above.kind,
+    kind: kind ? kindOfText(kind.replace(/^13\D?$/, '13º salário'), competence?.month ?? above.month) : above.kind,
     jobTitle: row.text('jobTitle'),
     department: row.text('department'),
     paymentDate: dateOf(row.date('paymentDate') ?? ''),

@@ -168,3 +168,63 @@ describe('what proves the sums of a payslip', () => {
     expect(read(heading, ...rows).find(({ name }) => name === 'Maria Souza')).toMatchObject({ isProven });
   });
 });
+
+describe('two payrolls of a worker in one table', () => {
+  it.each([
+    ['Processo', 'Folha mensal', '13º'],
+    ['Rotina', 'Mensal', 'Adiantamento salarial'],
+    ['Folha', 'NORMAL', 'FÉRIAS'],
+  ])('are two payslips where %s tells %s from %s', (title, one, two) => {
+    const rows = [`${maria};1;SALÁRIO;2.300,00;;${one}`, `${maria};2;OUTRO;1.150,00;;${two}`];
+    expect(read(`${sides};${title}`, ...rows).map(({ totalEarnings }) => totalEarnings)).toEqual([230_000, 115_000]);
+  });
+
+  it('a column that names payrolls in one row of many is none', () => {
+    const rows = [`${maria};1;SALÁRIO;2.300,00;;Mensal`, `${maria};2;OUTRO;1.150,00;;Produção`];
+    expect(read(`${sides};Obs`, ...rows)).toHaveLength(1);
+  });
+});
+
+describe('rows that name their worker in part', () => {
+  const [when, number, cpf, name] = maria.split(';');
+  it.each([
+    ['the number', `${when};${number};;`],
+    ['the number, without a month', `;${number};;`],
+    ['the name', `;;;${name}`],
+    ['all but the month', `;${number};${cpf};${name}`],
+  ])('are of the worker above: %s', (_, who) => {
+    expect(read(sides, `${maria};1;SALÁRIO;2.300,00;`, `${who};501;INSS;;207,00`)).toEqual([
+      expect.objectContaining(clean(2, 230_000, 20_700)),
+    ]);
+  });
+
+  it.each([
+    ['another number', `${when};0109;;`],
+    ["a CPF that is nobody's", `${when};;111.111.111-12;${name}`],
+    ['another month', `06/2026;${number};${cpf};${name}`],
+  ])('are of another document: %s', (_, who) => {
+    expect(read(sides, `${maria};1;SALÁRIO;2.300,00;`, `${who};501;INSS;;207,00`)).toHaveLength(2);
+  });
+
+  it('more taken than given waits where nothing is printed', () => {
+    expect(read(sides, `${maria};501;INSS;;207,00`)).toMatchObject([{ review: true, told: ['AMOUNT_NEGATIVE'] }]);
+  });
+});
+
+describe('days that stand for months', () => {
+  const of = (...days: string[]) =>
+    read(
+      sides,
+      ...days.map(
+        (day, at) => `${at ? joao.replace('05/2026', day) : maria.replace('05/2026', day)};1;SALÁRIO;2.300,00;`,
+      ),
+    ).map(({ told }) => told.join());
+  it.each<[why: string, days: string[], told: string[]]>([
+    ['the first of a month is the month', ['01/04/2026'], ['']],
+    ['its last day is', ['30/04/2026'], ['']],
+    ['the year first is', ['2026-04-05'], ['']],
+    ['a day that may be a month is asked about', ['05/04/2026'], ['COMPETENCE_AMBIGUOUS']],
+    ['a later day proves the order', ['05/04/2026', '30/04/2026'], ['', '']],
+    ['the same number twice is clear', ['04/04/2026'], ['']],
+  ])('%s', (_, days, told) => expect(of(...days)).toEqual(told));
+});
