@@ -142,8 +142,9 @@ function takeStatement(sheet: SheetReading, row: FileRow, at: number): PageDocum
 
 /** Of a worker whom the row above names, a row may name a part only: its number, its name or its month. */
 function continued(row: FileRow, identity: TableIdentity, last: PageDocument | undefined): TableIdentity {
+  const isComplete = identity.cpf && identity.registration && identity.month && identity.name;
   // a CPF that is nobody's is not the one above
-  if (row.text('cpf') !== undefined && !identity.cpf) return identity;
+  if (isComplete || (row.text('cpf') !== undefined && !identity.cpf)) return identity;
   const named = WHOSE.filter(field => identity[field] !== undefined);
   const isSame = [...named, ...OF_WHEN.filter(field => identity[field] !== undefined)].every(
     field => identity[field] === last?.[field],
@@ -195,7 +196,6 @@ function tellMonths({ findings }: PageDocument, { header, cells }: FileRow, shee
 
 const DATES: ReadonlySet<FileColumn> = new Set<FileColumn>(['competence', 'paymentDate', 'admission', 'birthDate']);
 
-/** Looked up once, where it matters. */
 function dayFirst(rows: readonly TableRow[], { columns }: FileHeader): () => boolean {
   let known: boolean | undefined;
   const dates = columns.flatMap((column, at) => (DATES.has(column) ? at : []));

@@ -33,14 +33,10 @@ export function* splitDelimited(pieces: Iterable<string>, delimiter: string, lim
   // a quote inside of quotes: the next character says whether it ends them
   let closing = false;
   // old Macs end lines with CR alone; where LF follows, both are one end
-  let endedByCr = false;
+  let afterCr = -1;
   for (const text of pieces) {
     for (let at = 0; at < text.length; at++) {
-      let character = text[at] ?? '';
-      const isEnd = character === '\n' && endedByCr;
-      endedByCr = character === '\r' && (!quoted || closing);
-      if (isEnd) continue;
-      if (endedByCr) character = '\n';
+      const character = text[at] ?? '';
       if (closing) {
         closing = false;
         if (character === '"') {
@@ -55,17 +51,20 @@ export function* splitDelimited(pieces: Iterable<string>, delimiter: string, lim
       } else if (character === '"' && cell.trim() === '') {
         cell = '';
         quoted = true;
-      } else if (character === delimiter || character === '\n') {
+      } else if (character === delimiter || character === '\n' || character === '\r') {
+        if (character === '\n' && at === afterCr) continue;
+        if (character === '\r') afterCr = at + 1;
         row.push({ text: composed(cell) });
         cell = '';
         if (limits && row.length > limits.columns) limits.tooMuch();
-        if (character === '\n') {
+        if (character !== delimiter) {
           yield row;
           row = [];
         }
       } else cell += character;
       if (limits && cell.length > limits.cellText) limits.tooMuch();
     }
+    afterCr = afterCr === text.length ? 0 : -1;
   }
   if (cell !== '' || row.length > 0) yield [...row, { text: composed(cell) }];
 }
