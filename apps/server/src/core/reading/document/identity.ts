@@ -92,7 +92,7 @@ function isWeak(block: Block, label: Label): boolean {
 }
 
 function readName(block: Block, identity: Identity): void {
-  set(identity, 'name', first(block, 'name', nameIn, true) ?? soleName(block));
+  set(identity, 'name', first(block, 'name', nameIn, true));
   for (const label of ranked(block, 'employee')) {
     if (identity.name !== undefined && identity.registration !== undefined) return;
     const found = labelValue(block.sheet, block.labels, label, numberAndName, true);
@@ -100,6 +100,7 @@ function readName(block: Block, identity: Identity): void {
     set(identity, 'name', found.value.name);
     set(identity, 'registration', found.value.registration);
   }
+  if (identity.name === undefined) set(identity, 'name', soleName(block));
   for (const role of ['registration', 'cpf'] as const) {
     if (identity.name === undefined) set(identity, 'name', nameAfter(block, role));
   }
@@ -109,7 +110,7 @@ function readName(block: Block, identity: Identity): void {
 
 /** People of one name exist: behind a sure label, with a colon or right above in a cell of its own, one word is a name. */
 function soleName(block: Block): Found<string> | undefined {
-  for (const label of ranked(block, 'name')) {
+  for (const label of [...ranked(block, 'name'), ...ranked(block, 'employee')]) {
     const found = labelValue(block.sheet, block.labels, label, oneNameIn, true);
     const height = (found?.words[0]?.y1 ?? 0) - (found?.words[0]?.y0 ?? 0);
     if (!found) continue;
@@ -128,7 +129,7 @@ const numberAndName: Parse<NumberAndName> = words => {
   const registration = registrationIn(words);
   const rest = registration ? words.slice(1) : words;
   const start = rest[0] && /^[-–/]$/.test(rest[0].text) ? 1 : 0;
-  const name = nameIn(rest.slice(start));
+  const name = nameIn(rest.slice(start)) ?? (registration ? oneNameIn(rest.slice(start)) : undefined);
   return registration || name ? { value: { registration, name }, words: [] } : undefined;
 };
 

@@ -86,7 +86,7 @@ function eventParser(names: ReadonlySet<string>, done: (event: EventElement) => 
     const element = open.pop();
     if (!element) return;
     const { name, children } = element;
-    const closed = { name, children, text: children.length > 0 ? '' : element.text.trim() };
+    const closed = { name, children, text: children.length > 0 ? '' : element.text.trim().normalize('NFC') };
     const parent = open.at(-1);
     if (parent) parent.children.push(closed);
     else {

@@ -31,6 +31,9 @@ it.each([
   ['Matrícula: 0108   Nome: Raoni   CPF: 159.648.540-01', 'Raoni'],
   ['Matrícula   Nome        Cargo\n0108        Raoni       Soldador', 'Raoni'],
   ['MATRÍCULA: 0108   NOME: NASCIMENTO', 'NASCIMENTO'],
+  ['Matrícula: 0108   Colaborador: Raoni', 'Raoni'],
+  ['Funcionário: 0108 - Raoni', 'Raoni'],
+  ['Empregado: 0108 Raoni   Cargo: Soldador', 'Raoni'],
   ['Matrícula: 0108   Nome: He\u0301lio Praça\u0303o', 'Hélio Pração'],
 ])('a word of a name is no label: %s', (head, name) => {
   expect(slipOf(`${head}\n${COMPETENCE}`)).toMatchObject({ name, registration: '0108' });
