@@ -64,18 +64,18 @@ export function readTableFile(
 ): TableReading | undefined {
   const bare = findFileHeader(rows);
   const found = bare && withKind(rows, bare);
-  const blocks = found && readBlocks(rows, found);
-  if (blocks) {
-    for (const at of hiddenRows ?? [])
-      for (const { findings } of blocks) findings.push({ code: 'ROW_HIDDEN', values: { row: at + 1 } });
-    return { documents: blocks, nobodys: 0 };
-  }
   const seen = found && unknownTable(rows, found, [name, sheet ?? '']);
   const told = seen && known?.get(tableKey(seen.titles, seen.document));
   if (found && told) return documentsOf(rows, { ...found, ...told, confirmed: true }, hiddenRows);
   const modelled = models.length > 0 ? headerByModel(rows, sheet, models) : undefined;
   if (modelled) return documentsOf(rows, modelled, hiddenRows);
   if (!found || !seen) return undefined;
+  const blocks = readBlocks(rows, found);
+  if (blocks) {
+    for (const at of hiddenRows ?? [])
+      for (const { findings } of blocks) findings.push({ code: 'ROW_HIDDEN', values: { row: at + 1 } });
+    return { documents: blocks, nobodys: 0 };
+  }
   if (known) return { unknown: seen };
   return documentsOf(
     rows,
