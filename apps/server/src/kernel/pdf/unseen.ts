@@ -51,7 +51,7 @@ interface Look {
   /** Room for eight values. */
   readonly pointer: number;
   readonly isLayered: boolean;
-  readonly drawn: readonly Drawn[];
+  readonly drawn: Drawn[];
 }
 
 /**
@@ -65,11 +65,13 @@ export function hideUnseen(
   { frame, isLayered, beyond }: { frame: PageFrame; isLayered: boolean; beyond: boolean },
 ): Unseen | undefined {
   const call = pageFunctions(library);
-  const drawn: Drawn[] = [];
-  for (let index = 0, count = call.countObjects(page); index < count; index++)
-    gather({ call, library, drawn }, call.objectAt(page, index), undefined, undefined, 0);
   return withMemory(library, 32, pointer => {
-    const suspects = suspectsOf({ call, library, frame, pointer, isLayered, drawn }, beyond);
+    const drawn: Drawn[] = [];
+    const look: Look = { call, library, frame, pointer, isLayered, drawn };
+    if (!beyond && !mayHide(look, page)) return undefined;
+    for (let index = 0, count = call.countObjects(page); index < count; index++)
+      gather(look, call.objectAt(page, index), undefined, undefined, 0);
+    const suspects = suspectsOf(look, beyond);
     if (suspects.length === 0) return undefined;
     const sight = sightOf(library, page, frame);
     const unseen = new Set(sight.unseenOf(suspects));
@@ -83,13 +85,29 @@ export function hideUnseen(
   });
 }
 
-function gather(
-  into: { call: PageFunctions; library: Pdfium; drawn: Drawn[] },
-  object: number,
-  form: number | undefined,
-  matrix: Matrix | undefined,
-  depth: number,
-): void {
+/** Most pages have nothing that could hide text: told without keeping anything of them. */
+function mayHide(look: Look, page: number): boolean {
+  const { call } = look;
+  let isText = false;
+  for (let index = 0, count = call.countObjects(page); index < count; index++) {
+    const object = call.objectAt(page, index);
+    const type = call.typeOf(object);
+    if (type === FORM) return true;
+    if (type === TEXT) {
+      isText = true;
+      if (hasPaleLetters(look, object) || call.countClips(call.clipOf(object)) > 0) return true;
+      if (look.isLayered && hasLayer(look, object)) return true;
+    } else if (isText && mayCover(look, object, type)) return true;
+  }
+  return false;
+}
+
+function mayCover(look: Look, object: number, type: number): boolean {
+  if (isThin(look, object)) return false;
+  return type === PATH ? fillOf(look, object) !== undefined : type === IMAGE || type === SHADING;
+}
+
+function gather(into: Look, object: number, form: number | undefined, matrix: Matrix | undefined, depth: number): void {
   const { call, library, drawn } = into;
   const type = call.typeOf(object);
   if (type !== FORM) drawn.push({ object, type, matrix, form });
@@ -146,10 +164,8 @@ function coversOf(look: Look): { at: number; area: Area }[] {
   const covers: { at: number; area: Area }[] = [];
   for (let at = first + 1; at < look.drawn.length; at++) {
     const one = look.drawn[at];
-    if (!one || one.type === TEXT || isThin(look, one.object)) continue;
-    const isFilled =
-      one.type === PATH ? fillOf(look, one.object) !== undefined : one.type === IMAGE || one.type === SHADING;
-    const area = isFilled ? areaOf(look, one.object, one.matrix) : undefined;
+    if (!one || one.type === TEXT || !mayCover(look, one.object, one.type)) continue;
+    const area = areaOf(look, one.object, one.matrix);
     if (area) covers.push({ at, area });
   }
   return covers;

@@ -32,9 +32,16 @@ const ROW = new RegExp(
 const ASLANT = new RegExp(STAMPS.map(stamp => stamp.replaceAll(' ', '')).join('|'));
 const MOST_WORDS = 6;
 
+function isFigure({ text }: { readonly text: string }): boolean {
+  const first = text.charCodeAt(0);
+  return first >= 48 && first <= 57;
+}
+
 /** Stamps among a page's rows, and in what runs across it (`aslant`, without blanks), as they are printed. */
 export function stampsOn(sheet: Sheet, aslant: string): string[] {
-  const rows = sheet.rows.filter(row => row.words.length <= MOST_WORDS && ROW.test(foldedText(row)));
+  const rows = sheet.rows.filter(
+    row => row.words.length <= MOST_WORDS && !row.words.some(isFigure) && ROW.test(foldedText(row)),
+  );
   const stamps = rows.map(row => row.words.map(word => word.text).join(' '));
   const across = aslant === '' ? null : ASLANT.exec(fold(aslant).replace(/\s/g, ''));
   return across ? [...stamps, across[0].toUpperCase()] : stamps;

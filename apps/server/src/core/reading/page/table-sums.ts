@@ -14,6 +14,7 @@ const SIDE =
   'proventos?|vencimentos?|creditos?|rendimentos?|ganhos?|vantagens|remuneracao|descontos?|debitos?|deducoes|deducao';
 /** All that a row of a sum says: "Subtotal", "Total de proventos", "Soma dos descontos". */
 const NAMED = new RegExp(`^(?:(?:sub-? ?)?tota(?:l|is)|soma|somas)(?: geral)?(?: (?:d[aeo]s? )?(?:${SIDE}))?[:. =]*$`);
+const BEGINS = /^(?:sub|tota|soma)/;
 /** A column's name alone may be an item too: it is a sum only where it is right. */
 const BARE = new RegExp(`^(?:${SIDE})[:. =]*$`);
 
@@ -67,7 +68,7 @@ function sumOf(lines: readonly ReadLine[], side: 'earnings' | 'deductions'): num
   return lines.reduce((sum, line) => sum + (line.informative ? 0 : (line[side] ?? 0)), 0);
 }
 
-/** A row that names a sum with items under it, before the net and before `end`: the table goes on. */
+/** A row that names a sum with items under it, before the net and before `end`: the table goes on. Asked of every row. */
 export function goesOnAfter(sheet: Sheet, index: number, end: number, style: DecimalStyle): boolean {
   const row = sheet.rows[index];
   if (!row || !isSumRow(row)) return false;
@@ -80,6 +81,8 @@ export function goesOnAfter(sheet: Sheet, index: number, end: number, style: Dec
 }
 
 function isSumRow({ words }: Row): boolean {
+  // most rows begin with a code, or with another word
+  if (!words.some(({ folded }) => BEGINS.test(folded)) || isCode(words[0]?.text ?? '')) return false;
   const text = words.filter(word => /\p{L}/u.test(word.text)).map(word => word.folded);
   return NAMED.test(text.join(' ')) && words.some(word => /\d[.,]\d{2}/.test(word.text));
 }
