@@ -80,10 +80,11 @@ function maskedCpfs(block: Block): Cpf[] {
   );
 }
 
+const LENGTH = 14;
 const MASKED = /^\d{3}\.\d{3}\.\d{3}-\d{2}[,;.]?$/;
 
 function maskedIn({ text }: Word): string | undefined {
-  if (!MASKED.test(text)) return undefined;
+  if (text.length < LENGTH || !MASKED.test(text)) return undefined;
   const value = digitsOf(text).replace('.', '');
   return isCpf(value) && !isCnpj(value) ? value : undefined;
 }
