@@ -1,6 +1,7 @@
 import type { NumberKind, PeopleIndex, PersonMarks } from './file-people.ts';
+import { digitsOf } from './page/parse-values.ts';
 import { bareRegistration, isSimilarName } from './registry.ts';
-import { type Forms, plainOf } from './words/word-forms.ts';
+import { type Forms, formsOfAll, plainOf } from './words/word-forms.ts';
 
 /** Somebody whose data stands among words: whose, by what, and at which word (from 0) it begins. */
 export interface Mention {
@@ -69,12 +70,25 @@ function isBeside(words: readonly Forms[], at: number, { name }: PersonMarks): b
 
 /** Whether the words hold anything of the worker: a number, or the name. A worker of whom nothing is known has any words. Pure. */
 export function carriesOwn(words: readonly Forms[], own: PersonMarks): boolean {
-  const marks = [own.cpf, own.pis, own.registration].filter(mark => mark !== undefined);
+  const marks = numbersOf(own);
   if (marks.length === 0 && !own.name) return words.length > 0;
   if (words.some(({ bare, digits }) => marks.includes(bare) || marks.includes(digits))) return true;
   const name = plainOf(own.name ?? '');
   return name.includes(' ') && ` ${words.map(({ plain }) => plain).join(' ')} `.includes(` ${name} `);
 }
+
+/** The same of words as they are printed: one number of the worker is enough, and most pages have it. Pure. */
+export function carriesPrinted(texts: readonly string[], own: PersonMarks): boolean {
+  const marks = numbersOf(own);
+  const shortest = Math.min(...marks.map(({ length }) => length));
+  const isOwn = (text: string) => text.length >= shortest && isNumbered(text) && marks.includes(digitsOf(text));
+  return texts.some(isOwn) || carriesOwn(formsOfAll(texts), own);
+}
+
+const isNumbered = (text: string) => text.charCodeAt(text.length - 1) <= 57 || text.charCodeAt(0) <= 57;
+
+const numbersOf = ({ cpf, pis, registration }: PersonMarks) =>
+  [cpf, pis, registration].filter(mark => mark !== undefined);
 
 /** One word of a name among the words, and which of them it is. */
 interface NameWord {

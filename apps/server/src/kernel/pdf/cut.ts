@@ -66,7 +66,7 @@ export function clearPage(pdf: OpenPdf, index: number): Cleared {
   try {
     const frame = pageFrame(library, page);
     const unseen = hideUnseen(library, page, { frame, isLayered: pdf.isLayered(), beyond: true });
-    if (!unseen) return done;
+    if (typeof unseen === 'string') return done;
     if (unseen.within) return 'kept';
     if (unseen.apart > 0) {
       library.FPDFPage_GenerateContent(page);

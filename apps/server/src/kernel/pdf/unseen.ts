@@ -4,6 +4,9 @@ import { type PageFunctions, pageFunctions } from './page-functions.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type Area, overlaps, type Placed, type Sight, sightOf } from './sight.ts';
 
+/** Whether text of a page may be unseen: nothing is suspected, some is drawn with nothing, or what is unseen was looked for. */
+export type Sought = 'plain' | 'invisible' | Unseen;
+
 /** What of a page's text nobody sees: it was removed from the open page, before its text is read. */
 export interface Unseen {
   /** So many objects of the page itself. */
@@ -57,22 +60,23 @@ interface Look {
 /**
  * Removes the text of an open page that is under an opaque area or picture, on a layer that is off, clipped away or white on white:
  * whatever is suspected is drawn once with and once without it. With `beyond` also what lies beyond the page.
- * `isLayered`: the file may have layers. Undefined: nothing is suspected.
+ * `isLayered`: the file may have layers.
  */
 export function hideUnseen(
   library: Pdfium,
   page: number,
   { frame, isLayered, beyond }: { frame: PageFrame; isLayered: boolean; beyond: boolean },
-): Unseen | undefined {
+): Sought {
   const call = pageFunctions(library);
   return withMemory(library, 32, pointer => {
     const drawn: Drawn[] = [];
     const look: Look = { call, library, frame, pointer, isLayered, drawn };
-    if (!beyond && !mayHide(look, page)) return undefined;
+    const may = beyond ? 'hides' : mayHide(look, page);
+    if (may !== 'hides') return may;
     for (let index = 0, count = call.countObjects(page); index < count; index++)
       gather(look, call.objectAt(page, index), undefined, undefined, 0);
     const suspects = suspectsOf(look, beyond);
-    if (suspects.length === 0) return undefined;
+    if (suspects.length === 0) return 'invisible';
     const sight = sightOf(library, page, frame);
     const unseen = new Set(sight.unseenOf(suspects));
     for (const { object, form } of unseen) {
@@ -86,20 +90,21 @@ export function hideUnseen(
 }
 
 /** Most pages have nothing that could hide text: told without keeping anything of them. */
-function mayHide(look: Look, page: number): boolean {
+function mayHide(look: Look, page: number): 'plain' | 'invisible' | 'hides' {
   const { call } = look;
-  let isText = false;
+  let [isText, isInvisible] = [false, false];
   for (let index = 0, count = call.countObjects(page); index < count; index++) {
     const object = call.objectAt(page, index);
     const type = call.typeOf(object);
-    if (type === FORM) return true;
+    if (type === FORM) return 'hides';
     if (type === TEXT) {
       isText = true;
-      if (hasPaleLetters(look, object) || call.countClips(call.clipOf(object)) > 0) return true;
-      if (look.isLayered && hasLayer(look, object)) return true;
-    } else if (isText && mayCover(look, object, type)) return true;
+      isInvisible ||= DRAWN_WITH_NOTHING.has(call.renderMode(object));
+      if (hasPaleLetters(look, object) || call.countClips(call.clipOf(object)) > 0) return 'hides';
+      if (look.isLayered && hasLayer(look, object)) return 'hides';
+    } else if (isText && mayCover(look, object, type)) return 'hides';
   }
-  return false;
+  return isInvisible ? 'invisible' : 'plain';
 }
 
 function mayCover(look: Look, object: number, type: number): boolean {

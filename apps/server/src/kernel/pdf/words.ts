@@ -6,7 +6,7 @@ import { hasPicture } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type TextFunctions, textFunctions } from './text-functions.ts';
 import type { TextSink } from './text-sink.ts';
-import { hideUnseen, type Unseen } from './unseen.ts';
+import { hideUnseen, type Sought } from './unseen.ts';
 import { addLetter, newLetters, takeWord } from './word-texts.ts';
 
 /**
@@ -65,7 +65,7 @@ interface Scan {
   readonly draft: Draft;
   readonly pointer: number;
   readonly sink: TextSink | undefined;
-  readonly unseen: Unseen | undefined;
+  readonly unseen: Sought;
 }
 
 const letters = newLetters();
@@ -125,8 +125,9 @@ function collect(
     withMemory(library, 16, pointer => scan({ call, library, text, frame, draft, pointer, sink, unseen }, characters));
   const isPicture = (characters === 0 || draft.invisible.length > 0) && hasPicture(library, page);
   if (!isPicture) leaveOut(draft);
-  const isWithin = draft.parted || (unseen?.within ?? false);
-  const isUnseen = isWithin || draft.beyond || (unseen?.apart ?? 0) > 0;
+  const found = typeof unseen === 'string' ? undefined : unseen;
+  const isWithin = draft.parted || (found?.within ?? false);
+  const isUnseen = isWithin || draft.beyond || (found?.apart ?? 0) > 0;
   // what is kept of its texts is what a cut of it holds: here that must be looked up
   if (isUnseen) sink?.doubt();
   return {
@@ -241,13 +242,15 @@ function push(
     draft.beyond = true;
     return;
   }
-  const object = call.objectOf(text, first);
-  if (unseen?.partly.has(object) && !unseen.sight.isSeen(object, [x, y, endX, endY])) {
-    draft.parted = true;
-    return;
+  if (unseen !== 'plain') {
+    const object = call.objectOf(text, first);
+    if (unseen !== 'invisible' && unseen.partly.has(object) && !unseen.sight.isSeen(object, [x, y, endX, endY])) {
+      draft.parted = true;
+      return;
+    }
+    const mode = call.renderMode(object);
+    if (mode === 3 || mode === 7) draft.invisible.push(draft.texts.length);
   }
-  const mode = call.renderMode(object);
-  if (mode === 3 || mode === 7) draft.invisible.push(draft.texts.length);
   draft.texts.push(word);
   draft.turns.push(turn);
   draft.turned ||= turn > 0;

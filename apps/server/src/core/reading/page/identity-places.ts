@@ -1,10 +1,11 @@
-import { carriesOwn, isSame, mentionsIn } from '../file-marks.ts';
+import { carriesPrinted, isSame, mentionsIn } from '../file-marks.ts';
 import type { PeopleIndex, PersonMarks } from '../file-people.ts';
 import type { Other, PageDocument, Region } from '../reading-types.ts';
 import { parseAmount } from '../words/numbers.ts';
-import { type Forms, formsOfAll, plainOf } from '../words/word-forms.ts';
+import { formsOfAll, plainOf } from '../words/word-forms.ts';
 import { isIdentityLine, isOfSection } from './identity-context.ts';
 import { identityLabels, labelledSpots, ownSpots, registeredSpots, type Spot } from './identity-spots.ts';
+import { findLabels, type Label } from './labels-found.ts';
 import type { Sheet, WordSource } from './sheet.ts';
 
 /**
@@ -21,10 +22,10 @@ export function tellOthers(
   const cut = documents.filter(({ type, row }) => !row && type !== 0 && type !== 4);
   const [first] = cut;
   if (!first) return;
-  const words = formsOfAll(source.texts);
-  for (const document of cut) document.carries = carriesOwn(wordsIn(source, words, document.region), marksOf(document));
-  const mentions = people ? mentionsIn(words, cut.length === 1 ? marksOf(first) : {}, people) : [];
-  if (mentions.length === 0 && !hasMoreLabels(sheet, cut.length)) return;
+  for (const document of cut) document.carries = carriesPrinted(textsIn(source, document.region), marksOf(document));
+  const mentions = people ? mentionsIn(formsOfAll(source.texts), cut.length === 1 ? marksOf(first) : {}, people) : [];
+  const copies = cut.reduce((sum, document) => sum + document.copies, 0);
+  if (mentions.length === 0 && !hasMoreLabels(sheet, copies)) return;
   const spots = [...registeredSpots(source, sheet, mentions), ...labelledSpots(sheet)];
   for (const document of cut) {
     const others = othersOf(document, [...spots, ...ownSpots(document, sheet)], sheet);
@@ -37,21 +38,26 @@ function marksOf({ cpf, registration, pis, name }: PageDocument): PersonMarks {
 }
 
 /** Inside of the region, in the order of the page. */
-function wordsIn({ width, height, boxes }: WordSource, words: readonly Forms[], region: Region | undefined) {
-  if (!region) return words;
+function textsIn({ width, height, boxes, texts }: WordSource, region: Region | undefined): readonly string[] {
+  if (!region) return texts;
   const [x0, y0, x1, y1] = region;
-  return words.filter((_, at) => {
+  return texts.filter((_, at) => {
     const x = ((boxes[at * 4] ?? 0) + (boxes[at * 4 + 2] ?? 0)) / 2 / width;
     const y = ((boxes[at * 4 + 1] ?? 0) + (boxes[at * 4 + 3] ?? 0)) / 2 / height;
     return x >= x0 && x < x1 && y >= y0 && y < y1;
   });
 }
 
-/** More labels of one kind than documents: most pages have none, and nothing else is looked up on them. */
+/** More labels of one kind than documents and their copies: most pages have none, and nothing else is looked up on them. */
 function hasMoreLabels(sheet: Sheet, documents: number): boolean {
-  const counts = new Map<string, number>();
-  for (const { role } of identityLabels(sheet)) counts.set(role, (counts.get(role) ?? 0) + 1);
-  return Math.max(0, ...counts.values()) > documents;
+  return hasMore(findLabels(sheet).flat(), documents) && hasMore(identityLabels(sheet), documents);
+}
+
+function hasMore(labels: readonly Label[], documents: number): boolean {
+  const counts = { name: 0, employee: 0, cpf: 0, registration: 0 };
+  for (const { role } of labels)
+    if (role === 'name' || role === 'employee' || role === 'cpf' || role === 'registration') counts[role]++;
+  return Math.max(counts.name, counts.employee, counts.cpf, counts.registration) > documents;
 }
 
 /** Everybody else in the document's part of the page, once each. */
