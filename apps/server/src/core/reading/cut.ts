@@ -98,7 +98,8 @@ async function cutTask(
 }
 
 function madeOf(cut: Cut | NoCut, memory: Uint8Array): MadePdf | Error {
-  if ('failed' in cut) return new Error(cut.failed);
+  // pages that PDFium can't cut are none to cut, as those are that bring a thread down
+  if ('failed' in cut) return new ReadingRefusal('FILE_BROKEN', { reason: cut.failed });
   if ('refused' in cut) return new ReadingRefusal(cut.refused, cut.values);
   const { from, size, sha256, crc32 } = cut;
   return { bytes: memory.subarray(from, from + size), sha256, crc32 };

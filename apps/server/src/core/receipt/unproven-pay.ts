@@ -28,7 +28,7 @@ export type PayLine = Pick<ReadLine, 'description' | 'earnings'> & {
 /** What was said of an amount: it agrees, it is told, or nothing is known that it could be compared with. */
 export type Verdict = Finding | 'agrees' | 'unknown';
 
-/** Below a half of what is usual, or above twice as much, a net waits (issue 26, 2). */
+/** Below a half of what is usual, or above twice as much, a net waits. */
 const LEAST = 0.5;
 const MOST = 2;
 /** More of a file's payslips than this, and they are one question for the file. */
