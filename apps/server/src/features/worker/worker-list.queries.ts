@@ -227,7 +227,8 @@ function namedBy(search: string): RawBuilder<SqlBool> {
     : sql<SqlBool>`(${named})`;
 }
 
-function cpfOf(search: string): string | undefined {
+/** The CPF that a search is, with its mask or without. */
+export function cpfOf(search: string): string | undefined {
   const digits = search.replace(/[.\-\s]/g, '');
   return /^\d{11}$/.test(digits) ? digits : undefined;
 }

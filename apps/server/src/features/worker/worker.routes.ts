@@ -2,6 +2,7 @@ import { workerContract } from '@cracha/contract/features/worker/worker.contract
 import type { WorkerFilter } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { mostAtOnce } from '@cracha/contract/features/worker/workers-acts.schemas.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
+import { recordOpening } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayOf } from '#kernel/day.ts';
@@ -49,6 +50,7 @@ import {
   type Chosen,
   countByState,
   countWorkers,
+  cpfOf,
   exactly,
   filterValuesOf,
   listWorkers,
@@ -160,12 +162,16 @@ export function workerRoutes({
 type ListCall = CallOf<(typeof workerContract)['hrWorkers']>;
 
 /** HR's list and a manager's: whose rows they are is row-level security's. */
-async function listOf({ tx, actor, params, query }: ListCall) {
+async function listOf({ tx, actor, by, params, query }: ListCall) {
   const [group, order] = [groupOf(actor), query.orderBy ?? 'nome'];
   const after = placeOf(query.after, order);
   const page = { order, after, size: params.size, offset: (params.page - 1) * params.size };
   const filter = await lookUpPage(tx, filterOf(actor, query), page);
   const rows = await listWorkers(tx, group, filter, page);
+  // who types a whole CPF learns whose it is
+  if (cpfOf(query.pesquisa ?? ''))
+    for (const { id: entityId, person_id: personId } of rows)
+      await recordOpening(tx, by, { accessGroupId: group, personId, entity: 'cpf', entityId });
   return presentList(rows, await countWorkers(tx, group, filter), { ...params, most: exactly(filter) }, actor);
 }
 

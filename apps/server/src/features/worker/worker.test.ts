@@ -34,7 +34,10 @@ describe('GET /trabalhador/rh/{page}/{size}', () => {
       (await (await helena())(calls.hrWorkers, { params: { page: '1', size: '10' }, query: { pesquisa } })).items;
     const [joao] = await list('joao bat');
     expect(joao).toMatchObject({ nome: 'João Batista Ferreira', cpf: '***.533.447-**', situacao: 'ativo' });
+    const seen = () => sql("select id from access_log where entity = 'cpf' and entity_id = $1", [maria]);
+    const before = await seen();
     expect((await list('529.982.247-25')).map(row => row.id)).toEqual([maria]);
+    expect(await seen(), 'the person can see that the CPF was looked up').toHaveLength(before.length + 1);
     expect((await list(joao?.matricula ?? '?')).map(row => row.id)).toContain(joao?.id);
     expect(await list('ninguém assim')).toEqual([]);
     expect(await list('%')).toEqual([]);
@@ -197,9 +200,10 @@ describe('GET /trabalhador/{id}', () => {
 describe('POST /trabalhador/{id}/cpf', () => {
   it('shows it in full and records that it was read', async () => {
     expect(await (await helena())(calls.showWorkerCpf, { params: { id: maria } })).toEqual({ cpf: '52998224725' });
-    const log = await sql("select person_id, opened_by from access_log where entity = 'cpf' and entity_id = $1", [
-      maria,
-    ]);
+    const log = await sql(
+      "select person_id, opened_by from access_log where entity = 'cpf' and entity_id = $1 order by id desc limit 1",
+      [maria],
+    );
     expect(log).toEqual([{ person_id: await app.personId('maria'), opened_by: await app.personId('helena') }]);
     expect(app.logged.join()).not.toContain('52998224725');
   });

@@ -1,4 +1,7 @@
-import { menuOf } from '@cracha/contract/navigation/route.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { isOpen, menuOf } from '@cracha/contract/navigation/route.ts';
+import { useState } from 'react';
+import { usePeopleFound } from '#features/worker/people-found.api.ts';
 import { profilesOf } from '#kernel/base/account.api.ts';
 import { navigateTo } from '#kernel/base/address.ts';
 import { heldBy } from '#kernel/base/can.ts';
@@ -8,15 +11,34 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { type Command, CommandPalette } from '#ui/staff/CommandPalette.tsx';
 import { leave, switchTo } from '../base/account.ts';
 import { profileName } from '../frame/profile-names.ts';
-import { shellTexts } from '../frame/shell.messages.ts';
+import { type ShellTexts, shellTexts } from '../frame/shell.messages.ts';
 import { helpPlaces, ownPlaces } from '../own-places.ts';
 import type { StaffArea } from './staff.ts';
 
-/** Every screen of the menu and the acts of the account, by typing: nothing that the menu would not show. */
+/** People, every screen of the menu, and the acts of the area and the account, by typing: nothing that the menu would not show. */
 export function Palette({ session, area }: { session: Session; area: StaffArea }) {
   const t = useTexts(shellTexts);
   const language = useLanguage();
-  const screens = menuOf(area.routes, heldBy(session)).flatMap(({ group, routes }) =>
+  const [text, setText] = useState('');
+  const held = heldBy(session);
+  const isOpenAt = (href: string) => {
+    const route = area.routes.find(({ path }) => path === href.split('?')[0]);
+    return route !== undefined && !route.planned && isOpen(route, held);
+  };
+  const people = usePeopleFound(readerOf(area.profile, isOpenAt), text).map(
+    ({ id, name, registration, company, href }): Command => ({
+      id,
+      group: t.person,
+      label: name,
+      sub: `${registration} · ${company}`,
+      isFound: true,
+      act: () => navigateTo(href),
+    }),
+  );
+  const acts = actsOf(area.profile, t)
+    .filter(({ href, needs }) => isOpenAt(href) && held.permissions.includes(needs))
+    .map(({ href, label }): Command => ({ id: `act ${href}`, group: t.act, label, act: () => navigateTo(href) }));
+  const screens = menuOf(area.routes, held).flatMap(({ group, routes }) =>
     routes.map(
       (route): Command => ({
         id: route.path,
@@ -42,5 +64,24 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
       }),
     );
   const out: Command = { id: 'sair', group: t.act, label: t.signOut, act: () => void leave() };
-  return <CommandPalette title={t.search} placeholder={t.searchHint} commands={[...screens, ...own, ...roles, out]} />;
+  const commands = [...people, ...screens, ...acts, ...own, ...roles, out];
+  return <CommandPalette title={t.search} placeholder={t.searchHint} {...{ commands, text, onText: setText }} />;
+}
+
+/** Whose list of people the area has, where the reader may open it. */
+function readerOf(profile: StaffArea['profile'], isOpenAt: (href: string) => boolean): 'rh' | 'gestor' | undefined {
+  if (profile === 'rh' && isOpenAt(to.hr.workers())) return 'rh';
+  return profile === 'gestor' && isOpenAt(to.manager.workers()) ? 'gestor' : undefined;
+}
+
+/** What HR begins most often, with the grant that it needs. */
+function actsOf(profile: StaffArea['profile'], t: ShellTexts) {
+  if (profile !== 'rh') return [];
+  return [
+    { href: to.hr.imports(), label: t.acts.import, needs: 'RhImportacaoCriar' },
+    { href: to.hr.newWorker(), label: t.acts.worker, needs: 'RhTrabalhadorCriar' },
+    { href: to.hr.newReceipt(), label: t.acts.receipt, needs: 'RhReciboCriar' },
+    { href: to.hr.newBenefit(), label: t.acts.benefit, needs: 'RhBeneficioCriar' },
+    { href: to.hr.newAnnouncement(), label: t.acts.announcement, needs: 'RhComunicadoCriar' },
+  ] as const;
 }

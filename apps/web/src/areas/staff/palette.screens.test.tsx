@@ -1,4 +1,6 @@
 import { notificationContract } from '@cracha/contract/features/notification/notification.contract.ts';
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,10 +11,15 @@ import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { StaffShell } from './StaffShell.tsx';
 
-async function open() {
+type Found = ResponseSent<typeof workerContract.hrWorkers>['items'][number];
+
+async function open(found?: Pick<Found, 'nome' | 'matricula' | 'empresa'>) {
   const server = stubServer();
   server.answer(notificationContract.unreadTotal, 0);
-  await signedInAs(helena, 'rh');
+  const items = found ? [{ ...nobody, ...found }] : [];
+  server.answer(workerContract.hrWorkers, { items, total: items.length, page: 1, size: 6 });
+  const permissions = [...helena.permissions, 'RhTrabalhadorVisualizar', 'RhTrabalhadorCriar'];
+  await signedInAs({ ...helena, permissions }, 'rh', ['recibos', 'importacao', 'trabalhador']);
   const user = renderAt(
     '/rh/inicio',
     () => (
@@ -25,6 +32,25 @@ async function open() {
   await screen.findByRole('heading', { name: 'Início' });
   return user;
 }
+
+const nobody: Found = {
+  id: 'w1',
+  idUsuario: 'p1',
+  nome: '',
+  cpf: null,
+  matricula: '',
+  idEmpresa: 'c1',
+  empresa: '',
+  lotacao: null,
+  tomador: null,
+  cargo: null,
+  regime: null,
+  admissao: null,
+  situacao: 'ativo',
+  entrou: true,
+  acesso: true,
+  can: [],
+};
 
 test('Ctrl K opens it, typing finds a screen, Enter goes there', async () => {
   const user = await open();
@@ -41,4 +67,25 @@ test('so does its button, also when nothing pointed at anything before', async (
   await open();
   screen.getByRole('button', { name: /Buscar/ }).click();
   expect(await screen.findByRole('combobox', { name: 'Buscar ou ir para' })).toBeVisible();
+});
+
+test('a name finds people within reach, and Enter opens the record; acts are found by their words', async () => {
+  const user = await open({
+    nome: 'Maria Aparecida Souza',
+    matricula: '002001',
+    empresa: 'Pantanal São Paulo',
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  const search = await screen.findByRole('combobox', { name: 'Buscar ou ir para' });
+  await user.type(search, 'maria');
+  const person = await screen.findByRole('option', {
+    name: /Maria Aparecida Souza.*002001 · Pantanal São Paulo/,
+  });
+  expect(person).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/rh/trabalhadores?id=w1'));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Buscar ou ir para' }), 'cadastrar trab');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.search).toBe('?novo=1'));
 });

@@ -12,6 +12,8 @@ export interface Command {
   group: string;
   label: string;
   sub?: string;
+  /** The server found it by what is typed: it is shown, whatever its words are. */
+  isFound?: boolean;
   act: () => void;
 }
 
@@ -19,11 +21,14 @@ interface PaletteProps {
   title: string;
   placeholder: string;
   commands: readonly Command[];
+  text: string;
+  onText: (text: string) => void;
 }
 
-/** Every screen and act one may use, by typing. Only what the menu would show is here. */
-export function CommandPalette({ title, placeholder, commands }: PaletteProps) {
+/** Every screen and act one may use, and people, by typing. Only what the menu would show is here. */
+export function CommandPalette({ title, placeholder, commands, text, onText }: PaletteProps) {
   const t = useTexts(uiTexts);
+  const { contains } = Base.useFilter({ sensitivity: 'base' });
   const run = (command: Command) => {
     closeModal();
     command.act();
@@ -35,6 +40,9 @@ export function CommandPalette({ title, placeholder, commands }: PaletteProps) {
         inline
         open
         autoHighlight
+        value={text}
+        onValueChange={onText}
+        filter={(command: Command, query, toText) => command.isFound || contains(command, query, toText)}
         itemToStringValue={command => `${command.label} ${command.sub ?? ''}`}
       >
         <div className="flex h-14 items-center gap-2.5 border-b border-line px-4">
