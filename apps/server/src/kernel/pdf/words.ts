@@ -1,3 +1,4 @@
+import { isBlank, isReadable, REPLACEMENT } from './characters.ts';
 import { floats, withMemory } from './heap.ts';
 import { loadDrawn } from './notes.ts';
 import type { OpenPdf } from './open.ts';
@@ -38,7 +39,6 @@ export interface PageWords {
 }
 
 const BAR = 0x7c;
-const REPLACEMENT = 0xfffd;
 const MOST_ASLANT = 2000;
 
 interface Draft {
@@ -173,35 +173,6 @@ function leaveOut(draft: Draft): void {
   draft.turns = draft.turns.filter((_, at) => !hidden.has(at));
   draft.boxes = draft.boxes.filter((_, at) => !hidden.has(at >> 2));
   draft.invisible = [];
-}
-
-function isBlank(code: number): boolean {
-  if (code > 32 && code < 160) return false;
-  return (
-    code === 32 ||
-    code === 160 ||
-    code === 10 ||
-    code === 13 ||
-    code === 9 ||
-    code === 0x2002 ||
-    code === 0x2003 ||
-    (code >= 0x2007 && code <= 0x200b) ||
-    code === 0x202f ||
-    code === 0xfffe
-  );
-}
-
-function isReadable(code: number): boolean {
-  if (code >= 32 && code < 127) return true;
-  return (
-    code >= 32 &&
-    code !== 127 &&
-    code !== REPLACEMENT &&
-    !(code > 127 && code < 160) &&
-    !(code >= 0xe000 && code <= 0xf8ff) &&
-    code <= 0x10ffff &&
-    !(code >= 0xd800 && code <= 0xdfff)
-  );
 }
 
 /** Only the first and the last character of a word are asked for their box: calls into WASM are what costs. */
