@@ -173,11 +173,13 @@ export const generalErrors = {
       'Write at least {min} characters.',
       'Escribe al menos {min} caracteres.',
     ),
+    bare: said('O texto é curto demais.', 'The text is too short.', 'El texto es demasiado corto.'),
   },
   MAX_LENGTH: {
     status: 400,
     kind: 'input',
     said: said('Use até {max} caracteres.', 'Use up to {max} characters.', 'Usa hasta {max} caracteres.'),
+    bare: said('O texto é longo demais.', 'The text is too long.', 'El texto es demasiado largo.'),
   },
   MIN_VALUE: {
     status: 400,
@@ -187,6 +189,7 @@ export const generalErrors = {
       'The smallest value accepted is {min}.',
       'El valor mínimo aceptado es {min}.',
     ),
+    bare: said('O valor é baixo demais.', 'The value is too small.', 'El valor es demasiado bajo.'),
   },
   MAX_VALUE: {
     status: 400,
@@ -196,6 +199,7 @@ export const generalErrors = {
       'The largest value accepted is {max}.',
       'El valor máximo aceptado es {max}.',
     ),
+    bare: said('O valor é alto demais.', 'The value is too large.', 'El valor es demasiado alto.'),
   },
   INVALID_NUMBER: {
     status: 400,
@@ -214,6 +218,11 @@ export const generalErrors = {
       'A data precisa estar entre {min} e {max}.',
       'The date must be between {min} and {max}.',
       'La fecha debe estar entre {min} y {max}.',
+    ),
+    bare: said(
+      'A data está fora do período aceito.',
+      'The date is outside the accepted range.',
+      'La fecha está fuera del período aceptado.',
     ),
   },
   START_AFTER_END: {
@@ -316,11 +325,13 @@ export const generalErrors = {
     status: 400,
     kind: 'input',
     said: said('Até {max} arquivos por vez.', 'Up to {max} files at a time.', 'Hasta {max} archivos a la vez.'),
+    bare: said('São arquivos demais de uma vez.', 'Too many files at a time.', 'Son demasiados archivos a la vez.'),
   },
   UPLOAD_TOO_LARGE: {
     status: 413,
     kind: 'input',
     said: said('O arquivo passa de {max}.', 'File is over {max}.', 'El archivo supera {max}.'),
+    bare: said('O arquivo é grande demais.', 'The file is too large.', 'El archivo es demasiado grande.'),
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
@@ -395,6 +406,11 @@ export const generalErrors = {
       'It is {status} and does not allow that.',
       'Está {status} y no lo permite.',
     ),
+    bare: said(
+      'A situação de agora não permite isso.',
+      'Its current status does not allow that.',
+      'Su estado actual no lo permite.',
+    ),
   },
   STALE_VERSION: {
     status: 409,
@@ -418,6 +434,7 @@ export const generalErrors = {
     status: 409,
     kind: 'refusal',
     said: said('Isto já foi decidido por {nome}.', 'This was already decided by {nome}.', 'Esto ya lo decidió {nome}.'),
+    bare: said('Isto já foi decidido.', 'This was already decided.', 'Esto ya se decidió.'),
   },
   CONFIRMATION_REQUIRED: {
     status: 409,
@@ -542,6 +559,11 @@ export const generalErrors = {
       'It is in use and cannot be deleted: {lista}.',
       'Está en uso y no se puede eliminar: {lista}.',
     ),
+    bare: said(
+      'Está em uso e não pode ser excluído.',
+      'It is in use and cannot be deleted.',
+      'Está en uso y no se puede eliminar.',
+    ),
   },
   RANGE_OVERLAP: {
     status: 409,
@@ -551,6 +573,7 @@ export const generalErrors = {
       'This range overlaps another: {faixa}.',
       'Este rango se cruza con otro: {faixa}.',
     ),
+    bare: said('Esta faixa cruza com outra.', 'This range overlaps another.', 'Este rango se cruza con otro.'),
   },
   ACCESS_GROUP_SUSPENDED: {
     status: 403,

@@ -3,13 +3,14 @@ import inventory from '../../test/inventory/errors.json' with { type: 'json' };
 import { notices } from '../features/notification/notices.ts';
 import { noticeIn, notificationText } from '../features/notification/notification.messages.ts';
 import { notificationCodes } from '../features/notification/notification.schemas.ts';
-import { placeholdersOf } from '../kernel/fill.ts';
+import { fillWhole, placeholdersOf } from '../kernel/fill.ts';
+import { keysOf } from '../kernel/said.ts';
 import { languages } from '../kernel/wire.ts';
 import { errorCatalogue } from './catalogue.ts';
 import { messageOf } from './message.ts';
-import { messages as english } from './messages.en-US.ts';
-import { messages as spanish } from './messages.es-ES.ts';
-import { messages as portuguese } from './messages.pt-BR.ts';
+import { bareMessages as bareInEnglish, messages as english } from './messages.en-US.ts';
+import { bareMessages as bareInSpanish, messages as spanish } from './messages.es-ES.ts';
+import { bareMessages as bareInPortuguese, messages as portuguese } from './messages.pt-BR.ts';
 
 /** Where the product map says another status than the inventory, the map stands ('Readings settled': same key, other body: 422). */
 const settled = new Map([['IDEMPOTENCY_CONFLICT', 422]]);
@@ -35,7 +36,30 @@ describe('the error messages', () => {
 
   it('stays readable where a value is missing', async () => {
     expect(await messageOf('TOO_MANY_ATTEMPTS', 'pt-BR')).toBe('Muitas tentativas.');
-    expect(await messageOf('MAX_LENGTH', 'pt-BR')).toBe('Use até … caracteres.');
+    expect(await messageOf('MAX_LENGTH', 'pt-BR')).toBe('O texto é longo demais.');
+  });
+
+  it.each(languages)('leaves no place of a value open in %s, whatever is missing', async language => {
+    const open = [];
+    for (const code of keysOf(errorCatalogue))
+      for (const lacking of [undefined, ...placeholdersOf(portuguese[code])]) {
+        const given = placeholdersOf(portuguese[code]).filter(name => lacking !== undefined && name !== lacking);
+        const text = await messageOf(code, language, Object.fromEntries(given.map(name => [name, 'x'])));
+        if (/[…{}]/.test(text) || text.trim() === '') open.push(`${code}: ${text}`);
+      }
+    expect(open).toEqual([]);
+  });
+
+  it('has a bare message exactly where no sentence is whole without values', () => {
+    const needed = keysOf(errorCatalogue).filter(code => fillWhole(portuguese[code]) === undefined);
+    for (const [bare, messages] of [
+      [bareInPortuguese, portuguese],
+      [bareInEnglish, english],
+      [bareInSpanish, spanish],
+    ] as const) {
+      expect(Object.keys(bare).sort()).toEqual([...needed].sort());
+      expect(keysOf(errorCatalogue).filter(code => fillWhole(messages[code]) === undefined)).toEqual(needed);
+    }
   });
 });
 

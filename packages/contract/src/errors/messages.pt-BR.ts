@@ -1,4 +1,6 @@
 import { saidIn } from '../kernel/said.ts';
 import { errorCatalogue } from './catalogue.ts';
+import { bareIn } from './error.ts';
 
 export const messages = saidIn(errorCatalogue, 'pt-BR');
+export const bareMessages = bareIn(errorCatalogue, 'pt-BR');

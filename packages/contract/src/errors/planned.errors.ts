@@ -93,6 +93,11 @@ export const plannedErrors = {
       'This vacation does not follow the rule: {regra}.',
       'Estas vacaciones no cumplen la regla: {regra}.',
     ),
+    bare: said(
+      'Estas férias não seguem a regra.',
+      'This vacation does not follow the rule.',
+      'Estas vacaciones no cumplen la regla.',
+    ),
   },
   ADVANCE13_NOT_AVAILABLE: {
     status: 409,
@@ -152,6 +157,11 @@ export const plannedErrors = {
       'Worker data missing for this template: {lista}.',
       'Faltan datos del trabajador para este modelo: {lista}.',
     ),
+    bare: said(
+      'Faltam dados do trabalhador para este modelo.',
+      'Worker data missing for this template.',
+      'Faltan datos del trabajador para este modelo.',
+    ),
   },
   ADMISSION_INCOMPLETE: {
     status: 409,
@@ -161,6 +171,7 @@ export const plannedErrors = {
       'Documents still missing: {lista}.',
       'Aún faltan documentos: {lista}.',
     ),
+    bare: said('Ainda faltam documentos.', 'Documents are still missing.', 'Aún faltan documentos.'),
   },
   REPORT_DELETE_FAILED: {
     status: 409,
@@ -240,6 +251,7 @@ export const plannedErrors = {
       'Write the reason with at least {min} characters.',
       'Escribe el motivo con al menos {min} caracteres.',
     ),
+    bare: said('O motivo é curto demais.', 'The reason is too short.', 'El motivo es demasiado corto.'),
   },
   LOAN_RULE_BROKEN: {
     status: 422,
@@ -248,6 +260,11 @@ export const plannedErrors = {
       'O pedido não segue a regra: {regra}.',
       'The request does not follow the rule: {regra}.',
       'La solicitud no cumple la regla: {regra}.',
+    ),
+    bare: said(
+      'O pedido não segue a regra.',
+      'The request does not follow the rule.',
+      'La solicitud no cumple la regla.',
     ),
   },
   SIMULATION_BLOCKED: {

@@ -40,7 +40,8 @@ function codeOf(issue: z.core.$ZodIssue, given: unknown): ErrorCode {
   }
 }
 
-function valuesOf(issue: z.core.$ZodIssue): MessageValues {
+/** What the size of an issue is told with. */
+export function valuesOf(issue: z.core.$ZodIssue): MessageValues {
   if (issue.code === 'too_small') return { min: Number(issue.minimum) };
   if (issue.code === 'too_big') return { max: Number(issue.maximum) };
   return {};

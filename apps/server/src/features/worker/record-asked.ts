@@ -82,8 +82,8 @@ export function refuseLacking(
   const beside: Record<string, ErrorCode> = { ...faults };
   for (const name of [...lacking.names, ...lacking.fields.map(({ id }) => id)]) beside[name] ??= 'REQUIRED_FIELD';
   if (wrong) {
-    const kind = form.fields.find(({ id }) => id === wrong[0])?.tipo;
-    throw new Refusal(wrong[1], kind && ownFaultValues(kind), beside);
+    const values = Object.fromEntries(form.fields.map(({ id, tipo }) => [id, ownFaultValues(tipo)]));
+    throw new Refusal(wrong[1], values[wrong[0]], beside, values);
   }
   const missing = lacking.fields.filter(({ id }) => beside[id] === 'REQUIRED_FIELD');
   if (missing.length > 0)

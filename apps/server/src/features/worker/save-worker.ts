@@ -13,6 +13,7 @@ import {
   type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type * as z from 'zod/mini';
 import { record } from '#core/audit/audit.ts';
@@ -155,7 +156,12 @@ export function refuseFaults(faults: Faults, today: string): void {
   const [first] = Object.entries(faults);
   if (!first) return;
   const [name, code] = first;
-  throw new Refusal(code, isWorkerField(name) ? faultValues(name, today) : undefined, { ...faults });
+  const values = Object.fromEntries(Object.keys(faults).map(field => [field, valuesOfFault(field, today)]));
+  throw new Refusal(code, values[name], { ...faults }, values);
+}
+
+function valuesOfFault(name: string, today: string): MessageValues {
+  return isWorkerField(name) ? faultValues(name, today) : {};
 }
 
 export function hasAccount({ parts }: Pick<Worker, 'parts'>): boolean {

@@ -98,5 +98,5 @@ async function withEach(tx: Tx, chosen: readonly Chosen[], act: (worker: Worker)
 
 function refuseOf({ id, name }: Chosen, error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
-  throw new Refusal(error.code, { ...error.data, idTrabalhador: id, trabalhador: name }, error.fields);
+  throw new Refusal(error.code, { ...error.data, idTrabalhador: id, trabalhador: name }, error.fields, error.fieldData);
 }

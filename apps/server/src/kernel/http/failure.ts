@@ -54,7 +54,8 @@ async function wordFields(
 ): Promise<Record<string, string> | undefined> {
   if (!refusal?.fields) return undefined;
   const worded = Object.entries(refusal.fields).map(
-    async ([field, code]) => [field, await messageOf(code, language, refusal.data ?? {})] as const,
+    async ([field, code]) =>
+      [field, await messageOf(code, language, refusal.fieldData?.[field] ?? refusal.data ?? {})] as const,
   );
   return Object.fromEntries(await Promise.all(worded));
 }

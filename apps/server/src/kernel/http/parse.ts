@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
+import { valuesOf } from '@cracha/contract/kernel/invalid.ts';
+import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';
 
@@ -36,16 +38,14 @@ function parse(schema: z.core.$ZodType | undefined, value: unknown, part: keyof 
       );
     return result.data;
   }
-  const fields = Object.fromEntries(
-    result.error.issues.map(issue => [issue.path.join('.') || part, codeOf(issue, part)]),
-  );
+  const at = (issue: z.core.$ZodIssue) => issue.path.join('.') || part;
+  const { issues } = result.error;
+  const fields = Object.fromEntries(issues.map(issue => [at(issue), codeOf(issue, part)]));
+  const values = Object.fromEntries(issues.map(issue => [at(issue), valuesOf(issue)]));
   const codes = new Set(Object.values(fields));
   const [only] = codes;
-  throw new Refusal(
-    codes.size === 1 && only && only !== 'REQUIRED_FIELD' ? only : codeOfMany(codes),
-    undefined,
-    fields,
-  );
+  const code = codes.size === 1 && only && only !== 'REQUIRED_FIELD' ? only : codeOfMany(codes);
+  throw new Refusal(code, sharedValues(Object.values(values)), fields, values);
 }
 
 /** The same with each accented letter as one character (NFC): what is stored is found again, whatever device wrote it. */
@@ -68,6 +68,13 @@ function unkeepable(value: unknown, path = ''): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** What all fields have in common: the message of the whole says no more. */
+function sharedValues(values: readonly MessageValues[]): MessageValues | undefined {
+  const [first = {}, ...others] = values;
+  const shared = Object.entries(first).filter(([name, value]) => others.every(other => other[name] === value));
+  return shared.length > 0 ? Object.fromEntries(shared) : undefined;
 }
 
 function codeOfMany(codes: Set<ErrorCode>): ErrorCode {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusedFields } from '#kernel/base/failure.ts';
+import { refusedFields, tellBeside } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
@@ -36,9 +36,8 @@ export function DismissModal({ count, onDismiss, onDone }: DismissModalProps) {
           onDone?.();
         },
         error => {
-          const fields = refusedFields(error);
-          if (fields) setErrors(fields);
-          if (!fields || workerRefused(error)) void tellFailureOf(error);
+          void tellBeside(error, setErrors, tellFailureOf);
+          if (refusedFields(error) && workerRefused(error)) void tellFailureOf(error);
         },
       )
       .finally(() => setBusy(false));

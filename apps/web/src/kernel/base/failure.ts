@@ -1,4 +1,5 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
+import { flushSync } from 'react-dom';
 import { kernelTexts } from './kernel.messages.ts';
 import { textsNow } from './texts.ts';
 import { toastError } from './toasts.ts';
@@ -43,8 +44,20 @@ export function refusedFields(error: unknown): Record<string, string> | undefine
 }
 
 /** Of a form that was not taken: beside its fields where the refusal names some, else as of any act. */
-export async function tellBeside(error: unknown, show: (fields: Record<string, string>) => void): Promise<void> {
+export async function tellBeside(
+  error: unknown,
+  show: (fields: Record<string, string>) => void,
+  otherwise: (error: unknown) => Promise<void> = tellFailure,
+): Promise<void> {
   const fields = refusedFields(error);
-  if (fields) show(fields);
-  else await tellFailure(error);
+  if (!fields) return otherwise(error);
+  flushSync(() => show(fields));
+  focusFault();
+}
+
+/** The hands go to the first field that a form complains about. */
+export function focusFault(): void {
+  const inside = document.querySelector('dialog[open]') ?? document;
+  const field = inside.querySelector('[aria-invalid=true]');
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -10,6 +10,7 @@ export const accessProfileErrors = {
       'This profile is in use by {n} people.',
       'Este perfil lo usan {n} personas.',
     ),
+    bare: said('Este perfil está em uso.', 'This profile is in use.', 'Este perfil está en uso.'),
   },
   PERMISSION_NOT_GRANTABLE: {
     status: 403,

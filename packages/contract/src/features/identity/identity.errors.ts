@@ -208,6 +208,7 @@ export const identityErrors = {
       'The password needs at least {min} characters.',
       'La contraseña necesita al menos {min} caracteres.',
     ),
+    bare: said('A senha é curta demais.', 'The password is too short.', 'La contraseña es demasiado corta.'),
   },
   PASSWORD_TOO_LONG: {
     status: 400,
@@ -217,6 +218,7 @@ export const identityErrors = {
       'The password can have up to {max} characters.',
       'La contraseña puede tener hasta {max} caracteres.',
     ),
+    bare: said('A senha é longa demais.', 'The password is too long.', 'La contraseña es demasiado larga.'),
   },
   PASSWORD_TOO_SIMPLE: {
     status: 400,
@@ -225,6 +227,11 @@ export const identityErrors = {
       'Misture pelo menos {n}: letra maiúscula, letra minúscula, número, símbolo.',
       'Mix at least {n}: upper-case letter, lower-case letter, number, symbol.',
       'Mezcla al menos {n}: mayúscula, minúscula, número, símbolo.',
+    ),
+    bare: said(
+      'Misture letra maiúscula, letra minúscula, número e símbolo.',
+      'Mix upper-case letter, lower-case letter, number and symbol.',
+      'Mezcla mayúscula, minúscula, número y símbolo.',
     ),
   },
   PASSWORD_TOO_COMMON: {
@@ -262,6 +269,11 @@ export const identityErrors = {
       'Espere {tempo} para pedir outro código.',
       'Wait {tempo} before asking for another code.',
       'Espera {tempo} para pedir otro código.',
+    ),
+    bare: said(
+      'Espere um pouco para pedir outro código.',
+      'Wait a little before asking for another code.',
+      'Espera un poco para pedir otro código.',
     ),
   },
   CODES_OF_DAY_USED: {
@@ -343,6 +355,11 @@ export const identityErrors = {
       'Este gestor tem {n} trabalhadores vinculados e não pode ser excluído.',
       'This manager has {n} linked workers and cannot be deleted.',
       'Este gestor tiene {n} trabajadores vinculados y no se puede eliminar.',
+    ),
+    bare: said(
+      'Este gestor tem trabalhadores vinculados e não pode ser excluído.',
+      'This manager has linked workers and cannot be deleted.',
+      'Este gestor tiene trabajadores vinculados y no se puede eliminar.',
     ),
   },
   MANAGER_HAS_PENDING_REQUESTS: {

@@ -10,6 +10,7 @@ export const importErrors = {
       'This file was already imported on {data}.',
       'Este archivo ya se importó el {data}.',
     ),
+    bare: said('Este arquivo já foi importado.', 'This file was already imported.', 'Este archivo ya se importó.'),
   },
   IMPORT_HAS_DOUBTS: {
     status: 409,
@@ -18,6 +19,11 @@ export const importErrors = {
       'Ainda há {n} documentos para conferir.',
       '{n} documents still need checking.',
       'Aún hay {n} documentos por revisar.',
+    ),
+    bare: said(
+      'Ainda há documentos para conferir.',
+      'Some documents still need checking.',
+      'Aún hay documentos por revisar.',
     ),
   },
   IMPORT_SUMS_UNCONFIRMED: {
@@ -37,6 +43,7 @@ export const importErrors = {
       'Columns not found: {lista}.',
       'No encontramos las columnas: {lista}.',
     ),
+    bare: said('Faltam colunas no arquivo.', 'Columns are missing in the file.', 'Faltan columnas en el archivo.'),
   },
   IMPORT_ROWS_REFUSED: {
     status: 422,

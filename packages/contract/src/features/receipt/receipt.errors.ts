@@ -24,6 +24,11 @@ export const receiptErrors = {
       'There is already a payslip of this kind for {nome} in {competencia}.',
       'Ya existe un recibo de este tipo para {nome} en {competencia}.',
     ),
+    bare: said(
+      'Já existe um recibo deste tipo neste mês.',
+      'There is already a payslip of this kind in this month.',
+      'Ya existe un recibo de este tipo en este mes.',
+    ),
   },
   RECEIPT_WITHHELD: {
     status: 409,
@@ -33,6 +38,7 @@ export const receiptErrors = {
       'HR withheld this payslip: {motivo}',
       'RR. HH. retuvo este recibo: {motivo}',
     ),
+    bare: said('O RH reteve este recibo.', 'HR withheld this payslip.', 'RR. HH. retuvo este recibo.'),
   },
   DISAGREEMENT_MESSAGE_REQUIRED: {
     status: 400,
@@ -46,6 +52,11 @@ export const receiptErrors = {
       'As verbas não fecham com o total: diferença de {valor}.',
       'The lines do not add up to the total: difference of {valor}.',
       'Las líneas no cuadran con el total: diferencia de {valor}.',
+    ),
+    bare: said(
+      'As verbas não fecham com o total.',
+      'The lines do not add up to the total.',
+      'Las líneas no cuadran con el total.',
     ),
   },
 } as const satisfies Errors;

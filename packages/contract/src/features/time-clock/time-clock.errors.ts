@@ -65,6 +65,11 @@ export const timeClockErrors = {
       'There are {n} pending justifications in this time sheet.',
       'Hay {n} justificaciones pendientes en esta hoja.',
     ),
+    bare: said(
+      'Há justificativas pendentes neste espelho.',
+      'There are pending justifications in this time sheet.',
+      'Hay justificaciones pendientes en esta hoja.',
+    ),
   },
   JUSTIFICATION_ONLY_DENY: {
     status: 409,
@@ -82,6 +87,11 @@ export const timeClockErrors = {
       'O arquivo tem {n} linhas com problema.',
       'The file has {n} lines with problems.',
       'El archivo tiene {n} líneas con problemas.',
+    ),
+    bare: said(
+      'O arquivo tem linhas com problema.',
+      'The file has lines with problems.',
+      'El archivo tiene líneas con problemas.',
     ),
   },
 } as const satisfies Errors;

@@ -20,5 +20,10 @@ export const workerErrors = {
       'For safety the new account counts from {data}.',
       'Por seguridad, la cuenta nueva vale desde el {data}.',
     ),
+    bare: said(
+      'Por segurança, a conta nova ainda não vale.',
+      'For safety, the new account does not count yet.',
+      'Por seguridad, la cuenta nueva aún no vale.',
+    ),
   },
 } as const satisfies Errors;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { refusedFields, tellFailure } from '#kernel/base/failure.ts';
+import { tellBeside } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
@@ -129,11 +129,7 @@ function useCaseForm(user: PlatformRecord, kind: CaseFormProps['kind'], onClose:
       toast(t.done);
       onClose();
     },
-    onError: (error: unknown) => {
-      const fields = refusedFields(error);
-      if (fields) setErrors(fields);
-      else void tellFailure(error);
-    },
+    onError: (error: unknown) => void tellBeside(error, setErrors),
   };
   const { motivo, evidencia, canal, novo, para } = values;
   const send = {

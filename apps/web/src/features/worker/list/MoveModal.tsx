@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { refusedFields } from '#kernel/base/failure.ts';
+import { refusedFields, tellBeside } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
@@ -41,9 +41,8 @@ export function MoveModal({ of, count, onDone }: BulkProps) {
         onDone();
       },
       error => {
-        const told = refusedFields(error);
-        if (told) setErrors(told);
-        if (!told || workerRefused(error)) void tellFailureOf(error);
+        void tellBeside(error, setErrors, tellFailureOf);
+        if (refusedFields(error) && workerRefused(error)) void tellFailureOf(error);
       },
     );
   return (
