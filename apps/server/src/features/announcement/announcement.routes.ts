@@ -20,6 +20,7 @@ import {
   type Draft,
   deleteAnnouncements,
   publishAnnouncement,
+  reachOf,
   withdrawAnnouncement,
 } from './announcement.ts';
 import { announcingEmployers, countForReading, listForReading } from './announcement-reader.queries.ts';
@@ -62,7 +63,16 @@ const handlers = {
       actor,
     ),
   publishAnnouncement: async ({ tx, actor, by, params, body }) =>
-    presentKept(await publishAnnouncement(tx, by, params.id, body.versao), actor),
+    presentKept(
+      await publishAnnouncement(
+        tx,
+        by,
+        { id: params.id, version: body.versao },
+        body.comunicado && draftOf(body.comunicado),
+      ),
+      actor,
+    ),
+  announcementReach: async ({ tx, by, params, body }) => ({ total: await reachOf(tx, by, params.id, draftOf(body)) }),
   withdrawAnnouncement: async ({ tx, actor, by, params, body }) =>
     presentKept(await withdrawAnnouncement(tx, by, params.id, body.versao), actor),
   deleteAnnouncements: async ({ tx, by, body }) => {

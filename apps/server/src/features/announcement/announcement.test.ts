@@ -238,6 +238,42 @@ describe('PUT /comunicado/{id}/publica', () => {
   });
 });
 
+describe('what is published is what is sent', () => {
+  it('saves and publishes in one act, and tells of it by its new title', async () => {
+    const { id, versao } = await draft({ titulo: 'Antigo' });
+    const comunicado = { ...form(), titulo: 'Novo' };
+    const done = await (await helena())(calls.publishAnnouncement, { params: { id }, body: { versao, comunicado } });
+    expect([done.titulo, done.estado]).toEqual(['Novo', 'publicado']);
+    expect((await told())[0]?.values).toMatchObject({ titulo: 'Novo' });
+  });
+
+  it('keeps nothing of it where it may not be published, and takes no other version than the one read', async () => {
+    const { id, versao } = await draft({ titulo: 'Antigo' });
+    const send = async (body: { versao: number; comunicado: Form }) =>
+      codeOf((await helena())(calls.publishAnnouncement, { params: { id }, body }));
+    const past = new Date(Date.now() - 60_000).toISOString();
+    const titulo = 'Novo';
+    expect(await send({ versao, comunicado: { ...form(), titulo, ate: past } })).toBe('START_AFTER_END');
+    expect(await send({ versao: versao + 1, comunicado: { ...form(), titulo } })).toBe('STALE_VERSION');
+    expect(await sql('select title, published_at from announcement where id = $1', [id])).toEqual([
+      { title: 'Antigo', published_at: null },
+    ]);
+    const published = await publish();
+    const again = { params: { id: published.id }, body: { versao: published.versao, comunicado: form() } };
+    expect(await codeOf((await helena())(calls.publishAnnouncement, again))).toBe('STATUS_FORBIDS');
+  });
+
+  it('counts beforehand the people it then reaches', async () => {
+    const { id } = await draft();
+    const reach = async (change: Partial<Form>) =>
+      (await (await helena())(calls.announcementReach, { params: { id }, body: { ...form(), ...change } })).total;
+    const kinds = [{}, { trabalhadores: false, gestores: true }, { lotacoes: ['Portaria'] }, { lotacoes: ['Nenhuma'] }];
+    for (const change of kinds) expect(await reach(change)).toBe((await publish(change)).totalDestinatarios);
+    expect(await reach({ lotacoes: ['Portaria'] })).toBeGreaterThan(0);
+    expect(await codeOf(reach({ idEmpresas: [unknownId] }))).toBe('NOT_FOUND');
+  });
+});
+
 describe('PUT /comunicado/{id}', () => {
   it('after its publication is a new version, which has to be read again where HR says so', async () => {
     const { id, versao } = await publish();

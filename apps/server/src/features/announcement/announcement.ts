@@ -27,7 +27,7 @@ import {
   wholeAnnouncements,
 } from './announcement.queries.ts';
 import { deliver } from './deliver.ts';
-import { dropOthers } from './delivery.queries.ts';
+import { countAudience, dropOthers } from './delivery.queries.ts';
 
 /** What HR sends, in stored terms; `cpfs` left out: the list stays as it is. */
 export type Draft = Omit<Written, 'personIds'> & { cpfs: readonly string[] | undefined };
@@ -67,15 +67,32 @@ export async function changeAnnouncement(
   return noted(tx, by, 'announcementChanged', before.id, before);
 }
 
-/** Now, or from its day on; who it is for now is told in the same transaction. */
-export async function publishAnnouncement(tx: Tx, by: By, id: string, version: number): Promise<Announcement> {
+/**
+ * Now, or from its day on; who it is for now is told in the same transaction.
+ * @param draft what is published, where it differs from what was saved
+ */
+export async function publishAnnouncement(
+  tx: Tx,
+  by: By,
+  at: { id: string; version: number },
+  draft?: Draft,
+): Promise<Announcement> {
   asWriter(by);
-  const before = await announcementOf(tx, by.actor, id, true);
-  inState(before.state, before.state === 'rascunho');
+  const kept = await announcementOf(tx, by.actor, at.id, true);
+  inState(kept.state, kept.state === 'rascunho');
+  const before = draft ? await changeAnnouncement(tx, by, at, draft, false) : kept;
   if (before.ends_at && before.ends_at.getTime() <= Date.now()) refuseField('ate', 'START_AFTER_END');
+  const version = draft ? before.version : at.version;
   if (!(await setPublished(tx, before.id, version, by.actor.personId))) refuse('STALE_VERSION');
   await deliver(tx, before.id, true);
   return noted(tx, by, 'announcementPublished', before.id, before);
+}
+
+/** How many people a draft would be for now. @throws what the form lacks, beside its field */
+export async function reachOf(tx: Tx, by: By, id: string, draft: Draft): Promise<number> {
+  asWriter(by);
+  const kept = await announcementOf(tx, by.actor, id);
+  return countAudience(tx, groupOf(by.actor), await readDraft(tx, by.actor, draft, kept.person_ids));
 }
 
 export async function withdrawAnnouncement(tx: Tx, by: By, id: string, version: number): Promise<Announcement> {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Written } from './announcement.queries.ts';
 
 /** One that runs now and is held while its readers are looked up. */
 export interface Delivered {
@@ -21,24 +22,40 @@ export async function holdRunning(tx: Tx, id: string): Promise<Delivered | undef
   return rows[0];
 }
 
-const audience = sql`
-  select distinct on (e.person_id) a.id as announcement_id, 'trabalhador' as profile, e.person_id, a.access_group_id, e.company_id, e.id as employment_id
-    from announcement a join employment e on e.access_group_id = a.access_group_id and e.company_id = any (a.company_ids)
-   where a.to_workers and (e.dismissed_on is null or e.dismissed_on >= ${today})
-     and (a.departments = '{}' or e.department = any (a.departments)) and (a.clients = '{}' or e.client = any (a.clients))
-     and (a.person_ids = '{}' or e.person_id = any (a.person_ids))`;
+type Sql = ReturnType<typeof sql>;
 
-/** Who it is for now, workers and managers; a manager by the companies and workers of the membership. */
-const audienceOf = (id: string) => sql`(
-  (${audience} and a.id = ${id}::uuid order by e.person_id, e.id)
+/** Who one is for now, workers and managers; a manager by the companies and workers of the membership. */
+const audienceIn = (announcement: Sql) => sql`(
+  (select distinct on (e.person_id) a.id as announcement_id, 'trabalhador' as profile, e.person_id, a.access_group_id, e.company_id,
+          e.id as employment_id
+     from ${announcement} a join employment e on e.access_group_id = a.access_group_id and e.company_id = any (a.company_ids)
+    where a.to_workers and (e.dismissed_on is null or e.dismissed_on >= ${today})
+      and (a.departments = '{}' or e.department = any (a.departments)) and (a.clients = '{}' or e.client = any (a.clients))
+      and (a.person_ids = '{}' or e.person_id = any (a.person_ids))
+    order by e.person_id, e.id)
   union all
   (select distinct on (m.person_id) a.id, 'gestor', m.person_id, a.access_group_id, c.company_id, null::uuid
-     from announcement a join membership m on m.access_group_id = a.access_group_id and m.role = 'GESTOR' and m.enabled,
+     from ${announcement} a join membership m on m.access_group_id = a.access_group_id and m.role = 'GESTOR' and m.enabled,
           unnest(a.company_ids) c(company_id)
-    where a.to_managers and a.id = ${id}::uuid
+    where a.to_managers
       and (m.all_companies or c.company_id = any (access.companies_of(m.id, false)::uuid[]))
       and (m.all_workers or exists (select from employment e where e.company_id = c.company_id and e.id = any (access.workers_of(m.id, false)::uuid[])))
     order by m.person_id, c.company_id))`;
+
+const audienceOf = (id: string) => audienceIn(sql`(select * from announcement where id = ${id}::uuid)`);
+
+type Audience = Pick<Written, 'companyIds' | 'toWorkers' | 'toManagers' | 'departments' | 'clients' | 'personIds'>;
+
+/** How many people one would be for that isn't kept. */
+export async function countAudience(tx: Tx, group: string, a: Audience): Promise<number> {
+  const typed = sql`(
+    select null::uuid as id, ${group}::uuid as access_group_id, ${a.companyIds}::uuid[] as company_ids, ${a.toWorkers}::boolean as to_workers,
+           ${a.toManagers}::boolean as to_managers, ${a.departments}::text[] as departments, ${a.clients}::text[] as clients,
+           ${a.personIds}::uuid[] as person_ids)`;
+  const { rows } = await sql<{ n: number }>`
+    select count(distinct d.person_id)::integer as n from ${audienceIn(typed)} d`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
 
 /** Gives a row to those who have none, where others may come to it. @returns who is to be told: they, and who is to read it anew */
 export async function addReaders(

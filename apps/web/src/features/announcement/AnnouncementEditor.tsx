@@ -11,18 +11,19 @@ import { PageHead } from '#ui/list/PageHead.tsx';
 import { AnnouncementFields, LabelledCheckbox } from './AnnouncementFields.tsx';
 import { useSaveAnnouncement } from './announcement.api.ts';
 import type { KeptAnnouncement } from './announcement.types.ts';
-import { bodyOf, formOf, missingIn } from './announcement-form.ts';
+import { type AnnouncementForm, bodyOf, formOf, missingIn } from './announcement-form.ts';
 import { announcementTexts } from './announcements.messages.ts';
 
 /** The form of a new one. */
 export function NewAnnouncement() {
   const t = useTexts(announcementTexts);
+  const [form, setForm] = useState(() => formOf(undefined));
   useTitle(t.create);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
       <PageHead title={t.create} lead={t.createLead} back={<BackLink href={to.hr.announcements()} label={t.back} />} />
       <div className="px-4 pb-8 lg:px-6">
-        <Editor kept={undefined} onSaved={id => navigateTo(to.hr.announcement(id))} />
+        <Editor kept={undefined} form={form} onChange={setForm} onSaved={id => navigateTo(to.hr.announcement(id))} />
       </div>
     </div>
   );
@@ -30,13 +31,14 @@ export function NewAnnouncement() {
 
 interface EditorProps {
   kept: KeptAnnouncement | undefined;
+  form: AnnouncementForm;
+  onChange: (form: AnnouncementForm) => void;
   onSaved: (id: string) => void;
 }
 
 /** What is typed, and its saving; after the publication HR says whether it has to be read again. */
-export function Editor({ kept, onSaved }: EditorProps) {
+export function Editor({ kept, form, onChange, onSaved }: EditorProps) {
   const t = useTexts(announcementTexts);
-  const [form, setForm] = useState(() => formOf(kept));
   const [readAgain, setReadAgain] = useState(false);
   const save = useSaveAnnouncement(kept);
   const missing = missingIn(form);
@@ -53,7 +55,7 @@ export function Editor({ kept, onSaved }: EditorProps) {
     );
   return (
     <>
-      <AnnouncementFields form={form} onChange={setForm} listed={kept?.totalCpfs ?? 0} />
+      <AnnouncementFields form={form} onChange={onChange} listed={kept?.totalCpfs ?? 0} />
       {kept?.estado === 'publicado' && (
         <LabelledCheckbox checked={readAgain} onChange={setReadAgain} words={t.readAgain} />
       )}

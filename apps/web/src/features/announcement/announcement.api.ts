@@ -61,8 +61,18 @@ export function useSaveAnnouncement(before: KeptAnnouncement | undefined) {
   );
 }
 
+/** As it is typed; without a body as it was saved. */
 export function usePublish({ id, versao }: KeptAnnouncement) {
-  return useActOn(keys, () => call(calls.publishAnnouncement, { params: { id }, body: { versao } }));
+  return useActOn(keys, (comunicado: AnnouncementBody | undefined) =>
+    call(calls.publishAnnouncement, { params: { id }, body: { versao, ...(comunicado ? { comunicado } : {}) } }),
+  );
+}
+
+/** How many people it would be for, as it is typed. */
+export function useReach(id: string) {
+  return useMutation({
+    mutationFn: (body: AnnouncementBody) => call(calls.announcementReach, { params: { id }, body }),
+  });
 }
 
 export function useWithdraw({ id, versao }: KeptAnnouncement) {

@@ -1,7 +1,7 @@
 import { announcementContract as calls } from '@cracha/contract/features/announcement/announcement.contract.ts';
 import { announcementFileContract as files } from '@cracha/contract/features/announcement/announcement-file.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
@@ -105,6 +105,28 @@ describe('what HR keeps', () => {
         lotacoes: ['Portaria'],
         de: null,
       });
+  });
+
+  test('what is on the screen is what is asked about and published', async () => {
+    const server = stubServer();
+    server.answer(calls.announcement, { ...kept, estado: 'rascunho', publicadoEm: null, can: ['editar', 'publicar'] });
+    server.answer(calls.announcementOptions, options);
+    server.answer(calls.announcementReach, { total: 16 });
+    server.answer(calls.publishAnnouncement, kept);
+    const user = renderAt('/rh/comunicados?id=a-1', Hr);
+    const title = await screen.findByLabelText('Título');
+    await user.clear(title);
+    expect(screen.getByRole('button', { name: 'Publicar' })).toBeDescribedBy('Escreva o título');
+    await user.type(title, 'Vacinação na quinta');
+    await user.click(screen.getByRole('button', { name: 'Publicar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publicar este comunicado?' });
+    expect(within(dialog).getByText('Vai para 16 pessoas, assim, e elas são avisadas na hora.')).toBeVisible();
+    expect(within(dialog).getByRole('heading', { name: 'Vacinação na quinta' })).toBeVisible();
+    await expectAccessible();
+    await user.click(within(dialog).getByRole('button', { name: 'Publicar' }));
+    expect(await screen.findByText('Comunicado publicado para 16 pessoas')).toBeVisible();
+    const [sent] = server.requests('PUT', /publica$/);
+    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ versao: 2, comunicado: { titulo: 'Vacinação na quinta' } });
   });
 
   test('one that is published is changed by the version that was read; its readings are below', async () => {

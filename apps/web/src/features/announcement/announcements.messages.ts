@@ -97,12 +97,23 @@ export const announcementTexts = defineTexts({
   untilFirst: ['O fim vem depois do começo', 'The end comes after the start', 'El fin va después del comienzo'],
   publish: ['Publicar', 'Publish', 'Publicar'],
   publishAsk: ['Publicar este comunicado?', 'Publish this announcement?', '¿Publicar este comunicado?'],
-  publishLead: [
-    'As pessoas são avisadas na hora, ou no dia marcado. Salve antes o que mudou.',
-    'People are told at once, or on the day that is set. Save your changes first.',
-    'Las personas reciben el aviso al momento, o el día fijado. Guarda antes los cambios.',
+  publishNow: [
+    (count: number) => `Vai para ${pt(count, 'pessoa', 'pessoas')}, assim, e elas são avisadas na hora.`,
+    count => `It goes to ${en(count, 'person', 'people')}, like this, and they are told at once.`,
+    count => `Va a ${es(count, 'persona', 'personas')}, así, y reciben el aviso al momento.`,
   ],
-  publishedToast: ['Comunicado publicado', 'Announcement published', 'Comunicado publicado'],
+  publishLater: [
+    (count: number, when: string) => `Vai para ${pt(count, 'pessoa', 'pessoas')}, assim, em ${when}.`,
+    (count, when) => `It goes to ${en(count, 'person', 'people')}, like this, on ${when}.`,
+    (count, when) => `Va a ${es(count, 'persona', 'personas')}, así, el ${when}.`,
+  ],
+  preview: ['Como a pessoa vê', 'As people see it', 'Como lo ve la persona'],
+  publishedTo: [
+    (count: number) => `Comunicado publicado para ${pt(count, 'pessoa', 'pessoas')}`,
+    count => `Announcement published to ${en(count, 'person', 'people')}`,
+    count => `Comunicado publicado para ${es(count, 'persona', 'personas')}`,
+  ],
+  scheduledToast: ['Comunicado agendado', 'Announcement scheduled', 'Comunicado programado'],
   withdraw: ['Retirar', 'Withdraw', 'Retirar'],
   withdrawAsk: ['Retirar este comunicado?', 'Withdraw this announcement?', '¿Retirar este comunicado?'],
   withdrawLead: [

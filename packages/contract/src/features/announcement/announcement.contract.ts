@@ -94,11 +94,21 @@ export const announcementContract = {
   publishAnnouncement: endpoint({
     method: 'PUT',
     path: '/comunicado/:id/publica',
-    summary: 'Publishes a draft now, or from its day on; its readers are told in the same transaction.',
+    summary:
+      'Publishes a draft now, or from its day on, as it is sent here; its readers are told in the same transaction.',
     access: changedByHr,
     params: idParams('announcement'),
-    body: version,
+    body: z.extend(version, { comunicado: z.optional(s.announcementForm) }),
     response: s.hrAnnouncementDetail,
+  }),
+  announcementReach: endpoint({
+    method: 'POST',
+    path: '/comunicado/:id/alcance',
+    summary: 'How many people it would be for, as it is sent here; nothing is kept.',
+    access: changedByHr,
+    params: idParams('announcement'),
+    body: s.announcementForm,
+    response: affected,
   }),
   withdrawAnnouncement: endpoint({
     method: 'PUT',
