@@ -168,7 +168,7 @@ it('workers are told of nothing that they can’t open: publication, mail, remin
     (await row('select count(*)::int as n from notification where person_id = $1', await app.personId('ana'))).n;
   const before = await notices();
   expect(await publishedMails(9)).toBe(0);
-  expect(await bruno(receiptContract.remindWorkers, { body: { ids } })).toEqual({ total: 0 });
+  expect(await bruno(receiptContract.remindWorkers, { body: { ids } })).toEqual({ total: 0, jaLembrados: 0 });
   await bruno(withholdingContract.withholdReceipts, { body: { ids, motivo: 'O valor está errado.' } });
   await bruno(withholdingContract.giveReceiptsBack, { body: { ids } });
   expect(await notices()).toBe(before);

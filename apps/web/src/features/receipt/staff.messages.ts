@@ -60,11 +60,6 @@ export const staffTexts = defineTexts({
     address => `Enviado a ${address}`,
   ],
   remind: ['Lembrar de abrir', 'Remind to open', 'Recordar que lo abra'],
-  reminded: [
-    (count: number) => (count === 0 ? 'Todos já tinham visto' : `${pt(count, 'pessoa lembrada', 'pessoas lembradas')}`),
-    count => (count === 0 ? 'All had seen theirs' : en(count, 'person reminded', 'people reminded')),
-    count => (count === 0 ? 'Todos lo habían visto' : es(count, 'persona avisada', 'personas avisadas')),
-  ],
   hide: ['Esconder', 'Hide', 'Ocultar'],
   show: ['Mostrar', 'Show', 'Mostrar'],
   hideOne: ['Esconder do trabalhador', 'Hide from the worker', 'Ocultar a la persona'],

@@ -1,6 +1,7 @@
-import { reportFailure, tellFailure } from '#kernel/base/failure.ts';
+import { reportFailure } from '#kernel/base/failure.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { deletion } from '#ui/staff/questions.ts';
+import { tellReminded } from './tell-reminded.ts';
 
 interface RemovalTexts {
   removeTitle: (count: number) => string;
@@ -8,27 +9,23 @@ interface RemovalTexts {
   removed: (count: number) => string;
 }
 
-interface DocumentActsTexts extends RemovalTexts {
-  reminded: (count: number) => string;
-}
-
 type Remove = (doomed: { ids: string[]; why: string }) => Promise<unknown>;
 
 interface DocumentActsCalls {
-  remind: (ids: string[]) => Promise<{ total: number }>;
+  remind: (ids: string[]) => Parameters<typeof tellReminded>[0];
   remove: Remove;
 }
 
 /** What HR does alike with benefits and statements, one or many. */
 export function useDocumentActs(
-  texts: DocumentActsTexts,
+  texts: RemovalTexts,
   calls: DocumentActsCalls,
 ): {
   remind: (ids: readonly string[]) => void;
   remove: (ids: readonly string[]) => void;
 } {
   return {
-    remind: ids => void calls.remind([...ids]).then(({ total }) => toast(texts.reminded(total)), tellFailure),
+    remind: ids => void tellReminded(calls.remind([...ids])),
     ...useRemoval(texts, calls.remove),
   };
 }

@@ -4,7 +4,7 @@ import { exportCall, listCalls } from '../../kernel/list.ts';
 import { cursorQuery, defaultPageSize, pageOf, pageSize } from '../../kernel/page.ts';
 import { affected, deletion, id, idOf, idOrAllOf, idParams, searchText, yearText } from '../../kernel/wire.ts';
 import * as s from './benefit.schemas.ts';
-import { chosenIds, receiptTotals, visibilityOfIds } from './receipt-list.schemas.ts';
+import { chosenIds, receiptTotals, reminded, visibilityOfIds } from './receipt-list.schemas.ts';
 import { employmentToPay } from './receipt-typed.schemas.ts';
 
 const readers = {
@@ -125,7 +125,7 @@ export const benefitContract = {
     summary: 'Reminds those of the chosen benefits who have not viewed theirs; the answer counts the reminded.',
     access: changedByHr,
     body: chosenIds,
-    response: affected,
+    response: reminded,
   }),
   showBenefits: endpoint({
     method: 'PUT',

@@ -5,7 +5,7 @@ import { cursorQuery, defaultPageSize, pageNumber, pageOf, pageParams, pageSize 
 import { affected, deletion, idOf, idOrAllOf, idParams, searchText, switchText, yearText } from '../../kernel/wire.ts';
 import * as s from './income-statement.schemas.ts';
 import { sentTo } from './receipt.schemas.ts';
-import { chosenIds } from './receipt-list.schemas.ts';
+import { chosenIds, reminded } from './receipt-list.schemas.ts';
 
 const readByHr = {
   roles: ['RH'],
@@ -128,7 +128,7 @@ export const incomeStatementContract = {
     summary: 'Reminds those of the chosen statements who have not viewed theirs; the answer counts the reminded.',
     access: { roles: ['RH'], permission: ['RhInformeRendimentoEditar'], appAccess: ['informe-rendimentos'] },
     body: chosenIds,
-    response: affected,
+    response: reminded,
   }),
   mailIncomeStatements: endpoint({
     method: 'POST',

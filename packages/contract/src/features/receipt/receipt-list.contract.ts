@@ -61,7 +61,7 @@ export const receiptListCalls = {
     summary: 'Reminds those of the chosen receipts who have not viewed theirs; the answer counts the reminded.',
     access: changedByHr,
     body: s.chosenReceipts,
-    response: affected,
+    response: s.reminded,
   }),
   changeVisibility: endpoint({
     method: 'PUT',

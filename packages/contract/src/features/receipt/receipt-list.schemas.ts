@@ -101,6 +101,9 @@ const chosen = {
 };
 export const chosenReceipts = z.object(chosen).check(z.refine(isOneChoice, 'INVALID_REQUEST'));
 
+/** How many people were reminded, and how many of the others had been today already. */
+export const reminded = z.object({ total: z.int(), jaLembrados: z.int() });
+
 /**
  * Switching visibility asks once: without `confirmado` the answer is CONFIRMATION_REQUIRED with data {total, ganham, perdem}:
  * receipts changed, people who gain and who lose the sight of them.

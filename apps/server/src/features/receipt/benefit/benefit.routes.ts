@@ -91,7 +91,7 @@ const readHandlers = {
 const actHandlers = {
   remindOfBenefits: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor, benefit), body);
-    return { total: await remindWorkers(tx, by, chosen) };
+    return remindWorkers(tx, by, chosen);
   },
   showBenefits: async ({ tx, actor, by, body: { ids, visivel, confirmado } }) => {
     const chosen = await chosenOf(tx, scopeOf(actor, benefit), { ids });

@@ -371,8 +371,8 @@ describe("HR's acts on benefits", () => {
   it('POST /beneficio/rh/lembrete reminds once a day who has not seen theirs', async () => {
     const id = await benefitFor('maria', 11);
     const hr = await helena();
-    expect(await hr(calls.remindOfBenefits, { body: { ids: [id] } })).toEqual({ total: 1 });
-    expect(await hr(calls.remindOfBenefits, { body: { ids: [id] } })).toEqual({ total: 0 });
+    expect(await hr(calls.remindOfBenefits, { body: { ids: [id] } })).toEqual({ total: 1, jaLembrados: 0 });
+    expect(await hr(calls.remindOfBenefits, { body: { ids: [id] } })).toEqual({ total: 0, jaLembrados: 1 });
     const told = await row('select kind, target from notification where cause like $1', `receipt-reminder:${id}%`);
     expect(told).toEqual({ kind: 'benefitReminder', target: `/trabalhador/visualiza-beneficio?id=${id}` });
     const payslip = await receiptFor(app, 'maria', { month: 11 });

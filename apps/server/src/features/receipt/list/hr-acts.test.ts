@@ -31,10 +31,15 @@ describe('POST /recibo/rh/lembrete', () => {
     await app.database.owner.query('update receipt set visible = false where id = $1', [hidden]);
     const helena = await app.as('helena', 'rh');
     const body = { ids: [fresh, seen, hidden] };
-    expect(await helena(calls.remindWorkers, { body })).toEqual({ total: 1 });
-    expect(await helena(calls.remindWorkers, { body })).toEqual({ total: 0 });
+    expect(await helena(calls.remindWorkers, { body })).toEqual({ total: 1, jaLembrados: 0 });
+    expect(await helena(calls.remindWorkers, { body })).toEqual({ total: 0, jaLembrados: 1 });
+    expect(await helena(calls.remindWorkers, { body: { ids: [seen] } })).toEqual({ total: 0, jaLembrados: 0 });
+    const more = {
+      ids: [fresh, await receiptFor(app, 'ana', { month: 1 }), await receiptFor(app, 'ana', { month: 2 })],
+    };
+    expect(await helena(calls.remindWorkers, { body: more })).toEqual({ total: 1, jaLembrados: 1 });
     const told = await app.database.owner.query(
-      "select person_id, values from notification where kind = 'receiptReminder'",
+      "select person_id, values from notification where kind = 'receiptReminder' and values ->> 'competencia' = '01/2026' order by id limit 1",
     );
     expect(told.rows).toEqual([{ person_id: await app.personId('maria'), values: { competencia: '01/2026' } }]);
     expect(await codeOf(helena(calls.remindWorkers, { body: { ids: [fresh, unknownId] } }))).toBe('RECEIPT_NOT_FOUND');

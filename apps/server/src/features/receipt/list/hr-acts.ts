@@ -19,6 +19,7 @@ import {
   chosenByFilter,
   chosenByIds,
   qrTotal,
+  remindedOn,
   setVisible,
   switchCompanyQr,
 } from './receipt-choice.queries.ts';
@@ -33,13 +34,23 @@ export async function chosenOf(tx: Tx, scope: Scope, choice: Choice): Promise<Ch
   return (await chosenByIds(tx, scope, choice.ids)) ?? refuse('RECEIPT_NOT_FOUND');
 }
 
-/** Reminds those who can see theirs and have neither opened nor answered it, each once a day. @returns how many */
-export async function remindWorkers(tx: Tx, doer: Doer, chosen: readonly ChosenReceipt[]): Promise<number> {
+/** Reminds those who can see theirs and have neither opened nor answered it, each once a day. Both numbers are of people. */
+export async function remindWorkers(
+  tx: Tx,
+  doer: Doer,
+  chosen: readonly ChosenReceipt[],
+): Promise<{ total: number; jaLembrados: number }> {
   const waiting = chosen.filter(row => isToRemind({ ...row, viewed: row.viewed_at !== null }));
   const day = dayFrom();
-  const reminded = await notify(
+  const told = await remindedOn(
     tx,
-    waiting.map(row => ({
+    day,
+    waiting.map(({ id }) => id),
+  );
+  const fresh = waiting.filter(({ id }) => !told.has(id));
+  await notify(
+    tx,
+    fresh.map(row => ({
       personId: row.person_id,
       accessGroupId: row.access_group_id,
       kind: notices[row.category].reminder,
@@ -48,14 +59,15 @@ export async function remindWorkers(tx: Tx, doer: Doer, chosen: readonly ChosenR
       cause: `receipt-reminder:${row.id}:${day}`,
     })),
   );
-  if (reminded > 0)
-    await recordAll(
-      tx,
-      doer,
-      { verb: 'receiptReminded', entity: 'receipt' },
-      waiting.map(({ id }) => ({ entityId: id, after: { day } })),
-    );
-  return reminded;
+  await recordAll(
+    tx,
+    doer,
+    { verb: 'receiptReminded', entity: 'receipt' },
+    fresh.map(({ id }) => ({ entityId: id, after: { day } })),
+  );
+  const people = new Set(fresh.map(({ person_id }) => person_id));
+  const before = waiting.map(({ person_id }) => person_id).filter(person => !people.has(person));
+  return { total: people.size, jaLembrados: new Set(before).size };
 }
 
 /** Shows or hides. Asked for the first time, it says how many receipts change and how many people gain or lose sight of one. */

@@ -136,3 +136,14 @@ export async function qrTotal(tx: Tx, companyId: string): Promise<number> {
   );
   return rows[0]?.total ?? 0;
 }
+
+/** Those of the receipts whose workers were reminded on that day. */
+export async function remindedOn(tx: Tx, day: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select entity_id as id from record_history
+     where entity = 'receipt' and entity_id = any (${ids}::text[]) and verb = 'receiptReminded' and after ->> 'day' = ${day}`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

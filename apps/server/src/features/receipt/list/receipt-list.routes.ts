@@ -34,7 +34,7 @@ export const listHandlers = {
     exportList({ actor, inOwnTransaction }, 1, filterOf(query)),
   remindWorkers: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor), choiceOf(body));
-    return { total: await remindWorkers(tx, by, chosen) };
+    return remindWorkers(tx, by, chosen);
   },
   changeVisibility: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor), choiceOf(body));

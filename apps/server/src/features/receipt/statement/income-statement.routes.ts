@@ -133,7 +133,7 @@ const readHandlers = {
 const actHandlers = {
   remindOfIncomeStatements: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor, statement), body);
-    return { total: await remindWorkers(tx, by, chosen) };
+    return remindWorkers(tx, by, chosen);
   },
   withdrawIncomeStatements: async ({ tx, actor, by, body }) =>
     deleteReceipts(tx, by, scopeOf(actor, statement), readDeletion(body)),

@@ -286,7 +286,7 @@ describe("HR's acts on statements", () => {
   it('POST /informe/rh/lembrete reminds who has not opened theirs', async () => {
     const id = await statementFor('maria', 2013);
     const hr = await helena();
-    expect(await hr(calls.remindOfIncomeStatements, { body: { ids: [id] } })).toEqual({ total: 1 });
+    expect(await hr(calls.remindOfIncomeStatements, { body: { ids: [id] } })).toEqual({ total: 1, jaLembrados: 0 });
     const told = await row('select kind, values from notification where cause like $1', `receipt-reminder:${id}%`);
     expect(told).toMatchObject({ kind: 'statementReminder', values: { competencia: '2013' } });
   });

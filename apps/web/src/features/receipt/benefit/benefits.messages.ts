@@ -55,11 +55,6 @@ export const benefitTexts = defineTexts({
     address => `Enviado a ${address}`,
   ],
   remind: ['Lembrar de abrir', 'Remind to open', 'Recordar que lo abra'],
-  reminded: [
-    (count: number) => (count === 0 ? 'Todos já tinham visto' : `${pt(count, 'pessoa lembrada', 'pessoas lembradas')}`),
-    count => (count === 0 ? 'Everyone had seen it' : `${en(count, 'person reminded', 'people reminded')}`),
-    count => (count === 0 ? 'Todos ya lo habían visto' : `${es(count, 'persona avisada', 'personas avisadas')}`),
-  ],
   hide: ['Esconder do trabalhador', 'Hide from the worker', 'Ocultar al trabajador'],
   show: ['Mostrar ao trabalhador', 'Show to the worker', 'Mostrar al trabajador'],
   hideTitle: [

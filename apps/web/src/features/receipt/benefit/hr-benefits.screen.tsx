@@ -102,7 +102,7 @@ function useBenefitActs() {
   const removal = useDeleteBenefits();
   const reopening = useReopening();
   const document = useDocumentActs(
-    { reminded: t.reminded, removeTitle: t.deleteTitle, removeLead: t.deleteLead, removed: t.deleted },
+    { removeTitle: t.deleteTitle, removeLead: t.deleteLead, removed: t.deleted },
     { remind: remind.mutateAsync, remove: removal.mutateAsync },
   );
   const idsOf = (rows: Rows) => rows.map(({ id }) => id);

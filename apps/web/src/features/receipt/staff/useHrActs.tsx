@@ -7,6 +7,7 @@ import { downloadPdf, sendByEmail } from '../receipt.api.ts';
 import type { StaffReceiptRow } from '../receipt.types.ts';
 import { useRemind, useVisibility } from '../receipt-list.api.ts';
 import { staffTexts } from '../staff.messages.ts';
+import { tellReminded } from '../tell-reminded.ts';
 import type { Question } from './HrQuestion.tsx';
 import { useGiveBack } from './withholding.api.ts';
 import { withholdingTexts } from './withholding.messages.ts';
@@ -49,11 +50,7 @@ export function useHrActs(): HrActions {
   return {
     pdf: rows => downloadAll(rows).catch(tellFailure),
     email: row => sendByEmail(row.id).then(({ enviadoPara }) => toast(t.sentTo(enviadoPara)), tellFailure),
-    remind: rows =>
-      remind.mutate(
-        rows.map(row => row.id),
-        { onSuccess: ({ total }) => toast(t.reminded(total)), onError: tellFailure },
-      ),
+    remind: rows => void tellReminded(remind.mutateAsync(rows.map(row => row.id))),
     setVisible,
     withhold: rows => askFirst({ withholding: rows.map(row => row.id) }),
     giveBack: rows =>

@@ -111,11 +111,6 @@ export const statementTexts = defineTexts({
         .filter(Boolean)
         .join(' · '),
   ],
-  reminded: [
-    (count: number) => (count === 0 ? 'Todos já tinham visto' : `${pt(count, 'pessoa lembrada', 'pessoas lembradas')}`),
-    count => (count === 0 ? 'Everyone had seen it' : `${en(count, 'person reminded', 'people reminded')}`),
-    count => (count === 0 ? 'Todos ya lo habían visto' : `${es(count, 'persona avisada', 'personas avisadas')}`),
-  ],
   withdraw: ['Retirar', 'Withdraw', 'Retirar'],
   withdrawTitle: [
     (count: number) => `Retirar ${pt(count, 'informe', 'informes')}?`,

@@ -31,7 +31,7 @@ export function useStatementActs(values: StatementValues | undefined) {
   const withdrawal = useWithdrawStatements();
   const switching = useSwitchYear();
   const document = useDocumentActs(
-    { reminded: t.reminded, removeTitle: t.withdrawTitle, removeLead: t.withdrawLead, removed: t.withdrawn },
+    { removeTitle: t.withdrawTitle, removeLead: t.withdrawLead, removed: t.withdrawn },
     { remind: remind.mutateAsync, remove: withdrawal.mutateAsync },
   );
   const idsOf = (rows: Rows) => rows.map(({ id }) => id);
