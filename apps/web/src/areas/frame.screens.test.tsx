@@ -4,6 +4,7 @@ import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#kernel/base/session.ts';
+import { finishedTask, taskOver } from '#kernel/lazy/finished-task.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
@@ -57,3 +58,18 @@ test.each(frames)(
     await waitFor(() => expect(shown()).toContain('blob:photo'));
   },
 );
+
+test('no frame asks for a rating over what is read: that is the home’s', async () => {
+  const server = stubServer();
+  server.answer(notificationContract.unreadTotal, 0);
+  await signedInAs(maria, 'trabalhador');
+  finishedTask();
+  renderAt('/', () => (
+    <WorkerShell route={home}>
+      <h1>Recibo</h1>
+    </WorkerShell>
+  ));
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect(server.requests('GET', /avaliacao-sistema/)).toEqual([]);
+  taskOver();
+});

@@ -10,7 +10,6 @@ import { queries } from '#kernel/signed-in/queries.ts';
 import { OfflineLine } from '#ui/base/Offline.tsx';
 import { SkipLink } from '#ui/base/SkipLink.tsx';
 import { useWide } from '#ui/base/wide.ts';
-import { RatingSlot } from '../base/RatingSlot.tsx';
 import { SupportSlot } from '../base/SupportSlot.tsx';
 import { profileName } from '../frame/profile-names.ts';
 import { shellTexts } from '../frame/shell.messages.ts';
@@ -51,7 +50,6 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
             {children}
           </main>
         </div>
-        <RatingSlot />
         <ModalHost />
       </div>
     </QueryClientProvider>

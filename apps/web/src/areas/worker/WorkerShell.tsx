@@ -12,7 +12,6 @@ import { useAreaTitle } from '#kernel/base/title.ts';
 import { queries } from '#kernel/signed-in/queries.ts';
 import { OfflineCard } from '#ui/base/Offline.tsx';
 import { SkipLink } from '#ui/base/SkipLink.tsx';
-import { RatingSlot } from '../base/RatingSlot.tsx';
 import { SupportSlot } from '../base/SupportSlot.tsx';
 import { shellTexts } from '../frame/shell.messages.ts';
 import { TabBar } from './TabBar.tsx';
@@ -53,7 +52,6 @@ export function WorkerShell({ route, children }: { route: Route; children: React
               <HomeSlot value={told && homeCard}>{children}</HomeSlot>
             </main>
             {top && <TabBar session={session} path={route.path} />}
-            <RatingSlot />
             <ModalHost />
           </div>
         </FaceSlot>

@@ -3,14 +3,14 @@ import { X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { toast, useToast } from '#kernel/base/toasts.ts';
+import { toast } from '#kernel/base/toasts.ts';
 import { taskOver } from '#kernel/lazy/finished-task.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
 import { noteAsked, ratingDue, useRate } from './rating.api.ts';
 import { ratingTexts } from './rating.messages.ts';
 
-/** Asks once what one thinks of the system, in the toast's place and after it. Never takes the focus by itself. */
+/** Asks once what one thinks of the system, as a part of the home. Never takes the focus by itself; who goes on isn't asked again. */
 export function RatingCard() {
   const t = useTexts(ratingTexts);
   const shown = useAsked();
@@ -25,26 +25,21 @@ export function RatingCard() {
 }
 
 function useAsked(): boolean {
-  const toastNow = useToast();
-  const [state, setState] = useState<'unknown' | 'due' | 'shown'>('unknown');
+  const [shown, setShown] = useState(false);
   useEffect(() => {
     let left = false;
     void ratingDue().then(due => {
       if (left) return;
-      if (due) setState('due');
-      else taskOver();
+      if (!due) return taskOver();
+      setShown(true);
+      void noteAsked();
     });
     return () => {
       left = true;
     };
   }, []);
-  const ready = state === 'due' && !toastNow;
-  useEffect(() => {
-    if (!ready) return;
-    setState('shown');
-    void noteAsked();
-  }, [ready]);
-  return state === 'shown';
+  useEffect(() => (shown ? taskOver : undefined), [shown]);
+  return shown;
 }
 
 function Card() {
@@ -69,15 +64,8 @@ function Card() {
     if (event.key === 'Escape' && !sentence) leave();
   };
   return (
-    <section
-      aria-labelledby={id}
-      className="no-print fixed inset-x-0 bottom-[calc(80px+env(safe-area-inset-bottom))] z-40 mx-auto max-w-md px-4 lg:right-6 lg:bottom-20 lg:left-auto lg:mx-0 lg:w-96 lg:px-0"
-    >
-      <form
-        className="rounded-2xl border border-line bg-surface p-4 text-ink shadow-3"
-        onSubmit={send}
-        onKeyDown={onKeyDown}
-      >
+    <section aria-labelledby={id} className="no-print mt-7 max-w-xl">
+      <form className="rounded-2xl border border-line bg-surface p-4 text-ink" onSubmit={send} onKeyDown={onKeyDown}>
         <div className="flex items-start gap-2">
           <h2 id={id} className="flex-1 pt-2 text-base font-bold">
             {t.ask}

@@ -1,10 +1,12 @@
 import { ratingContract as calls } from '@cracha/contract/features/rating/rating.contract.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RatingSlot } from '#areas/base/RatingSlot.tsx';
+import { useAnswer } from '#features/receipt/receipt.api.ts';
 import { setLanguage } from '#kernel/base/language.ts';
 import type { SignedInUser } from '#kernel/base/session.ts';
-import { closeToast, toast } from '#kernel/base/toasts.ts';
+import { closeToast, toastError } from '#kernel/base/toasts.ts';
 import { finishedTask, taskOver } from '#kernel/lazy/finished-task.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
@@ -18,6 +20,19 @@ const Frame = () => (
     <RatingSlot />
   </main>
 );
+const Answer = () => {
+  const answer = useAnswer('r-1');
+  return (
+    <>
+      <button type="button" onClick={() => answer.mutate({ agrees: true })}>
+        Sim
+      </button>
+      <button type="button" onClick={() => answer.mutate({ agrees: false, message: 'Falta hora' })}>
+        Não
+      </button>
+    </>
+  );
+};
 const card = () => screen.queryByRole('region', { name: 'Como está sendo usar o Crachá?' });
 const found = () => screen.findByRole('region', { name: 'Como está sendo usar o Crachá?' });
 
@@ -36,16 +51,9 @@ describe('the card after a finished task', () => {
     return { server, user, sent };
   }
 
-  test('comes after the toast, counts as asked, and is answered by keyboard alone', async () => {
-    const { server, user, sent } = begin();
-    act(() => {
-      toast('Resposta enviada');
-      finishedTask();
-    });
-    await waitFor(() => expect(server.requests('GET', /avaliacao-sistema/)).toHaveLength(1));
-    expect(card()).toBeNull();
-    expect(sent()).toEqual([]);
-    act(closeToast);
+  test('stands in the page, counts as asked, and is answered by keyboard alone', async () => {
+    const { user, sent } = begin();
+    act(finishedTask);
     const region = within(await found());
     expect(document.activeElement).toBe(document.body);
     expect(region.queryByRole('button', { name: 'Enviar nota' })).toBeNull();
@@ -131,6 +139,69 @@ describe('the card after a finished task', () => {
     act(finishedTask);
     expect(await screen.findByRole('region', { name })).toBeVisible();
     await setLanguage('pt-BR');
+  });
+});
+
+describe('where it may stand', () => {
+  beforeEach(async () => {
+    closeToast();
+    taskOver();
+    await signedInAs(maria, 'trabalhador');
+    const server = stubServer();
+    server.answer(calls.ratingDue, { perguntar: true });
+    server.empty(calls.rate);
+  });
+
+  test('not after something failed', async () => {
+    renderAt('/trabalhador', Frame);
+    act(finishedTask);
+    expect(await found()).toBeVisible();
+    act(() => {
+      taskOver();
+      finishedTask();
+      toastError('Não deu');
+      closeToast();
+    });
+    expect(card()).toBeNull();
+  });
+
+  test('once: who leaves the home is not asked at the next', async () => {
+    renderAt('/trabalhador', Frame);
+    act(finishedTask);
+    await found();
+    cleanup();
+    renderAt('/trabalhador', Frame);
+    await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+    expect(card()).toBeNull();
+  });
+
+  test.each([
+    ['Sim', true],
+    ['Não', false],
+  ])('an answer of %s may be followed by it (%s)', async (answer, asked) => {
+    const server = stubServer();
+    server.answer(calls.ratingDue, { perguntar: true });
+    server.empty(calls.rate);
+    server.answer(receiptContract.answerReceipt, {
+      id: 'r-1',
+      concorda: asked,
+      mensagem: null,
+      dataConfirmacao: '2026-11-26T12:00:00.000Z',
+      ip: null,
+    });
+    // something else went well before
+    if (!asked) act(finishedTask);
+    const user = renderAt('/trabalhador/visualiza-recibo', Answer);
+    await user.click(screen.getByRole('button', { name: answer }));
+    await waitFor(() => expect(server.received.filter(({ method }) => method !== 'GET')).toHaveLength(1));
+    await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+    cleanup();
+    renderAt('/trabalhador', Frame);
+    if (asked) expect(await found()).toBeVisible();
+    else {
+      await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+      expect(card()).toBeNull();
+    }
   });
 });
 

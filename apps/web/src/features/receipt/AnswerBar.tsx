@@ -1,5 +1,5 @@
 import { CircleCheck, MessageSquareText } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { modal } from '#kernel/base/modals.ts';
@@ -16,7 +16,8 @@ const disagreeModal = modal(async () => (await import('./DisagreeModal.tsx')).Di
 /** Under the thumb until answered; then it says what was answered and when. */
 export function AnswerBar({ receipt }: { receipt: Answerable }) {
   const t = useTexts(workerTexts);
-  if (receipt.concorda !== null) return <Answered receipt={receipt} />;
+  const askedHere = useRef(receipt.concorda === null);
+  if (receipt.concorda !== null) return <Answered receipt={receipt} now={askedHere.current} />;
   if (!receipt.can.includes('concordar')) return null;
   return (
     <>
@@ -85,13 +86,23 @@ function Choices({ receipt }: { receipt: Answerable }) {
   );
 }
 
-function Answered({ receipt }: { receipt: Answerable }) {
+function Answered({ receipt, now }: { receipt: Answerable; now: boolean }) {
   const t = useTexts(workerTexts);
+  const words = useRef<HTMLParagraphElement>(null);
+  // the button is gone that was pressed: what came of it is where reading goes on
+  useEffect(() => {
+    if (now) words.current?.focus();
+  }, [now]);
   const { momentInFull } = useFormats();
   const when = receipt.dataConfirmacao ? momentInFull(receipt.dataConfirmacao) : '';
   const Icon = receipt.concorda ? CircleCheck : MessageSquareText;
   return (
-    <p role="status" className="mx-auto flex max-w-xl items-start gap-3 px-5 pb-8 text-sm text-ink-2">
+    <p
+      ref={words}
+      tabIndex={-1}
+      role="status"
+      className="mx-auto flex max-w-xl items-start gap-3 px-5 pb-8 text-sm text-ink-2"
+    >
       <Icon size={20} aria-hidden className={receipt.concorda ? 'shrink-0 text-ok' : 'shrink-0 text-bad'} />
       {receipt.concorda ? t.agreedOn(when) : t.disagreedOn(when)}
     </p>

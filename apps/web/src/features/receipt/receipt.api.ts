@@ -6,7 +6,7 @@ import { isRefusal } from '#kernel/base/failure.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { keptFiles } from '#kernel/base/keeper.ts';
 import { isOnline } from '#kernel/base/online.ts';
-import { finishedTask } from '#kernel/lazy/finished-task.ts';
+import { finishedTask, taskOver } from '#kernel/lazy/finished-task.ts';
 import { queries } from '#kernel/signed-in/queries.ts';
 import type { Conversation, ReceiptAnswer } from './receipt.types.ts';
 
@@ -79,7 +79,7 @@ export function useAnswer(id: string) {
         body: { concorda: String(answer.agrees), mensagem: answer.message, codigoVerba: answer.item },
       }),
     // here and not at the button: that one is gone once the receipt is read again
-    onSuccess: finishedTask,
+    onSuccess: (_, { agrees }) => (agrees ? finishedTask() : taskOver()),
     onSettled: () => client.invalidateQueries({ queryKey: ['receipts'] }),
   });
 }

@@ -10,6 +10,7 @@ export interface Toast {
 const shownFor = 6000;
 const store = createStore<Toast | undefined>(undefined);
 let lastId = 0;
+let failedAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The result of one's own act; leaves after six seconds. The newest replaces the one before. */
@@ -20,8 +21,12 @@ export function toast(text: string, undo?: Toast['undo']): void {
 
 /** What went wrong stays until it is closed. */
 export function toastError(text: string): void {
+  failedAt = Date.now();
   show({ id: ++lastId, tone: 'bad', text });
 }
+
+/** When somebody was last told that something failed. */
+export const lastFailure = (): number => failedAt;
 
 export function closeToast(): void {
   clearTimeout(timer);

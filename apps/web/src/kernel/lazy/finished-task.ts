@@ -9,7 +9,7 @@ interface FinishedTask {
 
 const store = createStore<FinishedTask | undefined>(undefined);
 
-/** Somebody finished what they came for: the moment to ask what they think of the system. */
+/** Somebody finished well what they came for: their next home may ask what they think of the system. */
 export function finishedTask(): void {
   store.set({ person: currentSession()?.user.id, at: Date.now() });
 }

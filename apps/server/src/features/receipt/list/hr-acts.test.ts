@@ -38,10 +38,12 @@ describe('POST /recibo/rh/lembrete', () => {
       ids: [fresh, await receiptFor(app, 'ana', { month: 1 }), await receiptFor(app, 'ana', { month: 2 })],
     };
     expect(await helena(calls.remindWorkers, { body: more })).toEqual({ total: 1, jaLembrados: 1 });
+    const maria = await app.personId('maria');
     const told = await app.database.owner.query(
-      "select person_id, values from notification where kind = 'receiptReminder' and values ->> 'competencia' = '01/2026' order by id limit 1",
+      "select person_id, values from notification where kind = 'receiptReminder' and person_id = $1",
+      [maria],
     );
-    expect(told.rows).toEqual([{ person_id: await app.personId('maria'), values: { competencia: '01/2026' } }]);
+    expect(told.rows).toEqual([{ person_id: maria, values: { competencia: '01/2026' } }]);
     expect(await codeOf(helena(calls.remindWorkers, { body: { ids: [fresh, unknownId] } }))).toBe('RECEIPT_NOT_FOUND');
     expect(await codeOf(helena(calls.remindWorkers, { body: {} }))).toBe('INVALID_REQUEST');
   });

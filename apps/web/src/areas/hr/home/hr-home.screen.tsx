@@ -13,6 +13,7 @@ import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { TileList } from '#ui/staff/TileList.tsx';
+import { RatingSlot } from '../../base/RatingSlot.tsx';
 import { hrHomeTexts } from './hr-home.messages.ts';
 
 /** What waits for HR, and the people: each feature brings its tiles. */
@@ -55,6 +56,7 @@ export function Screen() {
             </Link>
           )}
         </div>
+        <RatingSlot />
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { useTitle } from '#kernel/base/title.ts';
 import { HomeRows } from '#ui/base/HomeRows.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { RatingSlot } from '../../base/RatingSlot.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { workerHomeTexts } from './worker-home.messages.ts';
 
@@ -40,6 +41,7 @@ export function Screen() {
         {query.data && <Content home={query.data} updatedAt={query.dataUpdatedAt} />}
       </ListBody>
       {card}
+      <RatingSlot />
     </div>
   );
 }
