@@ -154,7 +154,7 @@ test('agreeing is one tap and is sent once', async () => {
     can: ['baixar'],
   });
   await user.click(screen.getByRole('button', { name: 'Sim, estão' }));
-  expect(await screen.findByText('Você confirmou os valores em 07/11/2026 09:12.')).toBeVisible();
+  expect(await screen.findByText('Você confirmou os valores em 07/11/2026 09:12.')).toHaveFocus();
   expect(server.requests('POST', /concordaholerite/)).toHaveLength(1);
   expect(renderHook(useFinishedTask).result.current?.person).toBe('user-maria');
 });
@@ -180,7 +180,8 @@ test('disagreeing needs a message, may point at a line, and asks before losing i
   });
   await user.click(within(dialog).getByRole('button', { name: 'Enviar para o RH' }));
   await expect.poll(() => server.requests('POST', /concordaholerite/)[0]?.body).toContain('codigoVerba=040');
-  await waitFor(() => expect(renderHook(useFinishedTask).result.current?.person).toBe('user-maria'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(renderHook(useFinishedTask).result.current).toBeUndefined();
 });
 
 test('a receipt that is gone says so and leads back', async () => {
