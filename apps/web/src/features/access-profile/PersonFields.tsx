@@ -27,7 +27,6 @@ export function PersonFields({
     <>
       <Field
         label={t.personName}
-        data-autofocus
         maxLength={120}
         autoComplete="off"
         value={person.name}

@@ -50,6 +50,7 @@ export function Button({
   return (
     <button
       type={type}
+      data-look={look ?? 'outline'}
       className={buttonLook({ look, size, className })}
       aria-disabled={stopped || undefined}
       aria-busy={busy || undefined}

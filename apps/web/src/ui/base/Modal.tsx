@@ -14,6 +14,7 @@ import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from './Button.tsx';
 import { DialogHost } from './dialog-host.ts';
+import { focusFirst } from './first-focus.ts';
 import { uiTexts } from './ui.messages.ts';
 
 interface ModalProps {
@@ -46,7 +47,7 @@ export function Modal({ title, description, children, footer, shape, dirty }: Mo
       <div className={clsx(shape === 'side' && 'flex h-full flex-col')}>
         <header className="flex items-start gap-3 p-5 pb-0 sm:px-6 sm:pt-6">
           <div className="min-w-0 flex-1">
-            <h2 id={id} className="text-lg font-bold tracking-[-.01em]">
+            <h2 id={id} className="text-lg font-bold tracking-[-.01em] outline-none">
               {title}
             </h2>
             {description && (
@@ -111,8 +112,7 @@ function useOpened(): [RefObject<HTMLDialogElement | null>, HTMLElement | null] 
     if (!element || element.open) return;
     element.showModal();
     setHost(element);
-    const first = element.querySelector('[data-autofocus]');
-    if (first instanceof HTMLElement) first.focus();
+    return focusFirst(element);
   }, []);
   return [dialog, host];
 }

@@ -24,7 +24,6 @@ export function CodeInput({ label, value, onChange, letters, readOnly, error, re
       <label className="group relative block">
         <span className="sr-only">{label}</span>
         <input
-          data-autofocus
           ref={ref}
           inputMode={letters ? 'text' : 'numeric'}
           autoComplete={letters ? 'off' : 'one-time-code'}

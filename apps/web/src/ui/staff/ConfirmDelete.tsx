@@ -63,7 +63,6 @@ export function ConfirmDelete({ title, consequence, onConfirm, words }: ConfirmD
             label={said.why}
             value={why}
             maxLength={longest}
-            data-autofocus
             help={<span className="num">{t.deleteCount(why.trim().length)}</span>}
             onChange={event => setWhy(event.target.value)}
           />

@@ -50,7 +50,6 @@ function NewContact({ contact }: { contact: Contact }) {
   return (
     <form className="grid gap-4" onSubmit={submit}>
       <Field
-        data-autofocus
         label={t[`${contact}New`]}
         size="worker"
         type={cellPhone ? 'tel' : 'email'}

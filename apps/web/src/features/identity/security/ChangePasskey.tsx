@@ -44,7 +44,6 @@ export function RenamePasskey({ passkey, onDone }: ChangeProps) {
           size="worker"
           label={t.name}
           maxLength={60}
-          data-autofocus
           value={name}
           onChange={event => setName(event.target.value)}
         />

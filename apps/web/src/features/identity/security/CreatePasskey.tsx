@@ -30,7 +30,6 @@ export function CreatePasskey({ onDone }: { onDone: () => void }) {
           label={t.name}
           help={t.nameHint}
           maxLength={60}
-          data-autofocus
           value={form.name}
           onChange={event => form.setName(event.target.value)}
         />

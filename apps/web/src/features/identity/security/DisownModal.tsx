@@ -38,7 +38,6 @@ function DisownForm({ id }: { id: string }) {
   return (
     <form className="grid gap-4" onSubmit={submit}>
       <PasswordField
-        data-autofocus
         label={t.currentPassword}
         size="worker"
         autoComplete="current-password"

@@ -30,7 +30,6 @@ export function WithholdModal({ ids }: { ids: readonly string[] }) {
       <TextArea
         label={t.reason}
         help={t.reasonHelp}
-        data-autofocus
         rows={3}
         maxLength={250}
         value={reason}

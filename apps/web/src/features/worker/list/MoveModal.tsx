@@ -63,7 +63,6 @@ export function MoveModal({ of, count, onDone }: BulkProps) {
           maxLength={120}
           value={department}
           error={errors.lotacao}
-          data-autofocus
           onChange={event => setDepartment(event.target.value)}
         />
         <datalist id={list}>
