@@ -86,7 +86,7 @@ function ArticleTable({ rows, onOpen }: { rows: readonly KeptArticle[]; onOpen: 
       columns={columns}
       actions={row =>
         can('AdminSuporteEditar') && (
-          <Button size="sm" aria-label={t.editOf(row.titulo)} onClick={() => onOpen(row)}>
+          <Button size="sm" data-opens aria-label={t.editOf(row.titulo)} onClick={() => onOpen(row)}>
             {t.edit}
           </Button>
         )

@@ -96,7 +96,7 @@ function DeletionTable({ rows, onOpen }: { rows: readonly Deletion[]; onOpen: (i
       head={{ title: t.what }}
       columns={columns}
       actions={row => (
-        <Button size="sm" aria-label={`${t.see} ${nameOf(row)}`} onClick={() => onOpen(row.id)}>
+        <Button size="sm" data-opens aria-label={`${t.see} ${nameOf(row)}`} onClick={() => onOpen(row.id)}>
           {t.see}
         </Button>
       )}

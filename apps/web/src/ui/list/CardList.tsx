@@ -6,6 +6,7 @@ import { Checkbox } from '../base/Choice.tsx';
 import { uiTexts } from '../base/ui.messages.ts';
 import { SelectPage } from '../form/SelectPage.tsx';
 import { HeadCell } from './RowLink.tsx';
+import { openRow, opensLook } from './row-opening.ts';
 import { type Column, type TableProps, toggled } from './table.ts';
 
 /** The table on a phone: name and value, then one quiet line and the state. Same rows, same order, same controls. */
@@ -36,7 +37,8 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const open = content !== undefined && detail?.open.has(key) === true;
   return (
     <>
-      <div className="flex items-center gap-3">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the row's own control is the keyboard's */}
+      <div className={clsx('flex items-center gap-3', opensLook)} onClick={openRow}>
         {selection && (
           <Checkbox
             large
@@ -47,7 +49,7 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
         )}
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline gap-3">
-            <span className="min-w-0 flex-1 text-sm">
+            <span data-names className="min-w-0 flex-1 text-sm">
               <HeadCell {...{ row, table }} compact />
             </span>
             <Cells row={row} columns={columns} place="value" className="text-sm font-semibold" />
@@ -59,6 +61,7 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
         </div>
         {content !== undefined && (
           <IconButton
+            data-opens
             label={t.detailOf(rowName(row))}
             aria-expanded={open}
             className="size-11!"

@@ -5,6 +5,7 @@ import { IconButton } from '../base/Button.tsx';
 import { Checkbox } from '../base/Choice.tsx';
 import { uiTexts } from '../base/ui.messages.ts';
 import { HeadCell } from './RowLink.tsx';
+import { openRow, opensLook } from './row-opening.ts';
 import { isShared, type TableProps, toggled } from './table.ts';
 
 /** A row with what opens under it; a body of its own, so that both stay together for a screen reader. */
@@ -18,14 +19,14 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
     'px-3',
     !open && 'border-b border-line',
     compact ? 'h-11' : 'h-15',
-    chosen ? 'bg-brand-soft/60' : 'group-hover:bg-canvas',
+    chosen ? 'bg-brand-soft/60' : 'group-has-[[data-names]_:is(a,button),[data-opens]]:group-hover:bg-canvas',
   );
   return (
     <tbody className="group">
-      <tr aria-selected={selection ? chosen : undefined}>
+      <tr aria-selected={selection ? chosen : undefined} className={opensLook} onClick={openRow}>
         {detail && <Opener {...{ row, table, open }} className={clsx(cell, 'px-0!')} able={content !== undefined} />}
         {selection && <Chooser {...{ row, table, chosen }} className={clsx(cell, 'px-0!')} />}
-        <th scope="row" className={clsx(cell, 'max-w-0 min-w-44 text-left font-normal')}>
+        <th scope="row" data-names className={clsx(cell, 'max-w-0 min-w-44 text-left font-normal')}>
           <HeadCell {...{ row, table, compact }} />
         </th>
         {columns.map(column => (
@@ -72,6 +73,7 @@ function Opener<R>({ row, table, className, open, able }: PartProps<R> & { open:
       {able && (
         <IconButton
           size="icon-sm"
+          data-opens
           label={t.detailOf(table.rowName(row))}
           aria-expanded={open}
           onClick={() => table.detail?.onToggle(table.rowKey(row))}

@@ -25,7 +25,7 @@ export function PrivacyTable({
       head={{ title: t.person }}
       columns={useColumns(t)}
       actions={row => (
-        <Button size="sm" aria-label={t.seeOf(row.nome)} onClick={() => onOpen(row)}>
+        <Button size="sm" data-opens aria-label={t.seeOf(row.nome)} onClick={() => onOpen(row)}>
           {t.see}
         </Button>
       )}

@@ -49,7 +49,7 @@ export function RequestTable({ rows, onOpen }: RequestTableProps) {
       head={{ title: t.person }}
       columns={columns}
       actions={row => (
-        <Button size="sm" aria-label={t.openOf(row.solicitante)} onClick={() => onOpen(row)}>
+        <Button size="sm" data-opens aria-label={t.openOf(row.solicitante)} onClick={() => onOpen(row)}>
           {t.open}
         </Button>
       )}

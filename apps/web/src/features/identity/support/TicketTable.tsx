@@ -43,7 +43,7 @@ export function TicketTable({ rows, onOpen }: { rows: readonly Ticket[]; onOpen:
       columns={columns}
       actions={row =>
         row.mensagem !== null && (
-          <Button size="sm" aria-label={t.openOf(nameOf(row))} onClick={() => onOpen(row)}>
+          <Button size="sm" data-opens aria-label={t.openOf(nameOf(row))} onClick={() => onOpen(row)}>
             {t.open}
           </Button>
         )
