@@ -31,6 +31,8 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
+const nowhere: RefusalBody = { code: 'NOT_FOUND', title: '', message: '' };
+
 type Part<K extends string, T> = T extends undefined
   ? unknown
   : undefined extends T
@@ -62,6 +64,8 @@ export function createClient(options: ClientOptions): Call {
   const send = options.fetch ?? fetch;
   return async (endpoint, input) => {
     const given: LooseInput = input;
+    // an address without the id of its record: `/importacao//conferencia` is no address
+    if (Object.values(given.params ?? {}).includes('')) throw new Refusal(404, nowhere);
     const method = endpoint.method === 'GET' && endpoint.changesState ? 'POST' : endpoint.method;
     const { body, headers } = encodeBody(endpoint, given.body);
     if (given.bearer) headers.authorization = `Bearer ${given.bearer}`;

@@ -10,6 +10,8 @@ export type CompanyPart = 'filiais' | 'trabalhadores' | 'configuracao' | 'ficha'
  */
 export const to = {
   login: keeping('/login'),
+  /** There is no such address: who is signed in reads it there. */
+  nowhere: () => at('/login', { inexistente: '1' }),
   adminLogin: (redirect?: string) => at('/login', { area: 'admin', redirect }),
   passwordByLink: (code: string) => at('/definicao-senha', { codigo: code }),
   profileChoice: keeping('/select-profile'),

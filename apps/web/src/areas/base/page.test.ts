@@ -43,6 +43,11 @@ test.each(['/nada', '/rh/nada', '/', '/constructor'])('%s leads to the sign-in',
   expect(await openPage(path, path)).toEqual({ goTo: '/login' });
 });
 
+test.each(['/nada', '/rh/nada'])('%s says to who is signed in that there is no such address', async path => {
+  await signedInAs(helena, 'rh');
+  expect(await openPage(path, path)).toEqual({ goTo: '/login?inexistente=1' });
+});
+
 test.each([
   ['a worker', maria, 'trabalhador', '/trabalhador/inicio'],
   ['HR', helena, 'rh', '/rh/inicio'],

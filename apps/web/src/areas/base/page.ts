@@ -2,7 +2,7 @@ import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import type { ComponentType } from 'react';
-import { homeOf } from '#kernel/base/account.api.ts';
+import { atWork } from '#kernel/base/account.api.ts';
 import { currentSession } from '#kernel/base/session.ts';
 import type { AreaModule, ScreenModule } from './area.ts';
 import { loadArea } from './areas.ts';
@@ -17,7 +17,7 @@ export interface Page {
 /** From an address to what is shown there, or to the address to go to instead. */
 export async function openPage(path: string, address: string): Promise<Page | { goTo: string }> {
   const found = await findRoute(tidy(path));
-  if (!found) return { goTo: tidy(path) === '/' ? front() : to.login() };
+  if (!found) return { goTo: tidy(path) === '/' ? front() : currentSession() ? to.nowhere() : to.login() };
   const elsewhere = await admit(found.name, found.route, address);
   if (elsewhere) return { goTo: elsewhere };
   const { Screen, ask } = await screenOf(found);
@@ -27,9 +27,7 @@ export async function openPage(path: string, address: string): Promise<Page | { 
 
 /** The bare address: home for who is signed in and at work, else the way there. */
 function front(): string {
-  const session = currentSession();
-  if (!session) return to.login();
-  return session.profile ? homeOf(session.user, session.profile) : to.profileChoice();
+  return currentSession() ? atWork() : to.login();
 }
 
 /** Fetches the code of a screen, asks nothing and changes nothing. */

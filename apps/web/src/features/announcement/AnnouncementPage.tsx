@@ -35,7 +35,7 @@ export function AnnouncementPage({ id }: { id: string }) {
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
       <PageHead
-        title={kept?.titulo ?? '\u00a0'}
+        title={kept?.titulo ?? t.title}
         lead={kept ? t[kept.estado] : '\u00a0'}
         back={<BackLink href={to.hr.announcements()} label={t.back} />}
       >

@@ -40,7 +40,12 @@ export function CompanyPage({ id }: { id: string }) {
   const found = useCompany(id);
   const t = useTexts(companiesTexts);
   useTitle(found.data?.nomeFantasia ?? t.title);
-  return <Opened found={found}>{company => <Page company={company} />}</Opened>;
+  const back = { href: useCompanyPaths().companies(), label: useTexts(companyTexts).back };
+  return (
+    <Opened found={found} title={t.title} back={back}>
+      {company => <Page company={company} />}
+    </Opened>
+  );
 }
 
 function Page({ company }: { company: CompanyRecord }) {

@@ -35,7 +35,11 @@ export function Screen() {
   const t = useTexts(orgChartTexts);
   const found = useOrgChart();
   useTitle(t.title);
-  return <Opened found={found}>{data => <Page data={data} />}</Opened>;
+  return (
+    <Opened found={found} title={t.title}>
+      {data => <Page data={data} />}
+    </Opened>
+  );
 }
 
 function Page({ data }: { data: OrgChart }) {

@@ -1,4 +1,5 @@
 import { useAddress } from '#kernel/base/address.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { ModelEditor } from './ModelEditor.tsx';
 import { ModelList } from './ModelList.tsx';
@@ -17,8 +18,9 @@ export function ModelPage({ words }: ModelPageProps) {
 }
 
 function One({ id, words }: ModelPageProps & { id: string }) {
+  const t = useTexts(pageModels.texts);
   return (
-    <Opened found={useModel(id)}>
+    <Opened found={useModel(id)} title={t.title} back={{ href: pageModels.home(), label: t.back }}>
       {model => <ModelEditor key={`${id} ${model.versao}`} model={model} words={words} />}
     </Opened>
   );

@@ -1,4 +1,5 @@
 import { useAddress } from '#kernel/base/address.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { ModelList } from './ModelList.tsx';
 import { sheetModels } from './model-kinds.api.ts';
@@ -21,10 +22,12 @@ export function SheetModelPage(props: SheetModelPageProps) {
 function One({ id, words, columnWords }: SheetModelPageProps & { id: string }) {
   const model = useSheetModel(id);
   const rows = useSampleRows(id);
+  const t = useTexts(sheetModels.texts);
+  const head = { title: t.title, back: { href: sheetModels.home(), label: t.back } };
   return (
-    <Opened found={model}>
+    <Opened found={model} {...head}>
       {one => (
-        <Opened found={rows}>
+        <Opened found={rows} {...head}>
           {sheets => (
             <SheetEditor
               key={`${id} ${one.versao}`}

@@ -51,7 +51,12 @@ export function WorkerPage({ id }: { id: string }) {
   const found = useWorker(id);
   const t = useTexts(workersTexts);
   useTitle(found.data?.nome ?? t.title);
-  return <Opened found={found}>{record => <Page record={record} />}</Opened>;
+  const back = { href: useWorkerPaths().workers(), label: useTexts(recordTexts).back };
+  return (
+    <Opened found={found} title={t.title} back={back}>
+      {record => <Page record={record} />}
+    </Opened>
+  );
 }
 
 function Page({ record }: { record: WorkerRecord }) {

@@ -89,6 +89,12 @@ export function homeOf(user: SignedInUser, profile: Profile): string {
   return Object.values(areas).find(area => area.profile === profile)?.home ?? to.login();
 }
 
+/** Where who is signed in goes on: home, or first the choice of a profile. */
+export function atWork(): string {
+  const session = currentSession();
+  return session?.profile ? homeOf(session.user, session.profile) : to.profileChoice();
+}
+
 export function groupsOf(profile: 'rh' | 'gestor') {
   return call(profile === 'rh' ? sessionCalls.hrGroups : sessionCalls.managerGroups, {});
 }

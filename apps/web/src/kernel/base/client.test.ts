@@ -1,5 +1,6 @@
 import { errorCatalogue } from '@cracha/contract/errors/catalogue.ts';
 import { notificationContract } from '@cracha/contract/features/notification/notification.contract.ts';
+import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { stubServer } from '#test/server.ts';
@@ -69,4 +70,11 @@ test('somebody who is not signed in is told where they are', async () => {
   await refusedWith(403, 'USER_INACTIVE');
   expect(place()).toBe('/login');
   expect(currentToast()).toBeUndefined();
+});
+
+test('an address without the id of its record is asked of nobody', async () => {
+  const server = stubServer();
+  const asked = call(receiptContract.receiptOfEmployment, { params: { idEmpregado: '0', id: '' } });
+  await expect(asked).rejects.toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  expect(server.received).toEqual([]);
 });

@@ -4,9 +4,17 @@ import { kernelTexts } from './kernel.messages.ts';
 import { textsNow } from './texts.ts';
 import { toastError } from './toasts.ts';
 
+export interface Failure {
+  code: string;
+  requestId?: string | undefined;
+  /** There is no such thing, or it is somebody else's: asking again changes nothing. */
+  gone?: boolean;
+}
+
 /** Code and request id of whatever was thrown: what a person tells support. */
-export function failureOf(error: unknown): { code: string; requestId?: string } {
-  return error instanceof Refusal ? { code: error.body.code, requestId: error.body.requestId } : { code: 'ERROR_SEND' };
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Refusal)) return { code: 'ERROR_SEND' };
+  return { code: error.body.code, requestId: error.body.requestId, gone: error.status === 404 };
 }
 
 export function isRefusal(error: unknown, code: string): boolean {

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { failureOf } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
 
 export interface Loaded<T> {
   state: 'loading' | 'failed' | 'ready';
   data?: T;
-  failure?: { code: string; requestId?: string };
+  failure?: Failure;
   retry: () => void;
 }
 

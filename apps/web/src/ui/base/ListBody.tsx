@@ -1,17 +1,15 @@
-import { CloudAlert, ListFilter, RotateCw, WifiOff } from 'lucide-react';
+import { CloudAlert, ListFilter, RotateCw, SearchX, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePlace } from '#kernel/base/address.ts';
+import type { Failure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useConnection } from '#kernel/base/online.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Button } from './Button.tsx';
+import { Button, buttonLook } from './Button.tsx';
+import { Link } from './Link.tsx';
 import { SkeletonRows } from './Skeleton.tsx';
 import { StateBlock } from './StateBlock.tsx';
 import { uiTexts } from './ui.messages.ts';
-
-export interface Failure {
-  code: string;
-  requestId?: string;
-}
 
 interface ListBodyProps {
   /** `ready` also while newer rows are on their way. */
@@ -24,11 +22,13 @@ interface ListBodyProps {
   /** The screen's own sentence for a list that has never had a row. */
   whenEmpty: ReactNode;
   large?: boolean;
+  /** Where a record that isn't there was listed; left out: the same address without its id. */
+  list?: string;
   children: ReactNode;
 }
 
 /** Which of its states a list is in. Title, tabs and filters stay where they are around it. */
-export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, large, children }: ListBodyProps) {
+export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, large, list, children }: ListBodyProps) {
   const t = useTexts(uiTexts);
   const { online } = useConnection();
   if (state === 'ready' && !empty) return children;
@@ -60,7 +60,7 @@ export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, l
       </Centred>
     );
   }
-  if (state === 'failed') return <Failed {...{ failure, onRetry, large }} />;
+  if (state === 'failed') return <Failed {...{ failure, onRetry, large, list }} />;
   return (
     <div className={large ? 'mt-2' : 'flex-1 px-4 lg:px-6'}>
       <SkeletonRows rows={large ? 3 : 10} className={large ? 'h-28 rounded-2xl' : 'h-11'} />
@@ -68,9 +68,12 @@ export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, l
   );
 }
 
-export function Failed({ failure, onRetry, large }: { failure?: Failure; onRetry: () => void; large?: boolean }) {
+type FailedProps = Pick<ListBodyProps, 'failure' | 'onRetry' | 'large' | 'list'>;
+
+export function Failed({ failure, onRetry, large, list }: FailedProps) {
   const t = useTexts(uiTexts);
   const { momentInFull } = useFormats();
+  if (failure?.gone) return <Gone {...{ large, list }} />;
   const code = [
     t.code(failure?.code ?? 'ERROR_SEND'),
     failure?.requestId && t.request(failure.requestId),
@@ -98,6 +101,25 @@ export function Failed({ failure, onRetry, large }: { failure?: Failure; onRetry
       >
         {t.failedLead}
       </StateBlock>
+    </Centred>
+  );
+}
+
+function Gone({ large, list }: Pick<FailedProps, 'large' | 'list'>) {
+  const t = useTexts(uiTexts);
+  const { path } = usePlace();
+  return (
+    <Centred>
+      <StateBlock
+        large={large}
+        icon={SearchX}
+        title={t.gone}
+        action={
+          <Link href={list ?? path} className={buttonLook(large ? { size: 'lg', className: 'w-full' } : {})}>
+            {t.toList}
+          </Link>
+        }
+      />
     </Centred>
   );
 }

@@ -54,6 +54,12 @@ export const uiTexts = defineTexts({
     'The server did not answer as it should. Nothing is lost and your filters are still here.',
     'El servidor no respondió como debía. No se perdió nada y tus filtros siguen aquí.',
   ],
+  gone: [
+    'Este registro não existe ou não é seu',
+    'This record does not exist or is not yours',
+    'Este registro no existe o no es tuyo',
+  ],
+  toList: ['Voltar à lista', 'Back to the list', 'Volver a la lista'],
   code: [(code: string) => `Código ${code}`, code => `Code ${code}`, code => `Código ${code}`],
   request: [(id: string) => `pedido ${id}`, id => `request ${id}`, id => `petición ${id}`],
   offline: ['Sem internet.', 'Offline.', 'Sin conexión.'],

@@ -30,11 +30,15 @@ export function ManagerPage({ id }: { id: string }) {
   const found = useManager(id);
   const t = useTexts(managersTexts);
   useTitle(found.data?.nome ?? t.title);
-  return <Opened found={found}>{manager => <Page manager={manager} />}</Opened>;
+  const hr = useSession()?.profile === 'rh';
+  return (
+    <Opened found={found} title={t.title} back={{ href: (hr ? to.hr : to.manager).managers(), label: t.back }}>
+      {manager => <Page manager={manager} hr={hr} />}
+    </Opened>
+  );
 }
 
-function Page({ manager }: { manager: ManagerRecord }) {
-  const hr = useSession()?.profile === 'rh';
+function Page({ manager, hr }: { manager: ManagerRecord; hr: boolean }) {
   return (
     <>
       <Head manager={manager} hr={hr} />

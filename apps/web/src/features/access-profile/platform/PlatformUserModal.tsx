@@ -1,4 +1,4 @@
-import { useAddress } from '#kernel/base/address.ts';
+import { addressWith, useAddress } from '#kernel/base/address.ts';
 import { failureOf } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -19,7 +19,13 @@ export function PlatformUserModal() {
   const found = usePlatformUser(id);
   return (
     <Modal shape="side" title={found.data?.nome ?? '…'}>
-      {found.isError && <Failed failure={failureOf(found.error)} onRetry={() => void found.refetch()} />}
+      {found.isError && (
+        <Failed
+          failure={failureOf(found.error)}
+          onRetry={() => void found.refetch()}
+          list={addressWith({ id: undefined })}
+        />
+      )}
       {!found.data && !found.isError && <SkeletonRows rows={5} className="h-10" />}
       {found.data && <Record key={id} user={found.data} />}
     </Modal>

@@ -1,15 +1,14 @@
 import type { ProfileKind } from '@cracha/contract/access/grants.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
-import { failureOf } from '#kernel/base/failure.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Field } from '#ui/base/Field.tsx';
-import { Failed } from '#ui/base/ListBody.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
-import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
+import { NoSuch, Opened } from '#ui/staff/Opened.tsx';
 import { useAccessProfiles } from '../access-profile.api.ts';
 import { profilesTexts } from '../profiles.messages.ts';
 import { PermissionPicker } from './PermissionPicker.tsx';
@@ -21,17 +20,18 @@ const previewModal = modal(async () => (await import('./PreviewModal.tsx')).Prev
 /** A new profile, a copy, or one there is. */
 export function ProfileEditor() {
   const { query } = useAddress();
+  const t = useTexts(profilesTexts);
   const list = useAccessProfiles();
-  if (list.isError) return <Failed failure={failureOf(list.error)} onRetry={() => void list.refetch()} />;
-  if (!list.data) {
-    return (
-      <div className="px-4 py-6 lg:px-6">
-        <SkeletonRows rows={10} className="h-11" />
-      </div>
-    );
-  }
-  const present = list.data.find(one => one.id === query.perfil && !one.padrao);
-  return <Editor origin={{ present, copied: list.data.find(one => one.id === query.copia) }} />;
+  const back = { href: to.hr.profiles(), label: t.back };
+  return (
+    <Opened found={list} title={t.title} back={back}>
+      {profiles => {
+        const present = profiles.find(one => one.id === query.perfil && !one.padrao);
+        if (!present && query.perfil !== 'novo') return <NoSuch title={t.title} back={back} />;
+        return <Editor origin={{ present, copied: profiles.find(one => one.id === query.copia) }} />;
+      }}
+    </Opened>
+  );
 }
 
 function Editor({ origin }: { origin: DraftOrigin }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddress } from '#kernel/base/address.ts';
+import { addressWith, useAddress } from '#kernel/base/address.ts';
 import { failureOf } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useSession } from '#kernel/base/session.ts';
@@ -21,7 +21,13 @@ export function UserModal() {
   const found = useGroupUser(id);
   return (
     <Modal shape="side" title={found.data?.nome ?? '…'}>
-      {found.isError && <Failed failure={failureOf(found.error)} onRetry={() => void found.refetch()} />}
+      {found.isError && (
+        <Failed
+          failure={failureOf(found.error)}
+          onRetry={() => void found.refetch()}
+          list={addressWith({ id: undefined })}
+        />
+      )}
       {!found.data && !found.isError && <SkeletonRows rows={5} className="h-10" />}
       {found.data && <Record key={id} user={found.data} />}
     </Modal>

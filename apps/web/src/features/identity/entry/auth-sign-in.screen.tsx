@@ -2,6 +2,7 @@ import { authRoutes } from '@cracha/contract/navigation/auth.ts';
 import { lazy } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { pathOf } from '#kernel/base/paths.ts';
+import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Button } from '#ui/base/Button.tsx';
@@ -20,7 +21,15 @@ const TwoFactorPrompt = lazy(async () => ({
   default: (await import('../sign-in/TwoFactorPrompt.tsx')).TwoFactorPrompt,
 }));
 
+const NoAddress = lazy(async () => ({ default: (await import('../sign-in/NoAddress.tsx')).NoAddress }));
+
 export function Screen() {
+  const { query } = useAddress();
+  const session = useSession();
+  return query.inexistente && session ? <NoAddress user={session.user} /> : <SignIn />;
+}
+
+function SignIn() {
   const { query } = useAddress();
   const admin = query.area === 'admin';
   const form = useSignIn(query.redirect, admin);

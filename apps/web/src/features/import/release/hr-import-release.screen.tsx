@@ -23,6 +23,7 @@ export function Screen() {
     <Desk title={t.title} back={{ href: to.hr.imports(), label: t.back }} footer={null}>
       <div className="flex-1">
         <ListBody
+          list={to.hr.imports()}
           state={desk.isError ? 'failed' : 'loading'}
           failure={failureOf(desk.error)}
           onRetry={() => void desk.refetch()}

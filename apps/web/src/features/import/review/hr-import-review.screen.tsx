@@ -33,6 +33,7 @@ export function Screen() {
     <Desk title={t.title} source={data?.importacao.nome} back={{ href: to.hr.imports(), label: t.back }} footer={null}>
       <div className="flex-1">
         <ListBody
+          list={to.hr.imports()}
           state={data ? 'ready' : queue.isError ? 'failed' : 'loading'}
           failure={failureOf(queue.error)}
           onRetry={() => void queue.refetch()}

@@ -21,7 +21,7 @@ export function FolderPage({ id }: { id: string }) {
   const found = useFolder(id);
   useTitle(found.data?.nome ?? t.title);
   return (
-    <Opened found={found}>
+    <Opened found={found} title={t.title} back={{ href: to.hr.folders(), label: t.back }}>
       {folder => (
         <>
           <PageHead

@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Check, CircleAlert, Download, History, RotateCw, SlidersHorizontal, Undo2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { failureOf, tellFailure } from '#kernel/base/failure.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -9,13 +9,13 @@ import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { Button } from '#ui/base/Button.tsx';
-import { Failed } from '#ui/base/ListBody.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { Confirm } from '#ui/staff/Confirm.tsx';
 import { ConfirmDelete } from '#ui/staff/ConfirmDelete.tsx';
+import { Opened } from '#ui/staff/Opened.tsx';
 import { RegistryRows } from './RegistryRows.tsx';
 import {
   downloadRefused,
@@ -41,9 +41,11 @@ export function RegistryPage({ id }: { id: string }) {
   const one = useRegistry(id);
   useLiveRegistries();
   useTitle(one.data?.nome ?? t.title);
-  if (one.data) return <Loaded item={one.data} />;
-  if (one.error) return <Failed failure={failureOf(one.error)} onRetry={() => void one.refetch()} />;
-  return <SkeletonRows rows={6} />;
+  return (
+    <Opened found={one} title={t.title} back={{ href: to.hr.registries(), label: t.back }}>
+      {item => <Loaded item={item} />}
+    </Opened>
+  );
 }
 
 function Loaded({ item }: { item: RegistryItem }) {
