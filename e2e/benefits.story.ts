@@ -59,12 +59,12 @@ story.describe('HR', () => {
     await expect(page.getByRole('link', { name: 'Maria Aparecida Souza' })).toBeVisible();
     await picture(page, 'hr-benefits');
     await page.getByRole('link', { name: 'Novo benefício' }).click();
-    await page.getByRole('searchbox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
-    await page.getByRole('button', { name: /Maria Aparecida Souza/ }).click();
+    await page.getByRole('combobox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
+    await page.getByRole('option', { name: /Maria Aparecida Souza/ }).click();
     await page.getByLabel('Mês', { exact: true }).selectOption('8');
     await page.getByLabel('Ano', { exact: true }).fill('2026');
-    await page.getByRole('searchbox', { name: 'Incluir item' }).fill('refei');
-    await page.getByRole('button', { name: /Vale-refeição/ }).click();
+    await page.getByRole('combobox', { name: 'Incluir item' }).fill('refei');
+    await page.getByRole('option', { name: /Vale-refeição/ }).click();
     await page.getByLabel('Quantidade').fill('20');
     await expect(page.getByLabel('Valor unitário')).toHaveValue('35,00');
     await picture(page, 'hr-new-benefit');

@@ -265,20 +265,20 @@ story(
     await page.goto('/rh/recibos-pagamentos');
     await page.getByRole('link', { name: 'Novo recibo' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo recibo');
-    await page.getByRole('searchbox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
-    await page.getByRole('button', { name: /Maria Aparecida Souza/ }).click();
+    await page.getByRole('combobox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
+    await page.getByRole('option', { name: /Maria Aparecida Souza/ }).click();
     await page.getByLabel('Tipo', { exact: true }).selectOption('complementar');
     await page.getByLabel('Mês', { exact: true }).selectOption('3');
     await page.getByLabel('Ano', { exact: true }).fill('2026');
     await page.getByLabel('Pagamento (opcional)').fill('2026-04-07');
-    await page.getByRole('searchbox', { name: 'Incluir verba' }).fill('extra');
+    await page.getByRole('combobox', { name: 'Incluir verba' }).fill('extra');
     await page
-      .getByRole('button', { name: /HORAS EXTRAS/ })
+      .getByRole('option', { name: /HORAS EXTRAS/ })
       .first()
       .click();
     await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Valor').fill('273,00');
-    await page.getByRole('searchbox', { name: 'Incluir verba' }).fill('inss');
-    await page.getByRole('button', { name: /INSS/ }).first().click();
+    await page.getByRole('combobox', { name: 'Incluir verba' }).fill('inss');
+    await page.getByRole('option', { name: /INSS/ }).first().click();
     await page.getByRole('listitem', { name: 'linha 2' }).getByLabel('Valor').fill('20,47');
     await picture(page, 'hr-new-receipt');
     await page.getByRole('button', { name: 'Publicar recibo' }).click();
@@ -289,8 +289,8 @@ story(
     ).not.toHaveLength(0);
 
     await page.goto('/rh/recibos-pagamentos/novo-recibo-pagamento');
-    await page.getByRole('searchbox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
-    await page.getByRole('button', { name: /Maria Aparecida Souza/ }).click();
+    await page.getByRole('combobox', { name: 'Trabalhador', exact: true }).fill('maria aparecida');
+    await page.getByRole('option', { name: /Maria Aparecida Souza/ }).click();
     await page.getByLabel('Tipo', { exact: true }).selectOption('complementar');
     await page.getByLabel('Mês', { exact: true }).selectOption('3');
     await page.getByLabel('Ano', { exact: true }).fill('2026');

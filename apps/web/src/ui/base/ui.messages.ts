@@ -47,6 +47,7 @@ export const uiTexts = defineTexts({
     'Change or clear the filters to see more.',
     'Cambia o limpia los filtros para ver más.',
   ],
+  clearSearch: ['Limpar a busca', 'Clear the search', 'Borrar la búsqueda'],
   clearFilters: ['Limpar filtros', 'Clear filters', 'Limpiar filtros'],
   failed: ['Não deu para carregar', 'This could not be loaded', 'No se pudo cargar'],
   failedLead: [

@@ -20,9 +20,9 @@ export function PersonSeat({ chosen, onChoose }: PersonSeatProps) {
       className="mt-2 max-w-72"
       label={t.personSearch}
       placeholder={t.personHint}
-      search={search}
       onSearch={setSearch}
       found={free}
+      keyOf={one => one.id}
       name={one => one.nome}
       onChoose={onChoose}
     />

@@ -147,9 +147,9 @@ function Workers({
         className="mt-1"
         label={t.workerSearch}
         placeholder={t.workerHint}
-        search={search}
         onSearch={setSearch}
         found={free}
+        keyOf={one => one.id}
         name={one => (
           <>
             {one.nome} <span className="text-ink-2">· {one.empresa}</span>

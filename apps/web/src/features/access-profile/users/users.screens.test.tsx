@@ -217,8 +217,8 @@ test('HR writes an approver profile: kinds, steps with manager, HR and somebody 
   const second = screen.getByRole('region', { name: 'Etapa 2' });
   await user.type(within(second).getByLabelText('Nome da etapa'), 'Diretoria');
   await user.click(within(second).getByRole('button', { name: 'Tirar Gestão da pessoa' }));
-  await user.type(within(second).getByRole('searchbox'), 'gus');
-  await user.click(await within(second).findByRole('button', { name: 'Gustavo Nunes' }));
+  await user.type(within(second).getByRole('combobox', { name: 'Buscar pessoa da equipe' }), 'gus');
+  await user.click(await within(second).findByRole('option', { name: 'Gustavo Nunes' }));
   await user.click(within(second).getByRole('button', { name: '+ RH que aprova pedidos' }));
   await user.selectOptions(within(second).getByLabelText('Quantas aprovações'), '2 pessoas');
   server.answer(approverProfileContract.createApproverProfile, ({ body }) => ({

@@ -286,8 +286,8 @@ function answerMaria(server: ReturnType<typeof stubServer>) {
 }
 
 async function chooseMaria(user: ReturnType<typeof renderAt>) {
-  await user.type(await screen.findByRole('searchbox', { name: 'Trabalhador' }), 'maria');
-  await user.click(await screen.findByRole('button', { name: /Maria Aparecida Souza/ }));
+  await user.type(await screen.findByRole('combobox', { name: 'Trabalhador' }), 'maria');
+  await user.click(await screen.findByRole('option', { name: /Maria Aparecida Souza/ }));
 }
 
 test('typing a benefit in: what is missing is said, totals follow, centavos are sent', async () => {
@@ -300,8 +300,8 @@ test('typing a benefit in: what is missing is said, totals follow, centavos are 
   const publish = await screen.findByRole('button', { name: 'Publicar benefício' });
   expect(publish).toBeDescribedBy('Falta preencher: Trabalhador, Itens');
   await chooseMaria(user);
-  await user.type(screen.getByRole('searchbox', { name: 'Incluir item' }), 'vale');
-  await user.click(await screen.findByRole('button', { name: /Vale-refeição/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Incluir item' }), 'vale');
+  await user.click(await screen.findByRole('option', { name: /Vale-refeição/ }));
   const line = within(screen.getByRole('listitem', { name: 'linha 1' }));
   expect(line.getByLabelText('Valor unitário')).toHaveValue('35,00');
   await user.clear(line.getByLabelText('Quantidade'));

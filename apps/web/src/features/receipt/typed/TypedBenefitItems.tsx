@@ -5,7 +5,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Field } from '#ui/base/Field.tsx';
-import { SearchPick } from '#ui/form/SearchPick.tsx';
+import { SearchChoice } from '#ui/form/SearchChoice.tsx';
 import { useKnownBenefitItems } from '../benefit.api.ts';
 import { typedBenefitTexts } from './typed-benefit.messages.ts';
 import { blankBenefitLine, countOf, type TypedBenefitForm, type TypedBenefitLine } from './typed-benefit-form.ts';
@@ -30,13 +30,14 @@ export function TypedBenefitItems({ form }: { form: UseFormReturn<TypedBenefitFo
         ))}
       </ol>
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <SearchPick
+        <SearchChoice
+          className="max-w-none"
           label={t.itemSearch}
           placeholder={t.itemHint}
           onSearch={setSearch}
-          rows={found.data ?? []}
-          rowKey={item => `${item.codigo}-${item.descricao}`}
-          row={item => (
+          found={found.data ?? []}
+          keyOf={item => `${item.codigo}-${item.descricao}`}
+          name={item => (
             <>
               <span className="num w-14 shrink-0 text-ink-3">{item.codigo}</span>
               <span className="min-w-0 flex-1">{item.descricao}</span>
@@ -45,7 +46,7 @@ export function TypedBenefitItems({ form }: { form: UseFormReturn<TypedBenefitFo
               </span>
             </>
           )}
-          onPick={({ codigo, descricao, valorUnitario }) =>
+          onChoose={({ codigo, descricao, valorUnitario }) =>
             add(
               {
                 ...blankBenefitLine,

@@ -5,7 +5,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
-import { SearchPick } from '#ui/form/SearchPick.tsx';
+import { SearchChoice } from '#ui/form/SearchChoice.tsx';
 import { typedTexts } from './typed.messages.ts';
 import { centavosOf, type TypedForm, type TypedLine } from './typed-form.ts';
 import { useKnownItems } from './typed-receipt.api.ts';
@@ -30,20 +30,21 @@ export function TypedItems({ form }: { form: UseFormReturn<TypedForm> }) {
         ))}
       </ol>
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <SearchPick
+        <SearchChoice
+          className="max-w-none"
           label={t.itemSearch}
           placeholder={t.itemHint}
           onSearch={setSearch}
-          rows={found.data ?? []}
-          rowKey={item => `${item.codigo}-${item.descricao}-${item.lado}`}
-          row={item => (
+          found={found.data ?? []}
+          keyOf={item => `${item.codigo}-${item.descricao}-${item.lado}`}
+          name={item => (
             <>
               <span className="num w-14 shrink-0 text-ink-3">{item.codigo}</span>
               <span className="min-w-0 flex-1">{item.descricao}</span>
               <span className="text-xs text-ink-2">{t[item.lado]}</span>
             </>
           )}
-          onPick={({ codigo, descricao, lado }) =>
+          onChoose={({ codigo, descricao, lado }) =>
             add({ ...blankLine, codigo: codigo ?? '', descricao, lado }, 'valor')
           }
           nothing={found.data && t.nothingFound}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { SearchPick } from '#ui/form/SearchPick.tsx';
+import { SearchChoice } from '#ui/form/SearchChoice.tsx';
 import { typedTexts } from './typed.messages.ts';
 import type { EmploymentToPay } from './typed-receipt.api.ts';
 
@@ -29,13 +29,14 @@ function WorkerSearch({
   const [search, setSearch] = useState('');
   const found = useFound(search);
   return (
-    <SearchPick
+    <SearchChoice
+      className="max-w-none"
       label={t.worker}
       placeholder={t.workerHint}
       onSearch={setSearch}
-      rows={found.data ?? []}
-      rowKey={worker => worker.id}
-      row={worker => (
+      found={found.data ?? []}
+      keyOf={worker => worker.id}
+      name={worker => (
         <>
           <span className="min-w-0 flex-1 font-semibold">{worker.nome}</span>
           <span className="num text-xs text-ink-2">
@@ -43,7 +44,7 @@ function WorkerSearch({
           </span>
         </>
       )}
-      onPick={onPick}
+      onChoose={onPick}
       nothing={found.data && t.nothingFound}
     />
   );

@@ -48,18 +48,18 @@ test('what is missing is said in words, until it can be published', async () => 
   const { server, user, publish } = await openForm();
   expect(publish).toBeBlocked();
   expect(publish).toBeDescribedBy('Falta preencher: Trabalhador, Verbas');
-  await user.type(screen.getByRole('searchbox', { name: 'Trabalhador' }), 'maria');
-  await user.click(await screen.findByRole('button', { name: /Maria Aparecida Souza/ }));
-  await user.type(screen.getByRole('searchbox', { name: 'Incluir verba' }), 'sal');
-  await user.click(await screen.findByRole('button', { name: /001 ?Salário/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Trabalhador' }), 'maria');
+  await user.click(await screen.findByRole('option', { name: /Maria Aparecida Souza/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Incluir verba' }), 'sal');
+  await user.click(await screen.findByRole('option', { name: /001 ?Salário/ }));
   expect(publish).toBeDescribedBy('Falta preencher: 1 verba sem nome ou valor');
   const first = within(screen.getByRole('listitem', { name: 'linha 1' }));
   expect(first.getByLabelText('Código')).toHaveValue('001');
   await user.type(first.getByLabelText('Valor'), '2860');
   await user.tab();
   expect(first.getByLabelText('Valor')).toHaveValue('2.860,00');
-  await user.type(screen.getByRole('searchbox', { name: 'Incluir verba' }), 'inss');
-  await user.click(await screen.findByRole('button', { name: /998 ?INSS/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Incluir verba' }), 'inss');
+  await user.click(await screen.findByRole('option', { name: /998 ?INSS/ }));
   const second = within(screen.getByRole('listitem', { name: 'linha 2' }));
   await user.type(second.getByLabelText('Valor'), '3.000,00');
   expect(publish).toBeDescribedBy('Os descontos passam dos vencimentos');
@@ -82,8 +82,8 @@ test('what is missing is said in words, until it can be published', async () => 
 
 test('the preview is the paper as it will be, in the group’s own words', async () => {
   const { user } = await openForm();
-  await user.type(screen.getByRole('searchbox', { name: 'Trabalhador' }), 'maria');
-  await user.click(await screen.findByRole('button', { name: /Maria Aparecida Souza/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Trabalhador' }), 'maria');
+  await user.click(await screen.findByRole('option', { name: /Maria Aparecida Souza/ }));
   await user.click(screen.getByRole('button', { name: 'Linha em branco' }));
   const line = within(screen.getByRole('listitem', { name: 'linha 1' }));
   await user.type(line.getByLabelText('Nome'), 'Prêmio de assiduidade');
@@ -110,8 +110,8 @@ test('an amount that is none is told beside it', async () => {
 
 test('a receipt that exists already is refused in plain words, and what was typed stays', async () => {
   const { server, user, publish } = await openForm();
-  await user.type(screen.getByRole('searchbox', { name: 'Trabalhador' }), 'maria');
-  await user.click(await screen.findByRole('button', { name: /Maria Aparecida Souza/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Trabalhador' }), 'maria');
+  await user.click(await screen.findByRole('option', { name: /Maria Aparecida Souza/ }));
   await user.click(screen.getByRole('button', { name: 'Linha em branco' }));
   const line = within(screen.getByRole('listitem', { name: 'linha 1' }));
   await user.type(line.getByLabelText('Nome'), 'Abono');
