@@ -1,5 +1,5 @@
 import { picture } from './pictures.ts';
-import { expect, story } from './story.ts';
+import { enter, expect, story } from './story.ts';
 
 story(
   'HR can change the department of a worker from next month on and see it on the timeline, and afterwards the record holds both',
@@ -121,5 +121,59 @@ story(
         [made?.id],
       ),
     ).toEqual([{ cpf: '64379140253', left: 0 }]);
+  },
+);
+
+story(
+  'HR can type half a new worker, leave by menu and back, reload and be signed out by time, and afterwards all of it is there',
+  async ({ page, ask, signIn }) => {
+    const name = page.getByLabel('Nome completo');
+    const question = page.getByRole('dialog', { name: 'Descartar o que você escreveu?' });
+    const allThere = async () => {
+      await expect(page.getByText('Recuperamos o que você tinha escrito.')).toBeVisible();
+      await expect(name).toHaveValue('Noêmia Barreto Alves');
+      await expect(page.getByLabel('CPF', { exact: true })).toHaveValue('875.220.914-89');
+      await expect(page.getByLabel('Matrícula', { exact: true })).toHaveValue('990044');
+    };
+    await signIn('helena@pantanal.test');
+    await page.goto('/rh/trabalhadores');
+    await page.getByRole('link', { name: 'Cadastrar' }).click();
+    await page.getByLabel('Empresa').selectOption({ index: 1 });
+    await page.getByLabel('CPF', { exact: true }).fill('875.220.914-89');
+    await name.fill('Noêmia Barreto Alves');
+    await page.getByLabel('Matrícula', { exact: true }).fill('990044');
+    await expect(page.getByText(/^Rascunho guardado às/)).toBeVisible();
+    await picture(page, 'hr-new-worker-draft');
+
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByRole('link', { name: 'Comunicados' }).click();
+    await expect(question.getByRole('button', { name: 'Continuar escrevendo' })).toBeFocused();
+    await picture(page, 'leave-question');
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(name).toHaveValue('Noêmia Barreto Alves');
+
+    // `goBack` would wait for a page that is not left yet
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Guardar rascunho e sair' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trabalhadores');
+    await page.goForward();
+    await allThere();
+    await picture(page, 'hr-new-worker-recovered');
+
+    // the browser's own question is answered by the test
+    page.on('dialog', dialog => void dialog.accept());
+    await page.reload();
+    await allThere();
+
+    await ask(
+      "update session s set ended_at = now() from person p where p.id = s.person_id and p.email = 'helena@pantanal.test' and s.ended_at is null",
+    );
+    await page.reload();
+    await page.waitForURL(/\/login/);
+    await enter(page, 'helena@pantanal.test', 'Cracha@2026');
+    await page.waitForURL(/\/rh\/trabalhadores/);
+    await allThere();
+    expect(await ask("select 1 from employment where registration = '990044'")).toEqual([]);
   },
 );

@@ -6,7 +6,8 @@ import vite from './vite.config.ts';
 /** Tests that replace modules or begin them anew, and what they leave behind: each has a worker of its own (`vitest.alone.config.ts`). */
 export const alone = globSync('src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter(file => {
   const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
-  return /vi\.(mock|doMock|resetModules)\(/.test(text) || /(two-factor|why)\.screens/.test(file);
+  // a database in the shared document would seal what other files keep
+  return /vi\.(mock|doMock|resetModules)\(|fake-indexeddb/.test(text) || /(two-factor|why)\.screens/.test(file);
 });
 
 /** What both projects of the web share. */

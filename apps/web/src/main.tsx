@@ -6,6 +6,7 @@ import { refreshDoors, signOut } from '#kernel/base/account.api.ts';
 import { followHistory } from '#kernel/base/address.ts';
 import { borrowedLeft, isBorrowed } from '#kernel/base/borrowed.ts';
 import { keeper } from '#kernel/base/keeper.ts';
+import { draftNames } from '#kernel/base/kept-drafts.ts';
 import { isOnline, watchConnection } from '#kernel/base/online.ts';
 import { currentSession, onSession, restoreSession } from '#kernel/base/session.ts';
 import { followSystemTheme } from '#kernel/base/theme.ts';
@@ -24,6 +25,9 @@ await restoreSession();
 // a borrowed phone that was put down: not even for a moment
 if (currentSession() && isBorrowed() && borrowedLeft() <= 0) await signOut();
 void refreshDoors();
+// what nobody has opened for its days goes too
+if (draftNames().length > 0)
+  void import('#kernel/lazy/draft-store.ts').then(drafts => drafts.dropOldDrafts()).catch(() => undefined);
 const followCopy = () =>
   keeper.get() &&
   import('#areas/worker/phone/phone-copy.ts').then(copy => copy.followPhoneCopy()).catch(() => undefined);

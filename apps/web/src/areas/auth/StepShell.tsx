@@ -36,7 +36,7 @@ export function StepShell({ step, total, back, children }: StepShellProps) {
           <button
             type="button"
             className="inline-flex h-11 items-center px-3 text-sm font-semibold text-ink-2 hover:text-ink"
-            onClick={() => void leave()}
+            onClick={() => leave()}
           >
             {t.leave}
           </button>

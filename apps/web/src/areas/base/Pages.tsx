@@ -68,7 +68,7 @@ function usePage(): [Page | undefined, boolean, () => void] {
       opened => {
         if (!current) return;
         setFailed(false);
-        if ('goTo' in opened) return navigateTo(opened.goTo, { replace: true });
+        if ('goTo' in opened) return navigateTo(opened.goTo, { replace: true, unasked: true });
         startTransition(() => setPage(opened));
       },
       error => {
@@ -114,7 +114,7 @@ function useSignedOut(): void {
   useEffect(
     () =>
       onSession(session => {
-        if (!session && document.querySelector('[data-signed-in]')) navigateTo(loginAddress());
+        if (!session && document.querySelector('[data-signed-in]')) navigateTo(loginAddress(), { unasked: true });
       }),
     [],
   );

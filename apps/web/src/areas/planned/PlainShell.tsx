@@ -24,7 +24,7 @@ export function PlainShell({ children }: { children: ReactNode }) {
         </span>
         <LanguageSelect />
         {session && (
-          <Button look="ghost" className="h-11" onClick={() => void leave()}>
+          <Button look="ghost" className="h-11" onClick={() => leave()}>
             {t.signOut}
           </Button>
         )}

@@ -31,7 +31,7 @@ export function AreaSwitcher({ session, profile }: { session: Session; profile: 
     >
       <MenuGroup label={t.usingAs}>
         {profilesOf(user).map(each => (
-          <MenuItem key={each} icon={pictureOf(each)} current={each === profile} onClick={() => void switchTo(each)}>
+          <MenuItem key={each} icon={pictureOf(each)} current={each === profile} onClick={() => switchTo(each)}>
             {profileName(t, each)}
           </MenuItem>
         ))}

@@ -60,10 +60,10 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
         group: t.goTo,
         label: profileName(t, profile),
         sub: t.usingAs,
-        act: () => void switchTo(profile),
+        act: () => switchTo(profile),
       }),
     );
-  const out: Command = { id: 'sair', group: t.act, label: t.signOut, act: () => void leave() };
+  const out: Command = { id: 'sair', group: t.act, label: t.signOut, act: () => leave() };
   const commands = [...people, ...screens, ...acts, ...own, ...roles, out];
   return <CommandPalette title={t.search} placeholder={t.searchHint} {...{ commands, text, onText: setText }} />;
 }

@@ -64,7 +64,7 @@ export function UserMenu({ session, path }: { session: Session; path: string }) 
       <MenuItem icon={Keyboard} onClick={switchKeys}>
         {keys ? t.keysOff : t.keysOn}
       </MenuItem>
-      <MenuItem icon={LogOut} onClick={() => void leave()}>
+      <MenuItem icon={LogOut} onClick={() => leave()}>
         {t.signOut}
       </MenuItem>
     </Menu>

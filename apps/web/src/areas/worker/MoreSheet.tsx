@@ -52,7 +52,7 @@ export function MoreSheet({ session }: { session: Session }) {
             <h3 className="text-sm font-semibold text-ink-2">{t.usingAs}</h3>
             <div className="mt-2 grid grid-cols-2 gap-2">
               {others.map(profile => (
-                <Button key={profile} size="lg" onClick={() => void switchTo(profile)}>
+                <Button key={profile} size="lg" onClick={() => switchTo(profile)}>
                   {profileName(t, profile)}
                 </Button>
               ))}
@@ -81,7 +81,7 @@ export function MoreSheet({ session }: { session: Session }) {
         </ul>
         <div className="flex items-center justify-between gap-2">
           <LanguageSelect />
-          <Button size="lg" onClick={() => void leave()}>
+          <Button size="lg" onClick={() => leave()}>
             <LogOut size={19} aria-hidden />
             {t.signOut}
           </Button>

@@ -6,7 +6,10 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
+import { changedFrom, isAlike } from '#ui/form/alike.ts';
+import { DraftLine } from '#ui/form/DraftLine.tsx';
 import { ReasonedButton } from '#ui/form/ReasonedButton.tsx';
+import { useDraft } from '#ui/form/useDraft.ts';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { AnnouncementFields, LabelledCheckbox } from './AnnouncementFields.tsx';
 import { useSaveAnnouncement } from './announcement.api.ts';
@@ -39,14 +42,24 @@ interface EditorProps {
 /** What is typed, and its saving; after the publication HR says whether it has to be read again. */
 export function Editor({ kept, form, onChange, onSaved }: EditorProps) {
   const t = useTexts(announcementTexts);
+  const [begun] = useState(() => formOf(kept));
   const [readAgain, setReadAgain] = useState(false);
   const save = useSaveAnnouncement(kept);
+  const draft = useDraft<AnnouncementForm>({
+    of: kept?.id ?? 'new',
+    values: changedFrom(begun, form),
+    isValid: found => isAlike(begun, found),
+    restore: onChange,
+    clear: () => onChange(begun),
+    version: kept?.versao,
+  });
   const missing = missingIn(form);
   const act = () =>
     save.mutate(
       { body: bodyOf(form), lerDeNovo: readAgain },
       {
         onSuccess: ({ id }) => {
+          draft.done();
           toast(t.saved);
           onSaved(id);
         },
@@ -59,10 +72,11 @@ export function Editor({ kept, form, onChange, onSaved }: EditorProps) {
       {kept?.estado === 'publicado' && (
         <LabelledCheckbox checked={readAgain} onChange={setReadAgain} words={t.readAgain} />
       )}
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ReasonedButton look="primary" busy={save.isPending} why={missing && t[missing]} onClick={act}>
           {kept ? t.save : t.saveDraft}
         </ReasonedButton>
+        <DraftLine draft={draft} discards />
       </div>
     </>
   );

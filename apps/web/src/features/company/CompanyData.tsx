@@ -44,7 +44,8 @@ export function CompanyData({ company }: { company: CompanyRecord }) {
           dirty={draft.dirty}
           busy={draft.busy}
           words={t}
-          onDiscard={draft.discard}
+          onDiscard={draft.kept.discard}
+          draft={draft.kept}
         />
       )}
     </form>

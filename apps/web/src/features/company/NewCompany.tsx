@@ -38,7 +38,7 @@ export function NewCompany() {
           <LogoField draft={draft} name={draft.valueIn('nomeFantasia')} present={undefined} />
         </div>
       </div>
-      <SubmitBar act={t.create} busy={draft.busy} reason={lacking ? t.fillFirst : ''} />
+      <SubmitBar act={t.create} busy={draft.busy} reason={lacking ? t.fillFirst : ''} draft={draft.kept} />
     </form>
   );
 }

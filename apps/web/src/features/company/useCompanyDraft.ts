@@ -9,8 +9,9 @@ import { useState } from 'react';
 import { isRefusal, tellBeside } from '#kernel/base/failure.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
 import { useCepFill } from '#kernel/lazy/cep.ts';
-import { useLeavingAsks } from '#kernel/lazy/leaving.ts';
 import { masked } from '#kernel/lazy/masks.ts';
+import { changedFrom, isAlike, isTyped } from '#ui/form/alike.ts';
+import { useDraft } from '#ui/form/useDraft.ts';
 import { useSaveCompany } from './company.api.ts';
 import type { CompanyForm, CompanyRecord } from './company.types.ts';
 
@@ -22,6 +23,17 @@ interface Chosen {
   headOffice: string;
   /** A data URL, null to take the logo away; undefined: as it is. */
   logo: string | null | undefined;
+}
+
+interface Written {
+  typed: Partial<Values>;
+  places: Partial<Omit<Chosen, 'logo'>>;
+}
+
+const nothing: Written = { typed: {}, places: {} };
+
+function isWritten(found: unknown): found is Written {
+  return isAlike(nothing, found) && isTyped(found.typed) && isTyped(found.places);
 }
 
 const kinds: Partial<Record<CompanyField, string>> = { cnpj: 'cnpj', cnae: 'cnae', cep: 'cep', telefone: 'phone' };
@@ -40,7 +52,29 @@ export function useCompanyDraft(company?: CompanyRecord) {
   const cep = useCepFill(['logradouro', 'bairro', 'municipio', 'uf']);
   const save = useSaveCompany(company?.id);
   const dirty = Object.keys(typed).length + Object.keys(chosen).length > 0;
-  useLeavingAsks(dirty);
+  const discard = () => {
+    setTyped({});
+    setChosen({});
+    setErrors({});
+    setStale(false);
+    cep.forget();
+  };
+  const { logo, ...places } = chosen;
+  const written = { typed, places };
+  const kept = useDraft<Written>({
+    of: company?.id ?? 'new',
+    // the picture is a file: it is asked for, not kept
+    values: changedFrom(nothing, written),
+    dirty,
+    isValid: isWritten,
+    restore: found => {
+      setTyped(found.typed);
+      setChosen(found.places);
+    },
+    clear: discard,
+    version: company?.versao,
+    views: logo === undefined ? ['aba', 'apos'] : [],
+  });
 
   const present = (name: CompanyField) => shown(name, wireOf(company, name) ?? '');
   const valueIn = (name: CompanyField) => typed[name] ?? present(name);
@@ -63,7 +97,8 @@ export function useCompanyDraft(company?: CompanyRecord) {
   const choose = (next: Partial<Chosen>) => setChosen(before => ({ ...before, ...next }));
   const saveAll = async (): Promise<string | undefined> => {
     try {
-      const saved = await save.mutateAsync(formOf({ valueIn, branch, headOffice, logo: chosen.logo, company }));
+      const saved = await save.mutateAsync(formOf({ valueIn, branch, headOffice, logo, company }));
+      kept.done();
       discard();
       return saved.id;
     } catch (error) {
@@ -72,20 +107,13 @@ export function useCompanyDraft(company?: CompanyRecord) {
       return undefined;
     }
   };
-  const discard = () => {
-    setTyped({});
-    setChosen({});
-    setErrors({});
-    setStale(false);
-    cep.forget();
-  };
   return {
     valueIn,
     write,
     check: (name: CompanyField) => (name in typed ? check(name) : undefined),
     branch,
     headOffice,
-    logo: chosen.logo,
+    logo,
     choose,
     errors,
     dirty,
@@ -94,6 +122,7 @@ export function useCompanyDraft(company?: CompanyRecord) {
     busy: save.isPending,
     saveAll,
     discard,
+    kept,
   };
 }
 

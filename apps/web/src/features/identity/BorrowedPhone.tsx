@@ -76,7 +76,7 @@ async function leave(): Promise<void> {
   if (leaving) return;
   leaving = true;
   // the page goes first: who took the phone reads nothing while the server is told
-  navigateTo(to.login());
+  navigateTo(to.login(), { unasked: true });
   await signOut();
   leaving = false;
   // begun as the session ended; it is told when it is done

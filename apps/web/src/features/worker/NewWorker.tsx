@@ -13,7 +13,9 @@ import { masked } from '#kernel/lazy/masks.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { useWide } from '#ui/base/wide.ts';
+import { isAlike, isTyped } from '#ui/form/alike.ts';
 import { SubmitBar } from '#ui/form/SubmitBar.tsx';
+import { useDraft } from '#ui/form/useDraft.ts';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { faultOf, faultText, wireOf } from './field-values.ts';
 import { OwnFieldInput } from './OwnFieldInput.tsx';
@@ -27,7 +29,13 @@ import { useCreateWorker, useOpenCompanies } from './worker.api.ts';
 const asked = ['nome', 'matricula', 'admissao', 'regimeContratacao', 'cargo', 'lotacao', 'email', 'celular'] as const;
 const pay = ['salario', 'salarioUnidade'] as const;
 const required = ['nome', 'matricula', 'admissao'] as const;
-type Typed = Partial<Record<string, string | boolean>>;
+type Typed = Record<string, string | boolean>;
+
+interface Written {
+  company: string;
+  cpf: string;
+  typed: Typed;
+}
 
 /** What makes a record; the rest is told in it. */
 export function NewWorker() {
@@ -56,6 +64,19 @@ export function NewWorker() {
     cpf.trim() === '' ||
     [...required, ...demanded, ...own.map(({ id }) => id)].some(name => !typed[name]);
   useTitle(t.new);
+  const write = (next: Written) => {
+    setCompany(next.company);
+    setCpf(next.cpf);
+    setTyped(next.typed);
+    setErrors({});
+  };
+  const draft = useDraft<Written>({
+    of: 'new',
+    values: company || cpf || Object.values(typed).some(Boolean) ? { company, cpf, typed } : undefined,
+    isValid: isWritten,
+    restore: write,
+    clear: () => write(nothing),
+  });
   const put = (name: string, fault: string | undefined) => setErrors(known => ({ ...known, [name]: fault }));
   const checkCpf = async (text: string) =>
     put('cpf', text === '' || isCpf(text.replace(/[.\-\s]/g, '')) ? undefined : await faultText('cpf', 'INVALID_CPF'));
@@ -71,6 +92,7 @@ export function NewWorker() {
       },
       {
         onSuccess: ({ id }) => {
+          draft.done();
           toast(t.created);
           navigateTo(to.hr.worker(id));
         },
@@ -151,9 +173,15 @@ export function NewWorker() {
           ))}
         </div>
       </div>
-      <SubmitBar act={t.create} busy={create.isPending} reason={lacking ? t.fillFirst : ''} />
+      <SubmitBar act={t.create} busy={create.isPending} reason={lacking ? t.fillFirst : ''} draft={draft} />
     </form>
   );
+}
+
+const nothing: Written = { company: '', cpf: '', typed: {} };
+
+function isWritten(found: unknown): found is Written {
+  return isAlike(nothing, found) && isTyped(found.typed);
 }
 
 function Back({ label }: { label: string }) {

@@ -25,7 +25,10 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
   const edits = record.secoes.some(one => one.edita);
   const parts = record.secoes.map(one => one.secao);
   const shown = wide ? parts : parts.filter(section => section === open);
-  const readAnew = () => void client.invalidateQueries({ queryKey: ['workers', 'one', record.id] }).then(onAnew);
+  const readAnew = () => {
+    draft.kept.done();
+    void client.invalidateQueries({ queryKey: ['workers', 'one', record.id] }).then(onAnew);
+  };
   const keepMine = async () => {
     await client.refetchQueries({ queryKey: ['workers', 'one', record.id] });
     const present = client.getQueryData<WorkerRecord>(['workers', 'one', record.id]);
@@ -166,7 +169,8 @@ function Footer({ record, draft, t }: { record: WorkerRecord; draft: RecordDraft
       dirty={draft.dirty}
       busy={draft.busy}
       words={t}
-      onDiscard={draft.discard}
+      onDiscard={draft.kept.discard}
+      draft={draft.kept}
     >
       {wrong.length > 0 && (
         <p>

@@ -12,11 +12,17 @@ import {
 import { useState } from 'react';
 import { isRefusal, tellBeside } from '#kernel/base/failure.ts';
 import { useCepFill } from '#kernel/lazy/cep.ts';
-import { useLeavingAsks } from '#kernel/lazy/leaving.ts';
+import { isAlike, isTyped } from '#ui/form/alike.ts';
+import { useDraft } from '#ui/form/useDraft.ts';
 import { faultOf, typedOf, wireOf } from './field-values.ts';
 import { ownFault, ownTyped, ownWire } from './own-values.ts';
 import { useSaveSection } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
+
+interface Written {
+  typed: Typed;
+  dependants?: Dependant[];
+}
 
 /** By the field's name, or the id of one of the company's own. */
 type Typed = Record<string, string | boolean>;
@@ -44,7 +50,28 @@ export function useRecordDraft(read: WorkerRecord) {
       Object.keys(typed).some(name => sectionOf(record, name) === section) || (section === 'dependentes' && dependants),
   );
   const dirty = sections.length > 0;
-  useLeavingAsks(dirty);
+  const discard = () => {
+    setTyped({});
+    setDependants(undefined);
+    setErrors({});
+    setStale(false);
+    cep.forget();
+  };
+  const kept = useDraft<Written>({
+    of: record.id,
+    values: dirty ? { typed, ...(dependants ? { dependants } : {}) } : undefined,
+    isValid: isWritten,
+    restore: found => {
+      // a field of the company's own may be gone since
+      const known = Object.entries(found.typed).filter(([name]) => isWorkerField(name) || ownOf(record, name));
+      setTyped(Object.fromEntries(known));
+      setDependants(found.dependants);
+    },
+    clear: discard,
+    version: record.versao,
+    stays: ['secao'],
+    views: ['aba', 'em', 'arquivo', 'tipo'],
+  });
 
   const write = (name: string, value: string | boolean) => {
     const { [name]: _, ...others } = typed;
@@ -102,13 +129,6 @@ export function useRecordDraft(read: WorkerRecord) {
     if (isRefusal(error, 'STALE_VERSION')) return setStale(true);
     await tellBeside(error, setErrors);
   };
-  const discard = () => {
-    setTyped({});
-    setDependants(undefined);
-    setErrors({});
-    setStale(false);
-    cep.forget();
-  };
   return {
     valueIn,
     write,
@@ -125,11 +145,18 @@ export function useRecordDraft(read: WorkerRecord) {
     dependants: dependants ?? record.dependentes,
     setDependants,
     saveAll,
-    discard,
+    kept,
   };
 }
 
 export type RecordDraft = ReturnType<typeof useRecordDraft>;
+
+const dependant = { nome: '', cpf: null, nascimento: null, parentesco: '', para: [''] };
+
+function isWritten(found: unknown): found is Written {
+  if (!isAlike({ typed: {} }, found) || !isTyped(found.typed)) return false;
+  return !('dependants' in found) || isAlike([dependant], found.dependants);
+}
 
 function ownOf({ camposProprios }: WorkerRecord, name: string): OwnField | undefined {
   return camposProprios.find(({ id }) => id === name);

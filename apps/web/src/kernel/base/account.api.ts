@@ -4,6 +4,7 @@ import { sessionCalls } from '@cracha/contract/features/identity/session.contrac
 import { areas } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { call, callNow } from './client.ts';
+import { forgetDrafts } from './kept-drafts.ts';
 import { changeSession, clearSession, currentSession, type SignedInUser, setSession, type Token } from './session.ts';
 import { remembered } from './store.ts';
 import { setRenewal, tokenOf } from './token.ts';
@@ -110,10 +111,12 @@ export async function chooseGroup(group: { id: string; nome: string }): Promise<
   await loadDoors(profile ?? 'rh');
 }
 
-/** Ends the session on the server and, whatever it says, here and in every tab. */
+/** Ends the session on the server and, whatever it says, here and in every tab; what was typed and not sent goes too. */
 export async function signOut(): Promise<void> {
+  const session = currentSession();
   await call(sessionCalls.signOut, {}).catch(() => undefined);
   clearSession();
+  if (session) await forgetDrafts((session.behind ?? session).user.id).catch(() => undefined);
 }
 
 /** Permissions and flags of the present profile: what the menu and the guard ask. */

@@ -12,6 +12,18 @@ export interface Place {
 
 const store = createStore<Place>(here(false));
 let warm = (_path: string): void => undefined;
+/** Where this entry stands in the tab's history, counted from the first. */
+let position = positionOf() ?? 0;
+/** A step back that was held is being taken back. */
+let returning = false;
+/** The last one to begin is asked first. */
+let guards: readonly LeaveGuard[] = [];
+
+/** Where a way out of the page leads: an address (`step`: back or forward), or what an act does with who is signed in. */
+export type WayOut = { path: string; search: string; step?: boolean } | 'sign-out' | 'profile';
+
+/** Asked before the page is left. True: it is held; `goOn` leaves after the answer, once the guard lets go. */
+type LeaveGuard = (to: WayOut, goOn: () => void) => boolean;
 
 export const currentPlace = store.get;
 
@@ -23,20 +35,62 @@ export function usePlace(): Place {
 export function followHistory(preloadPage: (path: string) => void): void {
   warm = preloadPage;
   history.scrollRestoration = 'manual';
-  addEventListener('popstate', () => store.set(here(true)));
+  addEventListener('popstate', followStep);
 }
 
-/** Goes to an address of this site; to another one by leaving the page. */
-export function navigateTo(address: string, { replace = false } = {}): void {
+/** The browser has stepped already: what is held steps back, and forth again after the answer. */
+function followStep(): void {
+  // an entry that the browser made itself (a link within the page) is the next one
+  const stepped = (positionOf() ?? position + 1) - position;
+  if (stepped === 0 && returning) {
+    returning = false;
+    return;
+  }
+  if (isHeld({ path: location.pathname, search: location.search, step: true }, () => history.go(stepped))) {
+    returning = true;
+    history.go(-stepped);
+    return;
+  }
+  position += stepped;
+  if (positionOf() === undefined) history.replaceState({ key: crypto.randomUUID(), position }, '');
+  store.set(here(true));
+}
+
+/** What is typed guards its page; answers how to let go. */
+export function guardLeaving(guard: LeaveGuard): () => void {
+  guards = [guard, ...guards];
+  return () => {
+    guards = guards.filter(one => one !== guard);
+  };
+}
+
+function isHeld(to: WayOut, goOn: () => void): boolean {
+  return guards.some(guard => guard(to, goOn));
+}
+
+/** An act that takes the page away: at once, or after the answer. */
+export function leavePage(by: WayOut, goOn: () => void): void {
+  if (!isHeld(by, goOn)) goOn();
+}
+
+/** Goes to an address of this site; to another one by leaving the page. `unasked`: nobody is there to answer, or it is no choice. */
+export function navigateTo(address: string, { replace = false, unasked = false } = {}): void {
   const target = new URL(address, location.href);
   if (target.origin !== location.origin) {
     location.assign(address);
     return;
   }
   const href = target.pathname + target.search + target.hash;
-  if (replace) history.replaceState({ key: store.get().key }, '', href);
-  else history.pushState({ key: crypto.randomUUID() }, '', href);
-  store.set(here(false));
+  const go = () => {
+    if (replace) history.replaceState({ key: store.get().key, position }, '', href);
+    else {
+      position += 1;
+      history.pushState({ key: crypto.randomUUID(), position }, '', href);
+    }
+    store.set(here(false));
+  };
+  if (unasked) go();
+  else leavePage({ path: target.pathname, search: target.search }, go);
 }
 
 /** The hand is on its way to this link: its screen's code may come already. */
@@ -76,4 +130,9 @@ function here(back: boolean): Place {
   const state: unknown = history.state;
   const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'first';
   return { path: location.pathname, search: location.search, key, back };
+}
+
+function positionOf(): number | undefined {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'position' in state ? Number(state.position) : undefined;
 }

@@ -73,14 +73,14 @@ function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, s
   const session = currentSession();
   if (!session) return;
   // The desk knows which step is open and keeps the address.
-  if (code === 'STEP_PENDING') navigateTo(to.profileChoice(here()));
+  if (code === 'STEP_PENDING') navigateTo(to.profileChoice(here()), { unasked: true });
   const door = signInRedirectOf(code);
   if (!door || (code === 'ACCESS_NOT_ALLOWED' && isOnTheMove(session.profile, asked['x-profile']))) return;
   if (session.behind) {
     if (code !== 'UNAUTHENTICATED') return;
     // the person took the permission back, or its time is over
     void setSession(session.behind);
-    navigateTo(to.platform.support());
+    navigateTo(to.platform.support(), { unasked: true });
     return;
   }
   const address = loginAddress(door);

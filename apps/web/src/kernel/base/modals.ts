@@ -69,6 +69,11 @@ export function ModalHost(): ReactNode {
   return opened ? createElement(Suspense, { key: opened.turn }, opened.body) : null;
 }
 
+/** Between its closing and the next drawing a dialog is still there, and stands no more. */
+export function standsModal(): boolean {
+  return store.get() !== undefined;
+}
+
 export function closeModal(): void {
   const from = store.get()?.from;
   closeModals();

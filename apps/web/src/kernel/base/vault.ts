@@ -1,6 +1,7 @@
 import { storage } from './borrowed.ts';
 
-const secure = globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
+/** Whether this browser can seal: over plain http it can't. */
+export const canSeal = () => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 
 /** `session` goes with the sign-out; `device` is the key of 'remember me' and outlives it. */
 export type Kept = 'session' | 'device';
@@ -11,28 +12,38 @@ export type Kept = 'session' | 'device';
  * the tab; on a borrowed phone too.
  */
 export async function keep(what: Kept, text: string): Promise<void> {
-  if (!secure) return sessionStorage.setItem(nameOf(what), text);
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const sealed = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv },
-    await keyOf('session'),
-    new TextEncoder().encode(text),
-  );
-  storage().setItem(nameOf(what), `${base64(iv)}.${base64(new Uint8Array(sealed))}`);
+  if (!canSeal()) return sessionStorage.setItem(nameOf(what), text);
+  storage().setItem(nameOf(what), await seal('session', text));
 }
 
 export async function recall(what: Kept): Promise<string | undefined> {
-  if (!secure) return sessionStorage.getItem(nameOf(what)) ?? undefined;
-  const [iv, sealed] = (storage().getItem(nameOf(what)) ?? '').split('.');
-  if (!iv || !sealed) return undefined;
-  const open = crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes(iv) }, await keyOf('session'), bytes(sealed));
+  if (!canSeal()) return sessionStorage.getItem(nameOf(what)) ?? undefined;
   // A key of another browser profile or a damaged text: nobody is signed in.
+  return unseal('session', storage().getItem(nameOf(what)));
+}
+
+/** Sealed by the key of a name; `place`: opens only where the same is given. */
+export async function seal(key: string, text: string, place = ''): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const sealed = await crypto.subtle.encrypt(asOf(iv, place), await keyOf(key), new TextEncoder().encode(text));
+  return `${base64(iv)}.${base64(new Uint8Array(sealed))}`;
+}
+
+/** Undefined: nothing there, or nothing that this browser's key opens. */
+export async function unseal(key: string, text: string | null, place = ''): Promise<string | undefined> {
+  const [iv, sealed] = (text ?? '').split('.');
+  if (!iv || !sealed) return undefined;
+  const open = crypto.subtle.decrypt(asOf(bytes(iv), place), await keyOf(key), bytes(sealed));
   return open.then(plain => new TextDecoder().decode(plain)).catch(() => undefined);
+}
+
+function asOf(iv: Uint8Array<ArrayBuffer>, place: string): AesGcmParams {
+  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(place) };
 }
 
 /** Whether there is something to recall: told at once. */
 export function isKept(what: Kept): boolean {
-  return (secure ? storage() : sessionStorage).getItem(nameOf(what)) !== null;
+  return (canSeal() ? storage() : sessionStorage).getItem(nameOf(what)) !== null;
 }
 
 export function forget(what: Kept): void {
@@ -84,7 +95,8 @@ export function done<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function base64(data: Uint8Array): string {
-  return btoa(String.fromCharCode(...data));
+  // one by one: spread over arguments, a long text has too many
+  return btoa(Array.from(data, byte => String.fromCharCode(byte)).join(''));
 }
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {

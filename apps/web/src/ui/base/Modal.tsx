@@ -6,11 +6,13 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
 } from 'react';
-import { closeModal } from '#kernel/base/modals.ts';
+import { guardLeaving } from '#kernel/base/address.ts';
+import { closeModal, standsModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from './Button.tsx';
 import { DialogHost } from './dialog-host.ts';
@@ -31,9 +33,16 @@ interface ModalProps {
 export function Modal({ title, description, children, footer, shape, dirty }: ModalProps) {
   const t = useTexts(uiTexts);
   const id = useId();
-  const [asking, setAsking] = useState(false);
+  /** What follows once it is discarded. */
+  const [asking, setAsking] = useState<() => void>();
   const [dialog, host] = useOpened();
-  const leave = () => (dirty && !asking ? setAsking(true) : closeModal());
+  const leave = () => (dirty && !asking ? setAsking(() => closeModal) : closeModal());
+  useBackAsks(dirty, goOn =>
+    setAsking(() => () => {
+      closeModal();
+      goOn();
+    }),
+  );
   return (
     <dialog
       ref={dialog}
@@ -63,7 +72,11 @@ export function Modal({ title, description, children, footer, shape, dirty }: Mo
         <div className={clsx('px-5 py-4 sm:px-6', shape === 'side' && 'min-h-0 flex-1 overflow-y-auto')}>
           <DialogHost value={host}>{children}</DialogHost>
         </div>
-        {asking ? <Discard onKeep={() => setAsking(false)} /> : footer && <Footer>{footer}</Footer>}
+        {asking ? (
+          <Discard onDiscard={asking} onKeep={() => setAsking(undefined)} />
+        ) : (
+          footer && <Footer>{footer}</Footer>
+        )}
       </div>
     </dialog>
   );
@@ -79,14 +92,31 @@ export function SearchModal({ title, children }: { title: string; children: Reac
   );
 }
 
-function Discard({ onKeep }: { onKeep: () => void }) {
+/** A step back would close it: with something typed it asks as closing does. */
+function useBackAsks(dirty: boolean | undefined, ask: (goOn: () => void) => void): void {
+  const asks = useEffectEvent(ask);
+  useEffect(() => {
+    if (!dirty) return;
+    const lift = guardLeaving((to, goOn) => {
+      if (typeof to === 'string' || !to.step || !standsModal()) return false;
+      asks(() => {
+        lift();
+        goOn();
+      });
+      return true;
+    });
+    return lift;
+  }, [dirty]);
+}
+
+function Discard({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   const t = useTexts(uiTexts);
   return (
     <Footer>
       <p role="alert" className="mr-auto self-center text-sm font-semibold">
         {t.discardAsk}
       </p>
-      <Button look="danger-ghost" onClick={closeModal}>
+      <Button look="danger-ghost" onClick={onDiscard}>
         {t.discard}
       </Button>
       <Button look="outline" onClick={onKeep} autoFocus>

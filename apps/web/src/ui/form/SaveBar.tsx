@@ -2,6 +2,8 @@ import { RefreshCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../base/Button.tsx';
 import { Notice } from '../base/Notice.tsx';
+import { DraftLine } from './DraftLine.tsx';
+import type { Draft } from './useDraft.ts';
 
 interface SaveBarProps {
   /** What is missing or wrong, at the left. */
@@ -13,16 +15,18 @@ interface SaveBarProps {
   /** What the two acts are called. */
   words: { discard: string; save: string };
   onDiscard: () => void;
+  draft?: Draft;
 }
 
 /** Below what is changed in place: saved together, or as it was. */
-export function SaveBar({ children, reason, dirty, busy, words, onDiscard }: SaveBarProps) {
+export function SaveBar({ children, reason, dirty, busy, words, onDiscard, draft }: SaveBarProps) {
   const id = useId();
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 text-sm lg:px-6">
       <div className="min-w-0 flex-1 basis-60 text-ink-2" aria-live="polite">
         {children}
       </div>
+      {draft && <DraftLine draft={draft} />}
       <p id={id} className="text-xs text-ink-2 max-lg:sr-only">
         {reason}
       </p>

@@ -1,4 +1,6 @@
+import { DraftLine } from './DraftLine.tsx';
 import { FootAct } from './FootAct.tsx';
+import type { Draft } from './useDraft.ts';
 
 interface SubmitBarProps {
   /** What the act is called. */
@@ -6,12 +8,14 @@ interface SubmitBarProps {
   busy: boolean;
   /** Why it can't be done yet; empty: it can. */
   reason: string;
+  draft?: Draft;
 }
 
 /** Below a form of its own page: its one act, and what still stands against it. */
-export function SubmitBar({ reason, ...act }: SubmitBarProps) {
+export function SubmitBar({ reason, draft, ...act }: SubmitBarProps) {
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 lg:px-6">
+      {draft && <DraftLine draft={draft} discards />}
       <FootAct {...act} why={reason} />
     </footer>
   );

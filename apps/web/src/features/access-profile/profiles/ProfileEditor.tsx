@@ -7,6 +7,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Field } from '#ui/base/Field.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
+import { DraftLine } from '#ui/form/DraftLine.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { NoSuch, Opened } from '#ui/staff/Opened.tsx';
 import { useAccessProfiles } from '../access-profile.api.ts';
@@ -37,8 +38,12 @@ export function ProfileEditor() {
 function Editor({ origin }: { origin: DraftOrigin }) {
   const t = useTexts(profilesTexts);
   const { setQuery } = useAddress();
-  const { draft, setDraft, reason, changes } = useProfileDraft(origin);
+  const { draft, setDraft, kept, reason, changes } = useProfileDraft(origin);
   const leave = () => setQuery({ perfil: undefined, copia: undefined });
+  const saved = () => {
+    kept.done();
+    leave();
+  };
   const title = origin.present ? t.editTitle(origin.present.nome) : t.newTitle;
   return (
     <>
@@ -86,6 +91,7 @@ function Editor({ origin }: { origin: DraftOrigin }) {
         <p id="perfil-falta" aria-live="polite" className="num mr-auto text-xs text-ink-2 max-lg:basis-full">
           {reason ?? changes}
         </p>
+        <DraftLine draft={kept} discards />
         <Button className="max-lg:flex-1" onClick={() => viewAsModal.open({ draft })}>
           {t.viewDraft}
         </Button>
@@ -94,7 +100,7 @@ function Editor({ origin }: { origin: DraftOrigin }) {
           className="max-lg:flex-1"
           blocked={reason !== undefined}
           aria-describedby="perfil-falta"
-          onClick={() => previewModal.open({ draft, onSaved: leave })}
+          onClick={() => previewModal.open({ draft, onSaved: saved })}
         >
           {t.review}
         </Button>

@@ -7,10 +7,8 @@ import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { SearchChoice } from '#ui/form/SearchChoice.tsx';
 import { typedTexts } from './typed.messages.ts';
-import { centavosOf, type TypedForm, type TypedLine } from './typed-form.ts';
+import { blankLine, centavosOf, type TypedForm, type TypedLine } from './typed-form.ts';
 import { useKnownItems } from './typed-receipt.api.ts';
-
-const blankLine: TypedLine = { codigo: '', descricao: '', referencia: '', lado: 'vencimento', valor: '' };
 
 /** The lines: found by code or name, or blank; each with one amount in one column. */
 export function TypedItems({ form }: { form: UseFormReturn<TypedForm> }) {

@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { navigateTo } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -11,6 +11,8 @@ import { toast } from '#kernel/base/toasts.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { Field, Select, TextArea } from '#ui/base/Field.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
+import { changedFrom } from '#ui/form/alike.ts';
+import { useDraft } from '#ui/form/useDraft.ts';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { useBenefitEmployments, usePublishBenefit } from '../benefit.api.ts';
 import { PaperPreview } from './PaperPreview.tsx';
@@ -24,6 +26,7 @@ import {
   benefitTotals,
   emptyBenefit,
   isOpenLine,
+  isTypedBenefit,
   printedOf,
   type TypedBenefitForm,
 } from './typed-benefit-form.ts';
@@ -45,16 +48,25 @@ export function Screen() {
     namedFields.map(name => [name, t.fields[name]]),
     t.namesLead,
   );
-  const form = useForm<TypedBenefitForm>({ defaultValues: emptyBenefit() });
+  const [begun] = useState(() => emptyBenefit());
+  const form = useForm<TypedBenefitForm>({ defaultValues: begun });
   // each key redraws: the totals, the preview and the reason follow what is typed
   useWatch({ control: form.control });
   const values = form.getValues();
+  const draft = useDraft<TypedBenefitForm>({
+    of: 'new',
+    values: changedFrom(begun, values),
+    isValid: isTypedBenefit,
+    restore: found => form.reset(found, { keepDefaultValues: true }),
+    clear: () => form.reset(begun),
+  });
   const publish = usePublishBenefit();
   const reason = online ? reasonOf(values, t, [who.worker, who.year]) : offlineBlocked;
   useTitle(t.title);
   const send = form.handleSubmit(given =>
     publish.mutate(benefitBody(given), {
       onSuccess: ({ id }) => {
+        draft.done();
         toast(t.published);
         navigateTo(to.hr.benefit(id));
       },
@@ -96,7 +108,13 @@ export function Screen() {
           </PaperPreview>
         </div>
       </div>
-      <TypedFooter totals={<Totals form={values} />} reason={reason} busy={publish.isPending} publish={t.publish} />
+      <TypedFooter
+        totals={<Totals form={values} />}
+        reason={reason}
+        busy={publish.isPending}
+        publish={t.publish}
+        draft={draft}
+      />
     </form>
   );
 }

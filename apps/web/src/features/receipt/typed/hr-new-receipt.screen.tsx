@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { navigateTo } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -9,6 +9,8 @@ import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
+import { changedFrom } from '#ui/form/alike.ts';
+import { useDraft } from '#ui/form/useDraft.ts';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { PaperPreview } from './PaperPreview.tsx';
 import { TypedFigures } from './TypedFigures.tsx';
@@ -17,7 +19,16 @@ import { TypedItems } from './TypedItems.tsx';
 import { TypedTotals } from './TypedTotals.tsx';
 import { TypedWho } from './TypedWho.tsx';
 import { type TypedTexts, typedTexts } from './typed.messages.ts';
-import { bodyOf, centavosOf, emptyForm, figures, previewOf, type TypedForm, totalsOf } from './typed-form.ts';
+import {
+  bodyOf,
+  centavosOf,
+  emptyForm,
+  figures,
+  isTypedForm,
+  previewOf,
+  type TypedForm,
+  totalsOf,
+} from './typed-form.ts';
 import { usePublishTyped } from './typed-receipt.api.ts';
 import { useNamedFields } from './useNamedFields.tsx';
 
@@ -33,16 +44,25 @@ export function Screen() {
     columnNames.map(name => [name, t[name]]),
     t.namesLead,
   );
-  const form = useForm<TypedForm>({ defaultValues: emptyForm() });
+  const [begun] = useState(() => emptyForm());
+  const form = useForm<TypedForm>({ defaultValues: begun });
   // each key redraws: the totals, the preview and the reason follow what is typed
   useWatch({ control: form.control });
   const values = form.getValues();
+  const draft = useDraft<TypedForm>({
+    of: 'new',
+    values: changedFrom(begun, values),
+    isValid: isTypedForm,
+    restore: found => form.reset(found, { keepDefaultValues: true }),
+    clear: () => form.reset(begun),
+  });
   const publish = usePublishTyped();
   const reason = online ? reasonOf(values, t) : offlineBlocked;
   useTitle(t.title);
   const send = form.handleSubmit(given =>
     publish.mutate(bodyOf(given), {
       onSuccess: ({ id }) => {
+        draft.done();
         toast(t.published);
         navigateTo(to.hr.receipt(id));
       },
@@ -69,6 +89,7 @@ export function Screen() {
         reason={reason}
         busy={publish.isPending}
         publish={t.publish}
+        draft={draft}
       />
     </form>
   );

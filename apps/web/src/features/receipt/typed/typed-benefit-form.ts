@@ -1,6 +1,7 @@
 import type { TypedBenefit } from '@cracha/contract/features/receipt/benefit.schemas.ts';
+import { isAlike } from '#ui/form/alike.ts';
 import type { PrintedBenefit } from '../BenefitPaper.tsx';
-import { centavosOf, emptyForm } from './typed-form.ts';
+import { centavosOf, emptyForm, isKnownWorker } from './typed-form.ts';
 import type { EmploymentToPay } from './typed-receipt.api.ts';
 
 /** A line as it is typed: so many, each worth so much, and what is deducted for it. */
@@ -33,6 +34,12 @@ export const blankBenefitLine: TypedBenefitLine = {
 export function emptyBenefit(now = new Date()): TypedBenefitForm {
   const { mes, ano } = emptyForm(now);
   return { vinculo: null, mes, ano, dataCredito: '', itens: [], mensagem: '' };
+}
+
+/** Of a draft, which may be of an older version of the form. */
+export function isTypedBenefit(found: unknown): found is TypedBenefitForm {
+  const { vinculo: _, ...begun } = { ...emptyBenefit(), itens: [blankBenefitLine] };
+  return isAlike(begun, found) && isKnownWorker(found);
 }
 
 /** `22` as a whole number; undefined where it is none. */

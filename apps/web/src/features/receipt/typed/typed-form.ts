@@ -1,5 +1,6 @@
 import type { ReceiptKind } from '@cracha/contract/features/receipt/receipt.schemas.ts';
 import type { TypedReceipt } from '@cracha/contract/features/receipt/receipt-typed.schemas.ts';
+import { isAlike } from '#ui/form/alike.ts';
 import type { Receipt } from '../receipt.types.ts';
 import type { EmploymentToPay } from './typed-receipt.api.ts';
 
@@ -11,6 +12,8 @@ export interface TypedLine {
   lado: 'vencimento' | 'desconto';
   valor: string;
 }
+
+export const blankLine: TypedLine = { codigo: '', descricao: '', referencia: '', lado: 'vencimento', valor: '' };
 
 export const figures = ['baseInss', 'valorInss', 'baseFgts', 'valorFgts', 'baseIrrf', 'valorIrrf'] as const;
 type Figure = (typeof figures)[number];
@@ -42,6 +45,28 @@ export function emptyForm(now = new Date()): TypedForm {
     ...none,
   };
 }
+
+/** Of a draft, which may be of an older version of the form. */
+export function isTypedForm(found: unknown): found is TypedForm {
+  const { vinculo: _, ...begun } = { ...emptyForm(), verbas: [blankLine] };
+  return isAlike(begun, found) && isKnownWorker(found);
+}
+
+export function isKnownWorker(found: object): boolean {
+  const whom = 'vinculo' in found ? found.vinculo : undefined;
+  return whom === null || isAlike(someone, whom);
+}
+
+const someone: EmploymentToPay = {
+  id: '',
+  nome: '',
+  matricula: '',
+  cpf: null,
+  idEmpresa: '',
+  empresa: '',
+  cnpj: null,
+  cargo: null,
+};
 
 /** `1.234,56`, `1234,5`, `1234` in centavos; undefined where it is no amount. */
 export function centavosOf(typed: string): number | undefined {

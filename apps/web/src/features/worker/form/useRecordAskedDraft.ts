@@ -1,7 +1,7 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { useState } from 'react';
 import { isRefusal, tellBeside } from '#kernel/base/failure.ts';
-import { useLeavingAsks } from '#kernel/lazy/leaving.ts';
+import { useLeavingAsks } from '#ui/form/leaving.ts';
 import { type RecordAsked, useSaveRecordAsked } from '../record-form.api.ts';
 
 /** What was changed of a company's form of the record; a new field has a place holder in the place of its id. */
