@@ -1,7 +1,7 @@
 import { reportFailure } from '#kernel/base/failure.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { deletion } from '#ui/staff/questions.ts';
-import { tellReminded } from './tell-reminded.ts';
+import { tellReminded } from '#ui/staff/tell-reminded.ts';
 
 interface RemovalTexts {
   removeTitle: (count: number) => string;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
 import { Toaster } from '#ui/base/Toaster.tsx';
-import { tellReminded } from '../tell-reminded.ts';
+import { tellReminded } from './tell-reminded.ts';
 
 test.each([
   ['pt-BR', 1, 0, '1 pessoa lembrada'],
