@@ -78,6 +78,8 @@ export const to = {
     review: (id: string, documento?: string) => at('/rh/importacoes/conferir', { id, documento }),
     release: (id: string) => at('/rh/importacoes/liberar', { id }),
     receipts: () => '/rh/recibos-pagamentos',
+    receiptsOf: (competencia: string | undefined, situacao?: 'naoVisto') =>
+      at('/rh/recibos-pagamentos', { competencia, situacao }),
     receipt: (id: string) => at('/rh/recibos-pagamentos', { id }),
     benefits: () => '/rh/beneficios',
     benefit: (id: string) => at('/rh/visualiza-beneficios', { id }),

@@ -115,6 +115,8 @@ export const releaseDesk = z.object({
   /** How many the reader may release, and how many documents stay for HR of other companies. */
   limpos: z.int(),
   deOutros: z.int(),
+  /** What came of the publication, once nothing of it is left to go out: documents, people told, when it ended. */
+  resultado: z.nullable(z.object({ documentos: z.int(), pessoas: z.int(), em: instant })),
   /** Of how many the page can't be cut out: their PDF is drawn from what was read. */
   desenhados: z.int(),
   /** Whether what is scheduled tells by e-mail, and by SMS, too. */

@@ -18,6 +18,7 @@ import {
   type NetChange,
   noticesOf,
   oddDocuments,
+  publishedOf,
   type RosterRow,
   type Subject,
   statementsToTell,
@@ -59,6 +60,7 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
     informes: await statementsOf(tx, id),
     limpos: share.clean,
     deOutros: share.others,
+    resultado: row.state === 'published' && share.clean === 0 ? await resultOf(tx, id) : null,
     desenhados: await drawnInstead(tx, id),
     email: row.publish_mail,
     sms: row.publish_sms,
@@ -89,6 +91,11 @@ async function whoReleases(tx: Tx, actor: Actor, row: ImportRow, clean: number) 
     impedimento: bar ?? null,
     podemLiberar: await releasers(tx),
   };
+}
+
+async function resultOf(tx: Tx, id: string): Promise<Desk['resultado']> {
+  const out = await publishedOf(tx, id);
+  return out ? { documentos: out.documents, pessoas: out.people, em: out.at.toISOString() } : null;
 }
 
 const askedSums = z.object({ unproven: z.int(), unusual: z.int() });

@@ -200,6 +200,20 @@ export async function noticesOf(tx: Tx, importId: string): Promise<Notices> {
   return rows[0] ?? { portal: 0, email: 0, comPdf: 0, sms: 0, empresasComSms: 0 };
 }
 
+/** What is out of an import, as far as it is the reader's; undefined where nothing was published. */
+export async function publishedOf(
+  tx: Tx,
+  importId: string,
+): Promise<{ documents: number; people: number; at: Date } | undefined> {
+  const { rows } = await sql<{ documents: number; people: number; at: Date | null }>`
+    select count(*)::int as documents, count(distinct e.person_id) filter (where ${companyShows('d.type')})::int as people,
+           (select max(v.at) from import_event v where v.import_id = ${importId} and v.kind = 'published') as at
+      from import_document d join employment e on e.id = d.employment_id join company c on c.id = e.company_id
+     where d.import_id = ${importId} and ${outgoing} and d.state = 'published'`.execute(tx);
+  const [row] = rows;
+  return row?.at && row.documents > 0 ? { ...row, at: row.at } : undefined;
+}
+
 /** How many of what goes out can't be cut out of their page. */
 export async function drawnInstead(tx: Tx, importId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`

@@ -66,6 +66,8 @@ describe('GET /importacao/{id}/liberacao', () => {
     const first = await makeImport(app, [clean(a, 3), clean(b, 3)]);
     await helena(importContract.publishImport, { ...at(first.id), body: { quais: 'todos' } });
     await published(first.id);
+    const { resultado } = await helena(calls.releaseDesk, at(first.id));
+    expect(resultado).toEqual({ documentos: 2, pessoas: 2, em: expect.any(String) });
     const stranger = payslip(undefined, 4, 0, {
       name: 'Wesley Gama',
       findings: [{ code: 'WORKER_NOT_FOUND', values: {} }],
@@ -78,7 +80,15 @@ describe('GET /importacao/{id}/liberacao', () => {
       { reading: twice, worker: a },
     ]);
     const desk = await helena(calls.releaseDesk, at(id));
-    expect(desk).toMatchObject({ mes: 4, ano: 2025, especie: 'mensal', empresas: 1, impedimento: null, pedido: null });
+    expect(desk).toMatchObject({
+      mes: 4,
+      ano: 2025,
+      especie: 'mensal',
+      empresas: 1,
+      impedimento: null,
+      pedido: null,
+      resultado: null,
+    });
     expect(desk.anterior).toEqual({ recibos: 2, ganhos: 600_000, descontos: 50_000, liquido: 550_000, fgts: 48_000 });
     expect(desk.atual).toEqual({ recibos: 2, ganhos: 690_000, descontos: 50_000, liquido: 640_000, fgts: 48_000 });
     expect(desk.mudancas).toEqual([

@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { BadgeCheck, CalendarClock, FilePen, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { partOf } from '#kernel/lazy/part.ts';
@@ -17,6 +17,7 @@ import { ReleaseSide } from './ReleaseSide.tsx';
 import { ReleaseTotals } from './ReleaseTotals.tsx';
 import type { ReleaseDesk } from './release.types.ts';
 import { type Choice, hasAmounts, isOfYear, nowChosen } from './release-choice.ts';
+import { resultTexts } from './release-result.messages.ts';
 import { useReleaseTexts } from './release-words.ts';
 
 // asked for where there is something to say
@@ -24,6 +25,7 @@ const Problems = partOf(async () => (await import('../Problems.tsx')).Problems);
 const StatementWords = partOf(async () => (await import('./ReleaseStatements.tsx')).StatementWords);
 const OtherDesk = partOf(async () => (await import('./OtherDesk.tsx')).OtherDesk);
 const ReleaseSums = partOf(async () => (await import('./ReleaseSums.tsx')).ReleaseSums);
+const ReleaseResult = partOf(async () => (await import('./ReleaseResult.tsx')).ReleaseResult);
 const ReleaseStatements = partOf(async () => (await import('./ReleaseStatements.tsx')).ReleaseStatements);
 
 /** The desk of an import; of what are no payslips it says other words. */
@@ -43,10 +45,16 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
   const { importacao, informes, mes, ano } = desk;
   const period = ano && (isOfYear(desk) ? String(ano) : mes && competence(mes, ano).toLowerCase());
   const forMe = desk.pedido?.paraMim === true;
+  const { resultado } = desk;
+  // opened with the result there already, nothing has just happened
+  const openedDone = useRef(resultado !== null);
+  const done = useTexts(resultTexts);
+  const asked = period ? t.titleOf(period) : t.title;
+  const title = desk.tipo === 1 && period ? done.publishedOf(period) : done.published;
   const waiting = forMe ? t.waitingYou : desk.pedido ? t.waitingOther(desk.pedido.para) : undefined;
   return (
     <Desk
-      title={period ? t.titleOf(period) : t.title}
+      title={resultado ? title : asked}
       source={[importacao.nome, t.count(int(desk.limpos + importacao.publicados), desk.empresas)].join(' · ')}
       back={{ href: to.hr.imports(), label: t.back }}
       progress={
@@ -54,7 +62,7 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
           {waiting ?? (importacao.publicados > 0 ? imports[importacao.situacao] : t.notPublished)}
         </Status>
       }
-      footer={<ReleaseFooter {...{ id, desk, choice }} />}
+      footer={resultado ? null : <ReleaseFooter {...{ id, desk, choice }} />}
     >
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
@@ -62,6 +70,7 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
         aria-label={t.figures}
         className="min-w-0 px-4 py-4 -outline-offset-2 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-6"
       >
+        <Suspense>{resultado && <ReleaseResult desk={desk} result={resultado} fresh={!openedDone.current} />}</Suspense>
         <Suspense>{importacao.problemas.length > 0 && <Problems problems={importacao.problemas} />}</Suspense>
         {desk.pedido && (
           <Notice
@@ -92,7 +101,7 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
         <ReleaseTotals desk={desk} />
         {hasAmounts(desk) && <ReleaseChanges desk={desk} />}
       </section>
-      <ReleaseSide {...{ desk, choice, setChoice }} />
+      {!resultado && <ReleaseSide {...{ desk, choice, setChoice }} />}
     </Desk>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { closeModal, modal } from '#kernel/base/modals.ts';
+import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
@@ -13,6 +14,7 @@ import { useAskRelease, useGrantRelease, useReturnRelease, useWithdrawRelease } 
 import type { ReleaseTexts } from './release.messages.ts';
 import type { ReleaseDesk } from './release.types.ts';
 import { type Choice, chosenInstant, obstacleOf, tellsBySms } from './release-choice.ts';
+import { resultTexts } from './release-result.messages.ts';
 import { useReleaseTexts } from './release-words.ts';
 
 interface ReleaseFooterProps {
@@ -84,7 +86,11 @@ function Scheduled({ desk }: ReleaseFooterProps) {
   const t = useReleaseTexts();
   const { momentInFull } = useFormats();
   const cancel = useCancel();
+  const { publishing } = useTexts(resultTexts);
   const { importacao } = desk;
+  // its time has come: nothing is left to call off
+  const goes = importacao.agendadaPara && Date.parse(importacao.agendadaPara) > Date.now();
+  if (!goes) return <p className="mr-auto text-xs text-ink-2">{publishing}</p>;
   return (
     <>
       <p className="num mr-auto text-xs text-ink-2">

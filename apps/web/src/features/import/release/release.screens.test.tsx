@@ -1,9 +1,11 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { taskOver, useFinishedTask } from '#kernel/lazy/finished-task.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
+import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
@@ -69,6 +71,7 @@ const desk: Desk = {
   mudancasGrandes: 148,
   limpos: 48,
   deOutros: 0,
+  resultado: null,
   desenhados: 0,
   email: true,
   sms: true,
@@ -373,4 +376,36 @@ test('S10: who alone may release reads how a second person comes', async () => {
   await openDesk({ duasPessoas: true, impedimento: 'duasPessoas', podemLiberar: [] });
   expect(twoPeople()).toHaveProperty('disabled', true);
   expect(screen.getByText(/^Só você pode liberar\. .* em todas as empresas\. Ela confirma\.$/)).toBeVisible();
+});
+
+test('what came of it takes the place of the desk: how many, when, who was told, what next', async () => {
+  const em = new Date().toISOString();
+  const { server } = await openDesk();
+  expect(screen.queryByRole('heading', { level: 2, name: /publicados/ })).toBeNull();
+  server.answer(releaseContract.releaseDesk, {
+    ...desk,
+    importacao: { ...importacao, situacao: 'publicada', publicados: 48, limpos: 0 },
+    limpos: 0,
+    impedimento: 'semLimpos',
+    resultado: { documentos: 48, pessoas: 46, em },
+  });
+  await act(() => queries.invalidateQueries());
+  const said = await screen.findByRole('heading', {
+    level: 2,
+    name: /^48 recibos publicados às \d\d:\d\d, 46 pessoas avisadas$/,
+  });
+  expect(said).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Recibos de outubro de 2026 publicados' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Liberar/ })).toBeNull();
+  const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leads('Ver recibos')).toBe('/rh/recibos-pagamentos?competencia=2026-10');
+  expect(leads('Lembrar quem não viu')).toBe('/rh/recibos-pagamentos?competencia=2026-10&situacao=naoVisto');
+  expect(screen.getByRole('button', { name: 'Recolher' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('while it goes out, nothing offers to call it off', async () => {
+  await openDesk({ importacao: { ...importacao, situacao: 'agendada', agendadaPara: '2026-11-16T12:12:00Z' } });
+  expect(screen.getByText('Publicando agora…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancelar agendamento' })).toBeNull();
 });
