@@ -68,7 +68,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      where p_section = 'substituicoes' and v.access_group_id <> all (access.unaccepted_groups()) and access.person() in (v.person_id, v.substitute_id)
     union all select m.created_at, m.id::text, jsonb_build_object('papel', m.role, 'grupoAcesso', g.name, 'ativo', m.enabled, 'desde', m.created_at)
       from membership m left join access_group g on g.id = m.access_group_id where p_section = 'perfis' and m.accepted_at is not null and m.person_id = access.person()
-    union all select r.published_at, r.id::text, jsonb_build_object('empresa', c.legal_name, 'especie', r.kind, 'mes', r.month, 'ano', r.year,
+    union all select make_timestamptz(r.year, r.month, 1, 0, 0, 0, 'America/Sao_Paulo'), r.id::text, jsonb_build_object('empresa', c.legal_name, 'especie', r.kind, 'mes', r.month, 'ano', r.year,
       'nome', r.worker_name, 'matricula', r.registration, 'lotacao', r.department, 'funcao', r.job_title, 'vencimentosCentavos', r.total_earnings,
       'descontosCentavos', r.total_deductions, 'liquidoCentavos', r.net, 'pagoEm', r.paid_on, 'verbas', r.items, 'bases', r.bases, 'detalhes', r.details, 'conteudo', r.content,
       'publicadoEm', r.published_at, 'abertoEm', r.viewed_at, 'abertoIp', r.viewed_ip, 'codigo', r.verification_code)

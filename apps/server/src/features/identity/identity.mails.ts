@@ -73,6 +73,8 @@ export function identitySmsText(language: Language, message: IdentityMessage): s
   return `Crachá: ${bodyOf(words, language, message)}`;
 }
 
+const asWritten: ReadonlySet<IdentityMessage['kind']> = new Set(['claim', 'helpAnswer', 'bankChange', 'filesShown']);
+
 export function identityMailText(
   language: Language,
   name: string,
@@ -82,7 +84,10 @@ export function identityMailText(
   const subject = subjectOf(words, message);
   // the name comes from a payroll file: a line break in it would begin a paragraph of somebody else's words
   const greeting = words.hello(name.replace(/\p{Cc}+/gu, ' ').trim());
-  return { subject, text: `${greeting}\n\n${bodyOf(words, language, message)}\n\n${words.notYou}\n\nCrachá` };
+  const body = bodyOf(words, language, message);
+  // in an SMS the same words follow a colon; what begins with a company's name or is somebody's own stays as it is
+  const begun = asWritten.has(message.kind) ? body : body.charAt(0).toUpperCase() + body.slice(1);
+  return { subject, text: `${greeting}\n\n${begun}\n\n${words.notYou}\n\nCrachá` };
 }
 
 function subjectOf(words: Words, message: IdentityMessage): string {

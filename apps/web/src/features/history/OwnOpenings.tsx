@@ -1,4 +1,4 @@
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { kindTexts } from '#kernel/base/kinds.messages.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -40,7 +40,7 @@ function Row({ row }: { row: OwnOpening }) {
   const kinds = useTexts(kindTexts);
   const f = useFormats();
   const period =
-    row.mes !== null && row.ano !== null ? f.competence(row.mes, row.ano).toLowerCase() : row.ano?.toString();
+    row.mes !== null && row.ano !== null ? inSentence(f.competence(row.mes, row.ano)) : row.ano?.toString();
   const role = t.roles[row.papel];
   return (
     <>

@@ -132,8 +132,8 @@ describe('the public page', () => {
     const server = stubServer();
     server.answer(receiptContract.authenticity, { situacao: 'indisponivel' });
     renderAt('/autenticidade?codigo=ABCD', Authenticity);
-    expect(await screen.findByText('Conferência não disponível')).toBeVisible();
-    expect(screen.getByText('A empresa não liberou a conferência deste documento.')).toBeVisible();
+    expect(await screen.findByText('Não confirmamos este código')).toBeVisible();
+    expect(screen.queryByText(/empresa não liberou/)).toBeNull();
   });
 });
 

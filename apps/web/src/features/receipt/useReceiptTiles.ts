@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleCheck, MessageSquareText, ReceiptText } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { Tile } from '#ui/staff/TileList.tsx';
 import { useDisputes } from './dispute.api.ts';
@@ -77,6 +77,6 @@ function useNewestMonth(owner: ListOwner) {
   const { competence } = useFormats();
   const newest = useFilterValues(owner).data?.competencias[0];
   const totals = useReceiptTotals(owner, newest && { mes: newest.mes, ano: newest.ano }).data;
-  const sub = newest && t.notSeenLead(competence(newest.mes, newest.ano).toLowerCase());
+  const sub = newest && t.notSeenLead(inSentence(competence(newest.mes, newest.ano)));
   return { newest, totals, unseen: { key: 'unseen', icon: ReceiptText, label: t.notSeen, sub } };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { useLanguage } from './language.ts';
+import { currentLanguage, useLanguage } from './language.ts';
 
 const zone = 'America/Sao_Paulo';
 const cache = new Map<Language, Formats>();
@@ -55,6 +55,11 @@ export function cpfInFull(cpf: string): string {
 /** `12.345.678/0001-95`, letters allowed. */
 export function cnpjInFull(cnpj: string): string {
   return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5');
+}
+
+/** A month's name inside a sentence: `outubro de 2026`; English keeps its capital. */
+export function inSentence(month: string): string {
+  return currentLanguage() === 'en-US' ? month : month.toLowerCase();
 }
 
 function makeFormats(language: Language): Formats {

@@ -227,6 +227,12 @@ describe('GET /privacidade/meus-dados', () => {
        select m.access_group_id, m.id, p.id, q.id, '2026-01-01', '2026-01-09' from person p, person q, membership m
         where p.name like 'Ana L%' and q.name like 'Fernanda%' limit 1`,
     );
+    // the month that came first was published last
+    await sql(
+      `update receipt r set month = n.month, published_at = now() - n.month * interval '1 day' from (
+         select id, row_number() over (order by id)::int as month from receipt where person_id = $1) n where n.id = r.id`,
+      [await app.personId('ana')],
+    );
     await ask('ana', 'trabalhador');
     const { answer, text } = await fileOf('ana', 'trabalhador');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
@@ -234,6 +240,8 @@ describe('GET /privacidade/meus-dados', () => {
     const data = JSON.parse(text);
     expect(data.pessoa).toMatchObject([{ nome: 'Ana Lúcia Barros', cpf: '27182818205' }]);
     expect([data.vinculos.length, data.recibos.length, data.pedidosDePrivacidade.length]).toEqual([2, 2, 2]);
+    const months = data.recibos.map((one: { mes: number }) => one.mes);
+    expect(months).toEqual(months.toSorted((a: number, b: number) => a - b));
     expect(data.fichas.map((one: { nomeMae: string }) => one.nomeMae)).toEqual(
       Array(2).fill('Mãe de Ana Lúcia Barros'),
     );

@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { BadgeCheck, CalendarClock, FilePen, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, Suspense, useRef, useState } from 'react';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { partOf } from '#kernel/lazy/part.ts';
 import { Link } from '#ui/base/Link.tsx';
@@ -43,7 +43,7 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
   const { competence, int } = useFormats();
   const [choice, setChoice] = useState<Choice>(nowChosen);
   const { importacao, informes, mes, ano } = desk;
-  const period = ano && (isOfYear(desk) ? String(ano) : mes && competence(mes, ano).toLowerCase());
+  const period = ano && (isOfYear(desk) ? String(ano) : mes && inSentence(competence(mes, ano)));
   const forMe = desk.pedido?.paraMim === true;
   const { resultado } = desk;
   // opened with the result there already, nothing has just happened

@@ -1,7 +1,7 @@
 import { CalendarDays, Download, Gift } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
@@ -34,7 +34,7 @@ export function StaffBenefit({ back }: { back: string }) {
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
       <PageHead
         title={benefit?.nome ?? t.title}
-        lead={benefit && `${benefit.beneficio}, ${competence(benefit.mes, benefit.ano).toLowerCase()}`}
+        lead={benefit && `${benefit.beneficio}, ${inSentence(competence(benefit.mes, benefit.ano))}`}
         back={<BackLink href={back} label={t.back} />}
       >
         {benefit?.can.includes('definirDia') && (

@@ -2,7 +2,7 @@ import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCan } from '#kernel/base/can.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useListAddress } from '#kernel/lazy/list.ts';
 import { Chip } from '#ui/cards/Chip.tsx';
@@ -58,7 +58,7 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
   return (
     <ListPage
       title={t.title}
-      lead={shown?.month ? t.lead(f.competence(shown.month.mes, shown.month.ano).toLowerCase()) : t.everything}
+      lead={shown?.month ? t.lead(inSentence(f.competence(shown.month.mes, shown.month.ano))) : t.everything}
       acts={
         <>
           {owner === 'hr' && can('RhBeneficioDownload') && shown && (

@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { IdCard } from 'lucide-react';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { WorkerDocument } from '../WorkerDocument.tsx';
 import { RecordBody } from './FiledBody.tsx';
@@ -16,7 +16,7 @@ export function EmployeeRecord({ id }: { id: string }) {
   const record = one.data;
   return (
     <WorkerDocument
-      title={record ? t.recordOf(competence(record.mes, record.ano).toLowerCase()) : t.records}
+      title={record ? t.recordOf(inSentence(competence(record.mes, record.ano))) : t.records}
       back={{ href: to.worker.records(), label: t.backToRecords }}
       download={record?.can.includes('baixar') ? () => downloadRecord(record) : undefined}
       id={id}

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
@@ -24,9 +24,7 @@ export function FiledSide({ part, words }: { part: FiledPart; words: FiledWords 
     <Modal
       shape="side"
       title={one.data?.nome ?? t.open}
-      description={
-        one.data && `${words.of(competence(one.data.mes, one.data.ano).toLowerCase())} · ${one.data.empresa}`
-      }
+      description={one.data && `${words.of(inSentence(competence(one.data.mes, one.data.ano)))} · ${one.data.empresa}`}
     >
       <ListBody {...loadOfOne(one)} whenEmpty={<StateBlock icon={FileText} title={t.missing} />}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing inside takes the focus, and what is scrolled must be reached by keys */}

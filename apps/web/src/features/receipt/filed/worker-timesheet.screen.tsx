@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarDays } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { WorkerDocument } from '../WorkerDocument.tsx';
 import { MirrorBody } from './FiledBody.tsx';
@@ -18,7 +18,7 @@ export function Screen() {
   const mirror = one.data;
   return (
     <WorkerDocument
-      title={mirror ? t.mirrorOf(competence(mirror.mes, mirror.ano).toLowerCase()) : t.mirrors}
+      title={mirror ? t.mirrorOf(inSentence(competence(mirror.mes, mirror.ano))) : t.mirrors}
       back={{ href: to.worker.mirrors(), label: t.backToMirrors }}
       download={mirror?.can.includes('baixar') ? () => downloadMirror(mirror) : undefined}
       id={query.id}

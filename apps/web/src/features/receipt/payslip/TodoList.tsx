@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleCheck, Clock, FileText, Gift, Landmark, ReceiptText } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { kindTexts } from '#kernel/base/kinds.messages.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { HomeRows } from '#ui/base/HomeRows.tsx';
@@ -34,7 +34,7 @@ export function TodoList({ home }: { home: WorkerHome }) {
   const names = { 2: t.checkBenefit, 3: t.statement, 6: t.record, 7: t.mirror };
   const rowsOf = (some: readonly News[]) =>
     some.slice(0, shown).map(({ id, tipo, titulo, mes, ano }) => {
-      const month = mes === null ? String(ano) : competence(mes, ano).toLowerCase();
+      const month = mes === null ? String(ano) : inSentence(competence(mes, ano));
       const { icon, to } = places[tipo];
       return { icon, href: to(id), name: names[tipo], fact: titulo === null ? month : `${titulo}, ${month}` };
     });
@@ -68,7 +68,7 @@ export function TodoList({ home }: { home: WorkerHome }) {
                 icon: ReceiptText,
                 href: to.worker.receipt(receipt.id),
                 name: t.checkReceipt,
-                fact: `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`,
+                fact: `${kinds[receipt.especie]}, ${inSentence(competence(receipt.mes, receipt.ano))}`,
               })),
               ...rowsOf(benefits),
             ]}

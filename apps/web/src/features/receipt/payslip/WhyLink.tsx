@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight } from 'lucide-react';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Link } from '#ui/base/Link.tsx';
 import { useReceiptChanges } from '../receipt.api.ts';
@@ -15,7 +15,7 @@ export function WhyLink({ id, hidden }: { id: string; hidden: boolean }) {
   if (!changes || !against) return null;
   const { diferenca, anterior } = against;
   const month =
-    anterior.ano === changes.ano ? monthName(anterior.mes) : competence(anterior.mes, anterior.ano).toLowerCase();
+    anterior.ano === changes.ano ? monthName(anterior.mes) : inSentence(competence(anterior.mes, anterior.ano));
   const amount = hidden ? '••••••' : money(Math.abs(diferenca));
   const sentence =
     diferenca === 0

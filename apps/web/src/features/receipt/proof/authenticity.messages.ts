@@ -22,11 +22,11 @@ export const authenticityTexts = defineTexts({
     company => `It was published by ${company} in Crachá.`,
     company => `Lo publicó ${company} en Crachá.`,
   ],
-  unavailable: ['Conferência não disponível', 'Check not available', 'Comprobación no disponible'],
+  unavailable: ['Não confirmamos este código', 'We don’t confirm this code', 'No confirmamos este código'],
   unavailableLead: [
-    'A empresa não liberou a conferência deste documento.',
-    'The company has not opened the check of this document.',
-    'La empresa no abrió la comprobación de este documento.',
+    'Confira as letras e os números. Se estão certos, peça a quem entregou o papel um código que confirme.',
+    'Check letters and numbers. If they are right, ask who gave you the paper for a code that is confirmed.',
+    'Revisa las letras y los números. Si están bien, pide a quien entregó el papel un código que se confirme.',
   ],
   unknown: ['Código não encontrado', 'Code not found', 'Código no encontrado'],
   unknownLead: [

@@ -3,7 +3,7 @@ import {
   type ProofValues,
   proofFields,
 } from '@cracha/contract/features/receipt/income-proof.schemas.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { proofTexts } from './proof.messages.ts';
 
@@ -25,6 +25,6 @@ export function useProofWords() {
         return value === undefined ? [] : [{ field, name: t.fields[field], value }];
       }),
     months: (months: readonly { mes: number; ano: number }[]) =>
-      t.ofMonths(f.list(months.map(({ mes, ano }) => f.competence(mes, ano).toLowerCase()))),
+      t.ofMonths(f.list(months.map(({ mes, ano }) => inSentence(f.competence(mes, ano))))),
   };
 }

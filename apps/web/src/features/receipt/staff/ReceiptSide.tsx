@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { kindTexts } from '#kernel/base/kinds.messages.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { ListBody } from '#ui/base/ListBody.tsx';
@@ -27,7 +27,7 @@ export function ReceiptSide() {
     <Modal
       shape="side"
       title={receipt?.nome ?? t.open}
-      description={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}
+      description={receipt && `${kinds[receipt.especie]}, ${inSentence(competence(receipt.mes, receipt.ano))}`}
     >
       <ListBody {...loadOfOne(one)} whenEmpty={<StateBlock icon={ReceiptText} title={t.notFound} />}>
         {receipt && (

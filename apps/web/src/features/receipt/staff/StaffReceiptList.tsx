@@ -2,7 +2,7 @@ import { receiptStates } from '@cracha/contract/features/receipt/receipt.schemas
 import type { ReceiptFilter } from '@cracha/contract/features/receipt/receipt-list.schemas.ts';
 import type { ReactNode } from 'react';
 import { useCan } from '#kernel/base/can.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useListAddress } from '#kernel/lazy/list.ts';
 import { DayChip } from '#ui/documents/DayChip.tsx';
@@ -134,5 +134,5 @@ function Lead({ competence }: { competence?: { mes?: number; ano?: number } }) {
   const f = useFormats();
   const { mes, ano } = competence ?? {};
   if (!competence) return '\u00a0';
-  return mes && ano ? t.lead(f.competence(mes, ano).toLowerCase()) : t.everything;
+  return mes && ano ? t.lead(inSentence(f.competence(mes, ano))) : t.everything;
 }

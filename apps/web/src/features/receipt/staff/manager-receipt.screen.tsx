@@ -2,7 +2,7 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { Download } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { kindTexts } from '#kernel/base/kinds.messages.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
@@ -29,7 +29,7 @@ export function Screen() {
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
       <PageHead
         title={receipt?.nome ?? t.title}
-        lead={receipt && `${kinds[receipt.especie]}, ${competence(receipt.mes, receipt.ano).toLowerCase()}`}
+        lead={receipt && `${kinds[receipt.especie]}, ${inSentence(competence(receipt.mes, receipt.ano))}`}
         back={<BackLink href={to.manager.receipts()} label={t.back} />}
       >
         {receipt?.can.includes('baixar') && (

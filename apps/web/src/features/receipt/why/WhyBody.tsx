@@ -1,4 +1,4 @@
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Money } from '#ui/base/Money.tsx';
 import { readable } from '../description.ts';
@@ -25,7 +25,7 @@ export function WhyBody({ changes, against, hidden, onAsk }: WhyBodyProps) {
     t,
     amount: centavos => (hidden ? '••••••' : f.amount(centavos)),
     decimal: f.int,
-    month: before.toLowerCase(),
+    month: inSentence(before),
   };
   const most = Math.max(...linhas.map(({ efeito }) => Math.abs(efeito)));
   const [main] = linhas;
@@ -33,7 +33,7 @@ export function WhyBody({ changes, against, hidden, onAsk }: WhyBodyProps) {
   return (
     <>
       <section className="mt-5 px-1" aria-labelledby="diferenca">
-        <p className="text-base text-ink-2">{t.was(capital(month))}</p>
+        <p className="text-base text-ink-2">{t.was(inSentence(month))}</p>
         <p id="diferenca" className="flex flex-wrap items-baseline gap-2">
           {diferenca === 0 ? (
             <span className="text-2xl font-bold tracking-[-.03em]">{t.equal(wording.month)}</span>
@@ -84,8 +84,4 @@ function Same({ names }: { names: readonly string[] }) {
   const { list } = useFormats();
   if (names.length === 0) return null;
   return <p className="mt-3 px-1 text-base text-ink-2">{t.stayedSame(list(names), names.length)}</p>;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,7 +8,11 @@ export const whyTexts = defineTexts({
   compare: ['Comparar com', 'Compare with', 'Comparar con'],
   lastMonth: ['Mês passado', 'Last month', 'Mes pasado'],
   lastYear: ['Ano passado', 'Last year', 'Año pasado'],
-  was: [(month: string) => `${month} foi`, month => `${month} was`, month => `${month} fue`],
+  was: [
+    (month: string) => `Em ${month} você recebeu`,
+    month => `In ${month} you received`,
+    month => `En ${month} recibiste`,
+  ],
   less: ['a menos', 'less', 'menos'],
   more: ['a mais', 'more', 'más'],
   equal: [(month: string) => `Igual a ${month}`, month => `Same as ${month}`, month => `Igual que en ${month}`],

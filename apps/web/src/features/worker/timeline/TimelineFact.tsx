@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { addressWith } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
@@ -169,11 +169,11 @@ function useWords({ dia, fato: { codigo, valores } }: TimelineEntry, { mudancas 
         detail: text('ate') && t.until(date(text('ate'))),
       };
     case 'benefitPublished':
-      return { title: benefitsOf(competence(Number(valores.mes), Number(valores.ano)).toLowerCase()) };
+      return { title: benefitsOf(inSentence(competence(Number(valores.mes), Number(valores.ano)))) };
     case 'statementPublished':
       return { title: statementOf(text('ano')) };
     case 'receiptPublished':
-      return { title: t.receiptOf(competence(Number(valores.mes), Number(valores.ano)).toLowerCase()) };
+      return { title: t.receiptOf(inSentence(competence(Number(valores.mes), Number(valores.ano)))) };
     default: {
       const field = text('campo');
       const before = text('antes');
