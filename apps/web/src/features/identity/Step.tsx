@@ -29,7 +29,7 @@ export function Step({ title, lead, footer, busy, onSubmit, children }: StepProp
         {children}
       </div>
       {footer && (
-        <div className={clsx('no-print', framed ? footOfFrame : 'mt-6')}>
+        <div data-foot className={clsx('no-print', framed ? footOfFrame : 'mt-6')}>
           <div className={clsx(framed && 'mx-auto max-w-xl px-4 py-3')}>{footer}</div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { authRoutes } from '@cracha/contract/navigation/auth.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AuthShell } from '#areas/auth/AuthShell.tsx';
 import { groupsOf } from '#kernel/base/account.api.ts';
@@ -115,9 +115,10 @@ test('the choice of a profile leads to a step that is open, keeping the address'
 });
 
 /** A text longer than the screen, as a browser would have measured it. */
-function longText() {
+function longText(foot = 0) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.tagName === 'ARTICLE') return new DOMRect(0, 100 - scrollY, 400, 4000);
+    if (this.matches('[data-foot]')) return new DOMRect(0, innerHeight - foot, 400, foot);
     const sections = [...document.querySelectorAll<Element>('section')];
     return new DOMRect(0, 100 - scrollY + sections.indexOf(this) * 333, 400, 333);
   });
@@ -148,6 +149,24 @@ test('the policy is accepted at its end only, reached by scrolling', async () =>
   await expect.poll(() => location.pathname).toBe('/definicao-senha');
   const [request] = server.requests('POST', /set-privacy-police\/user-joao/);
   expect(request?.query.get('versao')).toBe('2026-01');
+});
+
+test('what lies under the bar at the bottom is not read', async () => {
+  await arrived(joao);
+  longText(105);
+  renderAt('/politica-privacidade', Policy);
+  const scrolled = (to: number) => {
+    Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+    fireEvent.scroll(window);
+  };
+  const bottomAtWindow = 100 + 4000 - innerHeight;
+  scrolled(bottomAtWindow);
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('button', { name: 'Li e aceito' })).toBeBlocked();
+  expect(screen.queryByText('Você leu até o fim')).toBeNull();
+  scrolled(bottomAtWindow + 105);
+  expect(await screen.findByText('Você leu até o fim')).toBeVisible();
+  scrolled(0);
 });
 
 test('by keyboard and screen reader the end is reached section by section', async () => {

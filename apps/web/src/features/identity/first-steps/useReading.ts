@@ -20,7 +20,7 @@ export function useReading(text: RefObject<HTMLElement | null>): { read: number;
   const goOn = () => {
     const sections = [...(text.current?.querySelectorAll('section') ?? [])];
     const next =
-      sections.find((section, index) => index >= heard && bottomOf(section) > innerHeight) ?? sections.at(-1);
+      sections.find((section, index) => index >= heard && bottomOf(section) > edgeOf(section)) ?? sections.at(-1);
     if (!next) return;
     const place = sections.indexOf(next) + 1;
     setHeard(place);
@@ -36,8 +36,14 @@ export function useReading(text: RefObject<HTMLElement | null>): { read: number;
 function seen(text: HTMLElement | null): number {
   if (!text) return 0;
   const { top, height } = text.getBoundingClientRect();
-  const part = (innerHeight - top) / height;
-  return height === 0 ? 0 : Math.round(Math.min(1, Math.max(0, part)) * 100);
+  const part = (edgeOf(text) - top) / height;
+  return height === 0 ? 0 : Math.floor(Math.min(1, Math.max(0, part)) * 100);
+}
+
+/** Where sight ends: at the bar that stays at the bottom, where it lies over the text. */
+function edgeOf(text: Element): number {
+  const foot = text.closest('form')?.querySelector('[data-foot]')?.getBoundingClientRect();
+  return foot && foot.height > 0 ? Math.min(innerHeight, foot.top) : innerHeight;
 }
 
 function bottomOf(section: Element): number {
