@@ -21,6 +21,7 @@ const BorrowedPhone = lazy(async () => ({
 export function Pages() {
   const [page, failed, retry] = usePage();
   useSignedOut();
+  useKeptFocus();
   return (
     <>
       {failed ? <Broken onRetry={retry} /> : page ? <Boundary page={page} /> : <Opening />}
@@ -107,6 +108,17 @@ function useHeadingFocus(page: Page | undefined): void {
     first.current ??= page;
     if (page && page !== first.current) requestAnimationFrame(focusHeading);
   }, [page]);
+}
+
+/** No part of the first load: nothing is lost before something has been focused. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    const started = import('#kernel/lazy/lost-focus.ts').then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    );
+    return () => void started.then(stop => stop?.());
+  }, []);
 }
 
 /** Signed out, here or in another tab: pages behind the sign-in close. */

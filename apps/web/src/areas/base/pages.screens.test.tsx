@@ -34,4 +34,11 @@ test('a page is drawn once, not again for what the address says of it, and its t
   const heading = await screen.findByRole('heading', { name: 'Página /rh/empresas' });
   expect(drawn.frames).toBe(2);
   await waitFor(() => expect(heading).toHaveFocus());
+
+  // what is focused on the page and goes away leaves the focus to the title
+  const part = document.createElement('button');
+  document.querySelector('main')?.append(part);
+  part.focus();
+  part.remove();
+  await waitFor(() => expect(heading).toHaveFocus());
 });

@@ -18,10 +18,10 @@ export function useAreaTitle(name: string): void {
   }, [name]);
 }
 
-/** After a route change the heading is what comes next, for the eye and for the screen reader. */
+/** After a route change the heading is what comes next, for the eye and the screen reader, or what the page begins with. */
 export function focusHeading(): void {
-  const heading = document.querySelector('h1');
-  if (!(heading instanceof HTMLElement)) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const first = document.querySelector('[data-begins]') ?? document.querySelector('h1');
+  if (!(first instanceof HTMLElement)) return;
+  if (first.matches('h1')) first.tabIndex = -1;
+  first.focus({ preventScroll: true });
 }
