@@ -57,7 +57,7 @@ function Trigger({ name, group, ...menu }: { name: string; group?: string }) {
     >
       <Mark />
       <span className="min-w-0 flex-1">
-        <span className="block leading-[18px] font-bold">{name}</span>
+        <span className="block leading-[1.125rem] font-bold">{name}</span>
         <span className="block ellipsis text-2xs text-ink-2">{group}</span>
       </span>
       <ChevronsUpDown size={16} aria-hidden className="text-ink-3" />

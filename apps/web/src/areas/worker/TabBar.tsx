@@ -29,11 +29,11 @@ export function TabBar({ session, path }: { session: Session; path: string }) {
     >
       <ul className="mx-auto flex max-w-xl">
         {groups.map(group => (
-          <li key={group.group} className="flex-1">
+          <li key={group.group} className="min-w-0 flex-1">
             <GroupTab group={group} path={path} />
           </li>
         ))}
-        <li className="flex-1">
+        <li className="min-w-0 flex-1">
           <button
             type="button"
             className={clsx(tab, 'w-full font-medium text-ink-2')}
@@ -73,8 +73,12 @@ function GroupTab({ group, path }: { group: MenuGroup; path: string }) {
 
 function Pill({ on, children }: { on?: boolean; children: React.ReactNode }) {
   return (
-    <span className={clsx('grid h-7 w-14 place-items-center rounded-full', on && 'bg-brand-soft')}>{children}</span>
+    <span className={clsx('grid h-7 w-14 max-w-full place-items-center rounded-full', on && 'bg-brand-soft')}>
+      {children}
+    </span>
   );
 }
 
-const tab = 'flex h-16 flex-col items-center justify-center gap-1 text-2xs -outline-offset-2';
+/** The labels grow with the reader's letters as far as five stand side by side. */
+const tab =
+  'flex h-16 flex-col items-center justify-center gap-1 text-[length:min(var(--text-2xs),4.4vw)] leading-[1.3] -outline-offset-2';

@@ -60,7 +60,7 @@ function Entry({ row, href }: { row: ReadAnnouncement; href: string }) {
   return (
     <Link href={href} className="flex items-center gap-3.5 px-4 py-3.5 -outline-offset-2 active:bg-sunken">
       <span className="min-w-0 flex-1">
-        <span className={clsx('block leading-[22px]', row.visualizado ? 'font-medium' : 'font-bold')}>
+        <span className={clsx('block leading-[1.375rem]', row.visualizado ? 'font-medium' : 'font-bold')}>
           {row.fixado && (
             <Pin size={15} role="img" aria-label={t.pinned} className="mr-1.5 inline align-[-2px] text-ink-2" />
           )}

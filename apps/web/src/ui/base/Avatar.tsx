@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 const particles = /^(de|da|do|dos|das|e)$/i;
 const sizes = {
-  28: 'size-7 text-[10px]',
+  28: 'size-7 text-[.625rem]',
   36: 'size-9 text-2xs',
   44: 'size-11 text-base',
   72: 'size-18 text-xl',

@@ -30,7 +30,7 @@ export function HomeRows({ rows, quiet }: HomeRowsProps) {
               <Icon size={21} aria-hidden />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block leading-[22px] font-semibold">{name}</span>
+              <span className="block leading-[1.375rem] font-semibold">{name}</span>
               <span className="num mt-0.5 block text-sm text-ink-2">{fact}</span>
             </span>
             <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />

@@ -32,7 +32,7 @@ export function Status({
   return (
     <span
       className={clsx(
-        'inline-flex h-[22px] items-center gap-1.5 rounded-full px-2 text-2xs font-semibold whitespace-nowrap',
+        'inline-flex min-h-[1.375rem] items-center gap-1.5 rounded-full px-2 text-2xs font-semibold whitespace-nowrap',
         pills[tone],
       )}
     >

@@ -40,7 +40,7 @@ export function Screen() {
               key={ethnicity}
               large
               name="cor"
-              className={clsx('h-[52px] px-4', chosen === ethnicity && 'bg-brand-soft font-semibold')}
+              className={clsx('min-h-13 px-4', chosen === ethnicity && 'bg-brand-soft font-semibold')}
               checked={chosen === ethnicity}
               onChange={() => setChosen(ethnicity)}
             >

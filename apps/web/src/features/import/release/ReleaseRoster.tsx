@@ -79,7 +79,7 @@ function TileButton({ tile, list, open, onClick }: TileButtonProps) {
       aria-expanded={open}
       onClick={onClick}
       className={clsx(
-        'flex min-h-[54px] items-center gap-2.5 rounded-lg border px-3 py-2 text-left',
+        'flex min-h-13.5 items-center gap-2.5 rounded-lg border px-3 py-2 text-left',
         open ? 'border-brand bg-brand-soft/60' : 'border-line hover:bg-canvas',
       )}
     >

@@ -106,7 +106,7 @@ function Candidate({ worker, number, chosen, onChoose }: CandidateProps) {
           onClick={onChoose}
         />
         <span className="min-w-0 flex-1">
-          <span className="block leading-[18px] font-semibold">{worker.nome}</span>
+          <span className="block leading-[1.125rem] font-semibold">{worker.nome}</span>
           <span className="num mt-0.5 block text-xs text-ink-2">{t.ofCompany(worker.matricula, worker.empresa)}</span>
         </span>
         {number < 10 && <Kbd>{number}</Kbd>}

@@ -88,7 +88,7 @@ function Item({ item, here, onGo }: { item: QueueItem; here: boolean; onGo: (ite
           onGo(item);
         }}
       >
-        <span className="flex items-center gap-1.5 leading-[18px] font-semibold">
+        <span className="flex items-center gap-1.5 leading-[1.125rem] font-semibold">
           {item.reservadoPor && <Lock size={13} aria-hidden className="shrink-0 text-ink-3" />}
           {!item.aberto && <Check size={14} aria-hidden className="shrink-0 text-ok" />}
           <span className="ellipsis">{item.nome ?? t.pages(item.paginas)}</span>
