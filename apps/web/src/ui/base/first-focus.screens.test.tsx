@@ -50,6 +50,16 @@ test('it begins at the chosen of several answers', async () => {
   expect(screen.getByRole('radio', { name: 'Todos' })).toHaveFocus();
 });
 
+test('a sheet of ways to go begins at the first of them, not at a switch below', async () => {
+  await open(
+    <>
+      <a href="/conta">Minha conta</a>
+      <Select label="Idioma" />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Minha conta' })).toHaveFocus();
+});
+
 test('without a field it begins at the act', async () => {
   await open('Publicar 11 recibos?', [<span key="no">{no}</span>, <span key="yes">{yes}</span>]);
   expect(screen.getByRole('button', { name: 'Guardar' })).toHaveFocus();

@@ -19,10 +19,17 @@ export function focusFirst(dialog: HTMLElement): () => void {
 }
 
 function begin(dialog: HTMLElement): boolean {
-  if (focusOneOf(dialog, '[data-autofocus]') || focusField(dialog)) return true;
+  if (focusOneOf(dialog, '[data-autofocus]') || focusWay(dialog) || focusField(dialog)) return true;
   if (dialog.matches('.side')) return false;
   if (dialog.querySelector('[data-look="danger"]')) return focusOneOf(dialog, 'footer [data-look="outline"]', true);
   return focusOneOf(dialog, '[data-look="primary"]', true) || focusOneOf(dialog, 'footer button, footer a', true);
+}
+
+/** A sheet of ways to go, with no act of its own, begins at its first one. */
+function focusWay(dialog: HTMLElement): boolean {
+  const first = dialog.querySelector<HTMLElement>(`a[href], ${field}`);
+  const acts = dialog.querySelector('footer, form, [data-look="primary"]');
+  return first?.matches('a') === true && !acts && !dialog.matches('.side') && takes(first);
 }
 
 /** Of several choices of one answer, the chosen one: that is where Tab goes too. */
