@@ -64,6 +64,19 @@ test('the last guard is asked first, and without it the one before', () => {
   expect(hold).toHaveBeenCalledOnce();
 });
 
+test('a step back to the entry that the page was loaded with is counted right', async () => {
+  letGo();
+  // as the browser loads it
+  history.replaceState(null, '', '/loaded');
+  followHistory(() => undefined);
+  navigateTo('/form');
+  letGo = guardLeaving(hold);
+  hold.mockClear();
+  history.back();
+  await expect.poll(() => hold.mock.lastCall?.[0]).toEqual({ path: '/loaded', search: '', step: true });
+  await expect.poll(() => location.pathname).toBe('/form');
+});
+
 test('an act that takes the page away waits as well; what is no choice does not', async () => {
   const act = vi.fn();
   leavePage('sign-out', act);

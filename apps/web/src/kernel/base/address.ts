@@ -35,6 +35,7 @@ export function usePlace(): Place {
 export function followHistory(preloadPage: (path: string) => void): void {
   warm = preloadPage;
   history.scrollRestoration = 'manual';
+  markEntry('first');
   addEventListener('popstate', followStep);
 }
 
@@ -52,8 +53,13 @@ function followStep(): void {
     return;
   }
   position += stepped;
-  if (positionOf() === undefined) history.replaceState({ key: crypto.randomUUID(), position }, '');
+  markEntry(crypto.randomUUID());
   store.set(here(true));
+}
+
+/** One that the browser made has no place in the count yet. */
+function markEntry(key: string): void {
+  if (positionOf() === undefined) history.replaceState({ key, position }, '');
 }
 
 /** What is typed guards its page; answers how to let go. */
