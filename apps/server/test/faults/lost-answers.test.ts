@@ -305,6 +305,7 @@ it('every call that changes something is in the list, or named here with its rea
     askHelp: 'the captcha’s answer counts once',
     previewAccessProfile: 'changes nothing',
     headcounts: 'changes nothing',
+    announcementReach: 'changes nothing',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
     tryPdfModel: 'changes nothing but that the sample was opened',
