@@ -279,8 +279,8 @@ describe('the line of support', () => {
     await signedInAs(helped, 'rh');
     await changeSession({ behind: own });
     stubServer().empty(calls.endSupport);
-    await leave();
-    expect(currentSession()?.user.nome).toBe('Sueli Ramos');
+    leave();
+    await expect.poll(() => currentSession()?.user.nome).toBe('Sueli Ramos');
   });
 
   test('the session behind is renewed as itself', async () => {
