@@ -29,11 +29,11 @@ export function TabBar({ session, path }: { session: Session; path: string }) {
     >
       <ul className="mx-auto flex max-w-xl">
         {groups.map(group => (
-          <li key={group.group} className="min-w-0 flex-1">
+          <li key={group.group} className="min-w-fit flex-1">
             <GroupTab group={group} path={path} />
           </li>
         ))}
-        <li className="min-w-0 flex-1">
+        <li className="min-w-fit flex-1">
           <button
             type="button"
             className={clsx(tab, 'w-full font-medium text-ink-2')}
@@ -73,7 +73,7 @@ function GroupTab({ group, path }: { group: MenuGroup; path: string }) {
 
 function Pill({ on, children }: { on?: boolean; children: React.ReactNode }) {
   return (
-    <span className={clsx('grid h-7 w-14 max-w-full place-items-center rounded-full', on && 'bg-brand-soft')}>
+    <span className={clsx('grid h-7 w-[min(3.5rem,15.5vw)] place-items-center rounded-full', on && 'bg-brand-soft')}>
       {children}
     </span>
   );

@@ -40,7 +40,7 @@ export function PayCard({ receipt, hidden }: { receipt: NonNullable<WorkerHome['
         />
       </p>
       <p className="num mt-0.5 min-h-5 text-sm text-on-hero-2">{facts.filter(Boolean).join(' · ')}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-on-hero/18 pt-3.5">
+      <dl className="mt-4 flex flex-wrap gap-4 border-t border-on-hero/18 pt-3.5 *:min-w-fit *:flex-1">
         <div>
           <dt className="text-sm text-on-hero-2">{t.earned}</dt>
           <dd className="font-semibold">
