@@ -51,6 +51,28 @@ story(
 );
 
 story(
+  'with letters of one and a half the size a worker reaches every tab, and nothing leaves the screen',
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await signIn('maria@pantanal.test');
+    for (const path of ['/trabalhador/inicio', '/trabalhador/recibos', '/trabalhador/beneficios']) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '150%';
+      });
+      await expect(page.getByRole('navigation').locator('a, button').last()).toBeInViewport({ ratio: 1 });
+      const { letters, wide, cut } = await page.evaluate(() => ({
+        letters: getComputedStyle(document.body).fontSize,
+        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        cut: [...document.querySelectorAll('nav li')].filter(one => one.scrollWidth > one.clientWidth + 1).length,
+      }));
+      expect({ path, letters, wide, cut }).toEqual({ path, letters: '24px', wide: 0, cut: 0 });
+    }
+  },
+);
+
+story(
   'on a slow network that breaks off a worker can sign in, read and agree, and afterwards the answer stands once',
   async ({ page, ask }) => {
     const network = await page.context().newCDPSession(page);
