@@ -111,7 +111,7 @@ test('a menu asks, the safe answer first; it stays', async () => {
   expect(stay).toHaveFocus();
   await expectAccessible();
   await user.click(stay);
-  expect(location.pathname).toBe('/rh/form');
+  await waitFor(() => expect(location.pathname).toBe('/rh/form'));
   expect(await name()).toHaveValue('Jéssica');
 });
 
@@ -159,7 +159,7 @@ test('what the session that ended had typed is there after the sign-in', async (
   await act(async () => clearSession());
   // nobody can stay: nobody is asked
   await act(async () => navigateTo('/login'));
-  expect(location.pathname).toBe('/login');
+  await waitFor(() => expect(location.pathname).toBe('/login'));
   if (session) await setSession(session);
   openAgain();
   await waitFor(async () => expect(await name()).toHaveValue('Jéssica'));
@@ -242,7 +242,7 @@ test('a dialog with something typed asks at a step back, too; discarded, it goes
   await act(async () => history.back());
   const dialog = screen.getByRole('dialog');
   expect(await within(dialog).findByRole('alert')).toHaveText('Descartar o que você escreveu?');
-  expect(location.pathname).toBe('/rh/form');
+  await waitFor(() => expect(location.pathname).toBe('/rh/form'));
   await user.click(within(dialog).getByRole('button', { name: 'Continuar escrevendo' }));
   expect(screen.getByLabelText('Por quê')).toHaveValue('x');
   await act(async () => history.back());
