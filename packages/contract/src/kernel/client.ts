@@ -65,7 +65,8 @@ export function createClient(options: ClientOptions): Call {
   return async (endpoint, input) => {
     const given: LooseInput = input;
     // an address without the id of its record: `/importacao//conferencia` is no address
-    if (Object.values(given.params ?? {}).includes('')) throw new Refusal(404, nowhere);
+    const isEmpty = ([name, value]: [string, unknown]) => value === '' && endpoint.path.includes(`/:${name}`);
+    if (Object.entries(given.params ?? {}).some(isEmpty)) throw new Refusal(404, nowhere);
     const method = endpoint.method === 'GET' && endpoint.changesState ? 'POST' : endpoint.method;
     const { body, headers } = encodeBody(endpoint, given.body);
     if (given.bearer) headers.authorization = `Bearer ${given.bearer}`;
