@@ -106,8 +106,13 @@ function useHeadingFocus(page: Page | undefined): void {
   const first = useRef<Page>(undefined);
   useEffect(() => {
     first.current ??= page;
-    if (page && page !== first.current) requestAnimationFrame(focusHeading);
+    if (page && page !== first.current) requestAnimationFrame(() => isTyping() || focusHeading());
   }, [page]);
+}
+
+/** Whoever is in a field of the new page already stays there. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('main :is(input, textarea, select)') === true;
 }
 
 /** No part of the first load: nothing is lost before something has been focused. */

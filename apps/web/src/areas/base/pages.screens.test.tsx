@@ -11,7 +11,16 @@ vi.mock('./page.ts', () => {
     drawn.frames++;
     return <main>{children}</main>;
   };
-  const open = (path: string) => ({ route: { path }, Shell, Screen: () => <h1 tabIndex={-1}>Página {path}</h1> });
+  const open = (path: string) => ({
+    route: { path },
+    Shell,
+    Screen: () => (
+      <>
+        <h1 tabIndex={-1}>Página {path}</h1>
+        <input aria-label={`Nome em ${path}`} />
+      </>
+    ),
+  });
   return { openPage: async (path: string) => open(path), warmPage: async () => undefined };
 });
 beforeEach(() => {
@@ -41,4 +50,18 @@ test('a page is drawn once, not again for what the address says of it, and its t
   part.focus();
   part.remove();
   await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('whoever is in a field of the new page already stays there', async () => {
+  renderAt('/rh/inicio', () => <Pages />);
+  await screen.findByRole('heading', { name: 'Página /rh/inicio' });
+  const frames: FrameRequestCallback[] = [];
+  const waiting = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(frame => frames.push(frame));
+  navigateTo('/rh/empresas');
+  const field = await screen.findByLabelText('Nome em /rh/empresas');
+  await waitFor(() => expect(frames.length).toBeGreaterThan(0));
+  field.focus();
+  waiting.mockRestore();
+  for (const frame of frames) frame(0);
+  expect(field).toHaveFocus();
 });
