@@ -1,19 +1,28 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { capture, node24, root, toolEnv } from './node24.mjs';
 
 /** What a run of steps has come to. A step counts as one; a test runner as its tests. */
 export function newTally() {
-  return { passed: 0, failed: 0, skipped: 0, started: Date.now() };
+  return { passed: 0, failed: 0, skipped: 0, failures: [], started: Date.now() };
 }
 
 /** Says the closing line and answers the exit code. */
 export function close(tally) {
+  // last, because whoever keeps a long log cuts its middle
+  for (const failure of tally.failures) console.log(`FAILED ${failure}`);
   const seconds = Math.round((Date.now() - tally.started) / 1000);
   console.log(`\n${seconds} s`);
   console.log(`${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
   return tally.failed > 0 ? 1 : 0;
+}
+
+/** Keeps the name of what failed and the first lines of its reason. */
+export function tellFailed(tally, name, reason = '') {
+  const lines = stripVTControlCharacters(reason).split('\n').slice(0, 12);
+  tally.failures.push([name, ...lines.map(line => `    ${line.slice(0, 240)}`)].join('\n'));
 }
 
 /** A check that passes or fails as a whole; its output is shown where it fails, or where it has something to tell. */
@@ -35,6 +44,7 @@ export async function check(tally, name, command, args, options = {}) {
     return true;
   }
   tally.failed += 1;
+  tellFailed(tally, name);
   console.log(`FAIL ${name} (${took})\n${output.trim()}\n`);
   return false;
 }
@@ -65,6 +75,7 @@ export async function vitest(tally, name, args, env = {}) {
   tally.passed += counts.passed;
   tally.failed += counts.failed || (code === 0 ? 0 : 1);
   tally.skipped += counts.skipped;
+  for (const test of counts.broken) tellFailed(tally, test.name, test.reason);
   console.log(
     `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
   );
@@ -86,8 +97,19 @@ function readReport(file) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      broken: brokenTests(report.testResults),
     };
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, skipped: 0, broken: [] };
   }
+}
+
+/** The tests that failed, and files of tests that could not be read. */
+function brokenTests(files) {
+  return files.flatMap(file => {
+    const name = relative(root, file.name);
+    const tests = file.assertionResults.filter(test => test.status === 'failed');
+    if (tests.length === 0 && file.status === 'failed') return [{ name, reason: file.message }];
+    return tests.map(test => ({ name: `${name} › ${test.fullName}`, reason: test.failureMessages[0] }));
+  });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture, node24, root, toolEnv } from './node24.mjs';
+import { tellFailed } from './steps.mjs';
 
 /**
  * The browser stories; each counts as one.
@@ -16,20 +17,35 @@ export async function stories(tally, args = [], env = {}) {
     [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...args],
     { env: toolEnv({ E2E_REPORT: report, NO_COLOR: '1', ...env }) },
   );
-  const { expected, unexpected, skipped } = readStats(report);
+  const { expected, unexpected, skipped, broken } = readStats(report);
   rmSync(folder, { recursive: true, force: true });
   tally.passed += expected;
   tally.failed += unexpected || (code === 0 ? 0 : 1);
   tally.skipped += skipped;
+  for (const test of broken) tellFailed(tally, test.name, test.reason);
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} stories: ${expected} passed, ${unexpected} failed, ${skipped} skipped`);
   if (code !== 0) console.log(output.slice(-40_000));
 }
 
 function readStats(file) {
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    return { expected: stats.expected + stats.flaky, unexpected: stats.unexpected, skipped: stats.skipped };
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      expected: stats.expected + stats.flaky,
+      unexpected: stats.unexpected,
+      skipped: stats.skipped,
+      broken: suites.flatMap(brokenStories),
+    };
   } catch {
-    return { expected: 0, unexpected: 0, skipped: 0 };
+    return { expected: 0, unexpected: 0, skipped: 0, broken: [] };
   }
+}
+
+function brokenStories(suite) {
+  const own = (suite.specs ?? []).filter(spec => !spec.ok);
+  const told = own.map(spec => ({
+    name: `${spec.file}:${spec.line} › ${spec.title}`,
+    reason: spec.tests[0]?.results.at(-1)?.errors[0]?.message,
+  }));
+  return [...told, ...(suite.suites ?? []).flatMap(brokenStories)];
 }
