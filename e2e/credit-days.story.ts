@@ -105,7 +105,7 @@ story(
     // a day is a field of three stops, which the check of the focus takes for one that shows none
     await page.getByRole('button', { name: 'Mesmo dia para vários' }).click();
     const dialog = page.getByRole('dialog', { name: 'Um dia para vários documentos' });
-    await expect(dialog.getByLabel('Dia do crédito', { exact: true })).toHaveValue('2026-07-06');
+    await expect(dialog.getByLabel('Dia do crédito', { exact: true })).toHaveValue('06/07/2026');
     await picture(page, 'hr-review-days');
     await dialog.getByRole('button', { name: 'Definir em 2' }).click();
     await expect(page.getByText('Tudo conferido')).toBeVisible();

@@ -7,6 +7,7 @@ import { followHistory } from '#kernel/base/address.ts';
 import { borrowedLeft, isBorrowed } from '#kernel/base/borrowed.ts';
 import { keeper } from '#kernel/base/keeper.ts';
 import { draftNames } from '#kernel/base/kept-drafts.ts';
+import { listenForPalette } from '#kernel/base/keys.ts';
 import { isOnline, watchConnection } from '#kernel/base/online.ts';
 import { currentSession, onSession, restoreSession } from '#kernel/base/session.ts';
 import { followSystemTheme } from '#kernel/base/theme.ts';
@@ -16,6 +17,7 @@ import './styles.css';
 
 followSystemTheme();
 watchConnection();
+listenForPalette();
 const warm = (path: string) => void warmPage(path).catch(() => undefined);
 followHistory(warm);
 // the page's code comes while it is read who is signed in

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { listenForKeys } from '#kernel/base/keys.ts';
+import { listenForKeys, onPalette } from '#kernel/base/keys.ts';
 import { ModalHost } from '#kernel/base/modals.ts';
 import { type Session, useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -63,16 +63,7 @@ function tellWhenUsed(): void {
   addEventListener('keydown', tell, { once: true });
 }
 
-/** Ctrl K from everywhere, also while typing: it carries a modifier. */
 function usePaletteKey(session: Session | undefined, area: StaffArea): void {
   const open = useEffectEvent(() => session && palette.open({ session, area }));
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-      event.preventDefault();
-      open();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useEffect(() => onPalette(() => open()), []);
 }

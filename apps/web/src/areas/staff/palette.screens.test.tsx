@@ -5,6 +5,8 @@ import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listenForPalette } from '#kernel/base/keys.ts';
+import { keep } from '#kernel/base/vault.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
@@ -12,6 +14,8 @@ import { stubServer } from '#test/server.ts';
 import { StaffShell } from './StaffShell.tsx';
 
 type Found = ResponseSent<typeof workerContract.hrWorkers>['items'][number];
+
+listenForPalette();
 
 async function open(found?: Pick<Found, 'nome' | 'matricula' | 'empresa'>) {
   const server = stubServer();
@@ -61,6 +65,13 @@ test('Ctrl K opens it, typing finds a screen, Enter goes there', async () => {
   await user.type(search, 'importa');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.pathname).toBe('/rh/importacoes'));
+});
+
+test('Ctrl K pressed while the page loads opens it once the frame stands', async () => {
+  await keep('session', 'somebody is signed in');
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+  await open();
+  expect(await screen.findByRole('combobox', { name: 'Buscar ou ir para' })).toBeVisible();
 });
 
 test('so does its button, also when nothing pointed at anything before', async () => {

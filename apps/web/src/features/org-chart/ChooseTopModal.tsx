@@ -7,8 +7,8 @@ import { toast } from '#kernel/base/toasts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Radio } from '#ui/base/Choice.tsx';
-import { Field } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { useChangeReporting } from './org-chart.api.ts';
 import { orgChartTexts } from './org-chart.messages.ts';
 
@@ -52,7 +52,7 @@ export function ChooseTopModal({ problem }: { problem: ChartProblem }) {
           </Radio>
         ))}
       </fieldset>
-      <Field className="mt-4" label={t.from} type="date" value={from} onChange={event => setFrom(event.target.value)} />
+      <DateField className="mt-4" label={t.from} value={from} onChange={setFrom} />
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { masked } from '#kernel/lazy/masks.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { faultText } from './field-values.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { optionsTexts } from './options.messages.ts';
@@ -107,13 +108,12 @@ function DependantFields({ dependant, edits, errorOf, onChange, onFault, onRemov
           void checkCpf(text);
         }}
       />
-      <Field
+      <DateField
         className="col-span-2"
         label={fields.nascimento}
-        type="date"
         error={errorOf('nascimento')}
         value={nascimento ?? ''}
-        onChange={event => onChange({ nascimento: event.target.value || null })}
+        onChange={day => onChange({ nascimento: day || null })}
       />
       <Select
         className="col-span-2"

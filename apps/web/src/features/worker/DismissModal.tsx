@@ -5,8 +5,9 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { Field, TextArea } from '#ui/base/Field.tsx';
+import { TextArea } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { tellFailureOf, workerRefused } from './bulk-failure.ts';
 import { recordTexts } from './record.messages.ts';
 import type { Errors } from './useRecordDraft.ts';
@@ -54,13 +55,7 @@ export function DismissModal({ count, onDismiss, onDone }: DismissModalProps) {
       }
     >
       <div className="grid gap-4">
-        <Field
-          label={t.lastDay}
-          type="date"
-          error={errors.em}
-          value={day}
-          onChange={event => setDay(event.target.value)}
-        />
+        <DateField label={t.lastDay} error={errors.em} value={day} onChange={setDay} />
         <TextArea
           label={t.reason}
           help={t.dismissReasonHelp}

@@ -2,6 +2,7 @@ import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { useWide } from '#ui/base/wide.ts';
+import { DateField } from '#ui/form/DateField.tsx';
 import { recordTexts } from './record.messages.ts';
 
 interface OwnFieldInputProps {
@@ -28,11 +29,11 @@ export function OwnFieldInput({ field, value, error, disabled, onChange, onBlur 
     value,
     onBlur,
   } as const;
+  if (tipo === 'data') return <DateField {...frame} onChange={onChange} />;
   if (tipo !== 'opcao' && tipo !== 'simNao') {
     return (
       <Field
         {...frame}
-        type={tipo === 'data' ? 'date' : 'text'}
         inputMode={tipo === 'numero' ? 'decimal' : undefined}
         maxLength={tipo === 'texto' ? 120 : undefined}
         autoComplete="off"

@@ -6,6 +6,7 @@ import { masked } from '#kernel/lazy/masks.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { useWide } from '#ui/base/wide.ts';
+import { DateField } from '#ui/form/DateField.tsx';
 import { fieldsTexts } from './fields.messages.ts';
 import { optionWord } from './option-word.ts';
 import { optionsTexts } from './options.messages.ts';
@@ -61,12 +62,16 @@ export function RecordField({ name, value, error, disabled, help, className, onC
       </Select>
     );
   }
+  if (kind === 'day')
+    return (
+      <DateField {...frame} data-field={name} required={required} value={text} onChange={onChange} onBlur={onBlur} />
+    );
   if (kind === 'bank') return <BankField {...{ frame, name, text, onChange, onBlur }} />;
   return (
     <Field
       {...frame}
       data-field={name}
-      type={kind === 'day' ? 'date' : kind === 'email' ? 'email' : 'text'}
+      type={kind === 'email' ? 'email' : 'text'}
       inputMode={modes[kind]}
       prefix={kind === 'money' ? 'R$' : undefined}
       autoComplete="off"

@@ -121,7 +121,7 @@ describe('a CEP', () => {
     await user.type(screen.getByLabelText('CPF'), '11144477735');
     await user.type(screen.getByLabelText('Nome completo'), 'Nova Pessoa');
     await user.type(screen.getByLabelText('Matrícula'), '31000');
-    await user.type(screen.getByLabelText('Admissão'), '2026-11-03');
+    await user.type(screen.getByLabelText('Admissão'), '03/11/2026');
     await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
     await screen.findByRole('heading', { level: 1, name: row.nome });
     const { campos } = JSON.parse(server.requests('POST', /trabalhador$/)[0]?.body ?? '');

@@ -336,7 +336,7 @@ describe('the record as it was on a day', () => {
 
   test('is asked for beside the timeline, has an address of its own, and leads back to today', async () => {
     const { user } = await open('/rh/trabalhadores?id=e1&aba=linha', raised);
-    await user.type(await screen.findByLabelText('Data'), '2024-03-12');
+    await user.type(await screen.findByLabelText('Data'), '12/03/2024');
     await user.click(screen.getByRole('button', { name: 'Ver' }));
     const line = await screen.findByText('Ficha como era em 12/03/2024, só para ler.');
     expect(document.activeElement).toBe(line);
@@ -382,7 +382,7 @@ describe('the record as it was on a day', () => {
 
   test('a day that is none is told beside the field, and nothing opens', async () => {
     const { user } = await open('/rh/trabalhadores?id=e1&aba=linha', raised);
-    await user.type(await screen.findByLabelText('Data'), '2021-03-11');
+    await user.type(await screen.findByLabelText('Data'), '11/03/2021');
     await user.click(screen.getByRole('button', { name: 'Ver' }));
     expect(await screen.findByText('A admissão foi em 12/03/2021. Antes disso não há ficha.')).toBeVisible();
     expect(document.activeElement).toBe(screen.getByLabelText('Data'));
@@ -473,7 +473,7 @@ test('a new worker with a CPF typed wrong is stopped at the field; right, the re
   await user.clear(screen.getByLabelText('CPF'));
   await user.type(screen.getByLabelText('CPF'), '11144477735');
   await user.type(screen.getByLabelText('Matrícula'), '31000');
-  await user.type(screen.getByLabelText('Admissão'), '2026-11-03');
+  await user.type(screen.getByLabelText('Admissão'), '03/11/2026');
   await user.type(screen.getByLabelText('Salário'), '2.860,00');
   await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
   await screen.findByRole('heading', { level: 1, name: row.nome });

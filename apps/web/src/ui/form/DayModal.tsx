@@ -1,7 +1,7 @@
 import { reportFailure } from '#kernel/base/failure.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { Field } from '../base/Field.tsx';
 import { Confirm } from '../staff/Confirm.tsx';
+import { DateField } from './DateField.tsx';
 import { useDay } from './useDay.ts';
 
 interface DayModalProps {
@@ -27,7 +27,7 @@ export function DayModal({ texts, days, onSet }: DayModalProps) {
   return (
     <Confirm title={texts.title} act={texts.act} onConfirm={send}>
       <p>{texts.lead}</p>
-      <Field label={texts.day} help={texts.help} {...field} />
+      <DateField label={texts.day} help={texts.help} {...field} />
     </Confirm>
   );
 }

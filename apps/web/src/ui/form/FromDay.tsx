@@ -1,4 +1,5 @@
-import { Field, TextArea } from '../base/Field.tsx';
+import { TextArea } from '../base/Field.tsx';
+import { DateField } from './DateField.tsx';
 
 interface FromDayProps {
   from: string;
@@ -13,14 +14,7 @@ interface FromDayProps {
 export function FromDay({ from, onFrom, reason, onReason, words, errors }: FromDayProps) {
   return (
     <>
-      <Field
-        label={words.from}
-        type="date"
-        help={words.fromHelp}
-        error={errors?.aPartirDe}
-        value={from}
-        onChange={event => onFrom(event.target.value)}
-      />
+      <DateField label={words.from} help={words.fromHelp} error={errors?.aPartirDe} value={from} onChange={onFrom} />
       <TextArea
         label={words.reason}
         optional

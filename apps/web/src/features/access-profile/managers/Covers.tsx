@@ -8,9 +8,9 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { Field } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Status } from '#ui/base/Status.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { ManagerChoice } from './ManagerChoice.tsx';
 import { type ManagerRecord, useAddCover, useEndCover } from './managers.api.ts';
@@ -91,14 +91,8 @@ function CoverModal({ manager }: { manager: ManagerRecord }) {
       <div className="grid gap-4">
         <ManagerChoice but={manager.id} value={substitute} onChange={setSubstitute} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t.from} type="date" value={from} onChange={event => setFrom(event.target.value)} />
-          <Field
-            label={t.until}
-            type="date"
-            min={from}
-            value={until}
-            onChange={event => setUntil(event.target.value)}
-          />
+          <DateField label={t.from} value={from} onChange={setFrom} />
+          <DateField label={t.until} min={from} value={until} onChange={setUntil} />
         </div>
       </div>
     </Modal>

@@ -2,6 +2,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { StatusText } from '#ui/base/Status.tsx';
+import { DateInput } from '#ui/form/DateField.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import type { Column } from '#ui/list/table.ts';
 import type { WorkerWithoutAccess } from './access-letters.api.ts';
@@ -48,14 +49,13 @@ function useColumns(chosen: ChosenWorkers): Array<Column<WorkerWithoutAccess>> {
         row.temNascimento || !chosen.ids.has(row.idUsuario) ? (
           <span className="text-ink-2">{row.temNascimento ? t.bornKnown : t.bornUnknown}</span>
         ) : (
-          <input
-            type="date"
-            aria-label={t.bornOf(row.nome)}
-            className="num h-9 rounded-md border border-line-strong bg-surface px-2 text-sm text-ink max-lg:h-11"
+          <DateInput
+            label={t.bornOf(row.nome)}
+            className="inline-flex h-9 items-center rounded-md border border-line-strong bg-surface pl-2 text-sm focus-within:outline-2 focus-within:outline-focus max-lg:h-11"
             min="1900-01-01"
             max={todayHere()}
             value={chosen.births[row.idUsuario] ?? ''}
-            onChange={event => chosen.tellBirth(row.idUsuario, event.target.value)}
+            onChange={day => chosen.tellBirth(row.idUsuario, day)}
           />
         ),
     },

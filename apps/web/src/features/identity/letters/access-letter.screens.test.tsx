@@ -100,7 +100,7 @@ test('HR chooses who never came in, tells a missing birth date, and gets each co
   expect(await screen.findByText('12 pessoas nunca entraram')).toBeVisible();
   for (const box of screen.getAllByRole('checkbox', { name: /Ana Lúcia|Bento/ })) await user.click(box);
   expect(make).toBeDescribedBy('Falta a data de nascimento de 1 pessoa');
-  await user.type(screen.getByLabelText('Data de nascimento de Ana Lúcia Barros'), '1990-04-17');
+  await user.type(screen.getByLabelText('Data de nascimento de Ana Lúcia Barros'), '17/04/1990');
   await expectAccessible();
   await user.click(make);
   expect(await screen.findByRole('heading', { name: '2 cartas prontas' })).toBeVisible();

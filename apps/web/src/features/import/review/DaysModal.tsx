@@ -7,9 +7,9 @@ import { toast } from '#kernel/base/toasts.ts';
 import { useFindingSentences } from '#kernel/lazy/findings.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
-import { Field } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
+import { DateField } from '#ui/form/DateField.tsx';
 import { useReviewQueue, useSetDays, useUndoDays } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { QueueItem } from './review.types.ts';
@@ -51,13 +51,7 @@ export function DaysModal({ id, day, onDone }: DaysModalProps) {
         </>
       }
     >
-      <Field
-        type="date"
-        label={t.values.dataPagamento}
-        value={value}
-        error={error}
-        onChange={event => setTyped(event.target.value)}
-      />
+      <DateField label={t.values.dataPagamento} value={value} error={error} onChange={setTyped} />
       <Checkbox
         className="mt-3 border-b border-line text-sm font-semibold"
         checked={left.size === 0}

@@ -4,7 +4,7 @@ import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Radio } from '#ui/base/Choice.tsx';
-import { Field } from '#ui/base/Field.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { Kbd } from '#ui/list/Kbd.tsx';
 import type { ReviewPartProps } from './ReviewFields.tsx';
 import { reviewTexts } from './review.messages.ts';
@@ -77,8 +77,7 @@ export function DayField({ document, draft, setDraft, findings, onPoint, hotkey 
   const { dataPagamento: typed = document.dataPagamento } = draft.correction;
   const impossible = findings.some(({ codigo }) => codigo === 'CREDIT_DAY_IMPOSSIBLE');
   return (
-    <Field
-      type="date"
+    <DateField
       data-key={hotkey}
       label={t.values.dataPagamento}
       value={typed ?? ''}
@@ -86,9 +85,7 @@ export function DayField({ document, draft, setDraft, findings, onPoint, hotkey 
       onFocus={() => onPoint('dataPagamento')}
       // the desk's keys are heard again
       onKeyDown={event => event.key === 'Escape' && event.currentTarget.blur()}
-      onChange={event =>
-        setDraft({ ...draft, correction: { ...draft.correction, dataPagamento: event.target.value || null } })
-      }
+      onChange={day => setDraft({ ...draft, correction: { ...draft.correction, dataPagamento: day || null } })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { receiptKinds } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { kindTexts } from '#kernel/base/kinds.messages.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { centavosOf } from '#kernel/lazy/amounts.ts';
 import { Field, Select } from '#ui/base/Field.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { DayField } from './ReviewDay.tsx';
 import type { ReviewPartProps } from './ReviewFields.tsx';
 import { reviewTexts } from './review.messages.ts';
@@ -47,7 +49,7 @@ function Values({ document, draft, findings, active, onPoint }: ReviewValuesProp
     ['empresa', shown.empresa],
     ['mes', periodOf(document.tipo, shown)],
     ['especie', shown.especie && kinds[shown.especie]],
-    ['dataPagamento', shown.dataPagamento && date(shown.dataPagamento)],
+    ['dataPagamento', isDay(shown.dataPagamento) ? date(shown.dataPagamento) : shown.dataPagamento],
     ['totalVencimentos', money(shown.totalVencimentos)],
     ['totalDescontos', money(shown.totalDescontos)],
     ['liquido', money(shown.liquido)],
@@ -113,6 +115,7 @@ function Inputs({ document, draft, setDraft, findings, onPoint }: ReviewValuesPr
   const kinds = useTexts(kindTexts);
   const shown = shownWith(document, draft.correction);
   const set = (change: Correction) => setDraft({ ...draft, correction: { ...draft.correction, ...change } });
+  const [typedMonth, setTypedMonth] = useState<string>();
   const month = shown.mes && shown.ano ? `${shown.ano}-${String(shown.mes).padStart(2, '0')}` : '';
   return (
     <div className="grid gap-3">
@@ -128,14 +131,15 @@ function Inputs({ document, draft, setDraft, findings, onPoint }: ReviewValuesPr
         onFocus={() => onPoint('matricula')}
         onChange={event => set({ matricula: event.target.value || undefined })}
       />
-      <Field
-        type="month"
+      <DateField
+        kind="month"
         label={t.values.mes}
-        value={month}
+        value={typedMonth ?? month}
         onFocus={() => onPoint('mes')}
-        onChange={event => {
-          const [year, typed] = event.target.value.split('-').map(Number);
-          if (year && typed) set({ ano: year, mes: typed });
+        onChange={next => {
+          setTypedMonth(next);
+          const [year, read] = /^\d{4}-\d{2}$/.test(next) ? next.split('-').map(Number) : [];
+          if (year && read) set({ ano: year, mes: read });
         }}
       />
       {document.tipo === 1 && (

@@ -1,3 +1,4 @@
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { Correction, ReviewDocument, ReviewLine, WorkerChoice } from './review.types.ts';
 
 /** What a person has typed and chosen of a document, before it is confirmed. */
@@ -47,12 +48,17 @@ export function linesShown(document: ReviewDocument, { correction }: Draft): rea
 /** The name under which a line is pointed at. */
 export const lineField = (at: number) => `verba:${at}`;
 
-/** What is sent: lines nobody has filled are left out. */
+/** What is sent: lines nobody has filled, and a day that is half typed, are left out. */
 export function sentOf(correction: Correction): Correction {
   const { verbas } = correction;
+  if (!isDayReady(correction)) return sentOf({ ...correction, dataPagamento: undefined });
   if (!verbas) return correction;
   const filled = verbas.filter(line => line.descricao.trim() || line.vencimento !== null || line.desconto !== null);
   return { ...correction, verbas: filled };
+}
+
+function isDayReady({ dataPagamento }: Correction): boolean {
+  return !dataPagamento || isDay(dataPagamento);
 }
 
 /** A line changed, added at the end or taken away. */
@@ -98,7 +104,7 @@ export function obstacleOf(document: ReviewDocument, draft: Draft, blocking: rea
   if (!isPublished(document)) return 'type';
   if (blocking.includes('OTHERS_ON_PAGE') && !citedOf(draft)) return 'others';
   if (blocking.includes('COMPETENCE_NOT_FOUND')) return 'month';
-  if (blocking.includes('CREDIT_DAY_IMPOSSIBLE')) return 'day';
+  if (blocking.includes('CREDIT_DAY_IMPOSSIBLE') || !isDayReady(draft.correction)) return 'day';
   // a statement's boxes can't be typed in
   if (blocking.some(code => code !== 'OTHERS_ON_PAGE')) return document.tipo === 3 ? 'type' : 'sums';
   if (document.tipo === 1 && !shown.especie) return 'kind';

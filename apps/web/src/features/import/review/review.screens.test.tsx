@@ -286,7 +286,7 @@ test('a doubtful day of credit is taken by a key or typed, and one far from the 
   expect(confirm()).not.toBeBlocked();
   await user.keyboard('b');
   expect(within(section).getByRole('radio', { name: /06\/07\/2026/ })).toBeChecked();
-  expect(within(section).getByLabelText('Dia do crédito')).toHaveValue('2026-07-06');
+  expect(within(section).getByLabelText('Dia do crédito')).toHaveValue('06/07/2026');
   await expect.poll(() => screen.queryByRole('region', { name: 'Problemas' })).toBeNull();
 
   const far = {
@@ -298,14 +298,14 @@ test('a doubtful day of credit is taken by a key or typed, and one far from the 
   const field = within(section).getByLabelText('Dia do crédito');
   expect(field).toHaveFocus();
   await user.clear(field);
-  await user.type(field, '2019-07-06');
+  await user.type(field, '06/07/2019');
   expect(await within(section).findByText('Este dia está longe demais do mês')).toBeVisible();
   expect(confirm()).toBeBlocked();
   expect(screen.getByText('Acerte o dia')).toBeVisible();
 
   server.answer(reviewContract.checkDocument, { achados: [], impedimentos: [], sugestao: null });
   await user.clear(field);
-  await user.type(field, '2026-07-05');
+  await user.type(field, '05/07/2026');
   await expect.poll(() => confirm().getAttribute('aria-disabled')).toBeNull();
   await user.click(confirm());
   await expect
@@ -331,7 +331,7 @@ test('one day is set of all that lack it, or of those that stay chosen, and is t
   await user.keyboard('b');
   await user.click(screen.getByRole('button', { name: 'Mesmo dia para vários' }));
   const dialog = await screen.findByRole('dialog', { name: 'Um dia para vários documentos' });
-  expect(within(dialog).getByLabelText('Dia do crédito')).toHaveValue('2026-07-06');
+  expect(within(dialog).getByLabelText('Dia do crédito')).toHaveValue('06/07/2026');
   await user.click(within(dialog).getByRole('checkbox', { name: /Fabiana Rocha/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Definir em 1' }));
   await expect
@@ -350,7 +350,7 @@ test('one day is set of all that lack it, or of those that stay chosen, and is t
   if (!all.checked) await user.click(all);
   const day = within(again).getByLabelText('Dia do crédito');
   await user.clear(day);
-  await user.type(day, '2026-07-03');
+  await user.type(day, '03/07/2026');
   await user.click(within(again).getByRole('button', { name: 'Definir em 2' }));
   await expect.poll(() => server.requests('POST', /conferencia\/dias$/)[1]?.body).toBe('{"dia":"2026-07-03"}');
 });

@@ -162,12 +162,12 @@ test('the day of the credit is set of the chosen that are out, as it was seen of
   await user.click(within(bar).getByRole('button', { name: 'Definir dia do crédito' }));
   const dialog = await screen.findByRole('dialog', { name: 'Dia do crédito de 2 benefícios' });
   server.refuse(benefitContract.setCreditDay, 400, 'DATE_OUT_OF_RANGE');
-  await user.type(within(dialog).getByLabelText('Dia do crédito'), '2019-11-06');
+  await user.type(within(dialog).getByLabelText('Dia do crédito'), '06/11/2019');
   await user.click(within(dialog).getByRole('button', { name: 'Definir dia do crédito' }));
   await expect.poll(() => within(dialog).getByLabelText('Dia do crédito').getAttribute('aria-invalid')).toBe('true');
   server.answer(benefitContract.setCreditDay, { total: 2 });
   await user.clear(within(dialog).getByLabelText('Dia do crédito'));
-  await user.type(within(dialog).getByLabelText('Dia do crédito'), '2026-11-06');
+  await user.type(within(dialog).getByLabelText('Dia do crédito'), '06/11/2026');
   await user.click(within(dialog).getByRole('button', { name: 'Definir dia do crédito' }));
   expect(await screen.findByText('Dia definido em 2 benefícios')).toBeVisible();
   expect(JSON.parse(server.requests('PUT', /diacredito/)[1]?.body ?? '')).toEqual({

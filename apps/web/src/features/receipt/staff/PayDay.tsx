@@ -4,7 +4,7 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { Field } from '#ui/base/Field.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { useDay } from '#ui/form/useDay.ts';
 import type { Receipt } from '../receipt.types.ts';
 import { useSetPayDay } from './pay-day.api.ts';
@@ -40,7 +40,7 @@ function DayForm({ receipt, onDone }: { receipt: Pick<Receipt, 'id' | 'dataPagam
   };
   return (
     <form className="mt-3 grid max-w-xs gap-3" onSubmit={submit}>
-      <Field autoFocus label={t.day} help={t.help} {...field} />
+      <DateField autoFocus label={t.day} help={t.help} {...field} />
       <div className="flex gap-2">
         <Button type="submit" look="primary" busy={set.isPending}>
           {t.save}

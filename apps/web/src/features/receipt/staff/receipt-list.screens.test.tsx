@@ -82,10 +82,10 @@ test('the day of payment is set beside what the receipt says, as it was seen; a 
   await user.click(await within(side).findByRole('button', { name: 'Definir dia do pagamento' }));
   const day = within(side).getByLabelText('Dia do pagamento');
   expect(day).toHaveFocus();
-  expect(day).toHaveValue('2026-11-06');
+  expect(day).toHaveValue('06/11/2026');
   server.refuse(payDayContract.setPayDay, 400, 'DATE_OUT_OF_RANGE');
   await user.clear(day);
-  await user.type(day, '2019-11-06');
+  await user.type(day, '06/11/2019');
   await user.click(within(side).getByRole('button', { name: 'Definir' }));
   await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
   server.answer(payDayContract.setPayDay, { total: 1 });
@@ -113,12 +113,12 @@ test('the day of payment of chosen payslips is set at once, as it was seen of ea
   const day = within(dialog).getByLabelText('Dia do pagamento');
   expect(day).toHaveValue('');
   server.refuse(payDayContract.setPayDay, 400, 'DATE_OUT_OF_RANGE');
-  await user.type(day, '2019-11-06');
+  await user.type(day, '06/11/2019');
   await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
   await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
   server.answer(payDayContract.setPayDay, { total: 2 });
   await user.clear(day);
-  await user.type(day, '2026-11-05');
+  await user.type(day, '05/11/2026');
   expect(day.getAttribute('aria-invalid')).not.toBe('true');
   await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
   expect(await screen.findByText('Dia definido em 2 recibos')).toBeVisible();
@@ -144,7 +144,7 @@ test('those without a day are asked for, and one day is set for all of the month
   const day = within(dialog).getByLabelText('Dia do pagamento');
   await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
   server.answer(payDayContract.setPayDay, { total: 2 });
-  await user.type(day, '2026-11-05');
+  await user.type(day, '05/11/2026');
   await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
   expect(await screen.findByText('Dia definido em 2 recibos')).toBeVisible();
   expect(JSON.parse(server.requests('PUT', /diapagamento/)[1]?.body ?? '')).toEqual({

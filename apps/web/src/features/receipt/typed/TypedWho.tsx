@@ -4,6 +4,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { kindTexts } from '#kernel/base/kinds.messages.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Field, Select } from '#ui/base/Field.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { TypedWorker } from './TypedWorker.tsx';
 import { typedTexts } from './typed.messages.ts';
 import type { TypedForm } from './typed-form.ts';
@@ -17,7 +18,7 @@ export function TypedWho({ form }: { form: UseFormReturn<TypedForm> }) {
   const kinds = useTexts(kindTexts);
   const { monthName } = useFormats();
   const { register, setValue, control } = form;
-  const worker = useWatch({ control, name: 'vinculo' });
+  const [worker, paid] = useWatch({ control, name: ['vinculo', 'dataPagamento'] });
   return (
     <section className="grid gap-3">
       <h2 className="text-base font-bold">{t.who}</h2>
@@ -38,7 +39,7 @@ export function TypedWho({ form }: { form: UseFormReturn<TypedForm> }) {
           ))}
         </Select>
         <Field label={t.year} inputMode="numeric" maxLength={4} {...register('ano')} />
-        <Field label={t.paidOn} optional type="date" {...register('dataPagamento')} />
+        <DateField label={t.paidOn} optional value={paid} onChange={day => setValue('dataPagamento', day)} />
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import { BackLink } from '#ui/base/BackLink.tsx';
 import { Field, Select, TextArea } from '#ui/base/Field.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
 import { changedFrom } from '#ui/form/alike.ts';
+import { DateField } from '#ui/form/DateField.tsx';
 import { useDraft } from '#ui/form/useDraft.ts';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { useBenefitEmployments, usePublishBenefit } from '../benefit.api.ts';
@@ -97,7 +98,12 @@ export function Screen() {
                   ))}
                 </Select>
                 <Field label={who.year} inputMode="numeric" maxLength={4} {...form.register('ano')} />
-                <Field label={t.credit} optional type="date" {...form.register('dataCredito')} />
+                <DateField
+                  label={t.credit}
+                  optional
+                  value={values.dataCredito}
+                  onChange={day => form.setValue('dataCredito', day)}
+                />
               </div>
             </section>
             <TypedBenefitItems form={form} />

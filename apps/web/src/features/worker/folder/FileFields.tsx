@@ -1,7 +1,8 @@
 import { fileSections } from '@cracha/contract/features/employment/employment.schemas.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
-import { Field, Select } from '#ui/base/Field.tsx';
+import { Select } from '#ui/base/Field.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import type { Errors } from '../useRecordDraft.ts';
 import { filesTexts } from './files.messages.ts';
 
@@ -44,21 +45,20 @@ export function FileFields({ terms, errors, onChange }: FileFieldsProps) {
         ))}
       </Select>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
+        <DateField
+          kind="month"
           label={t.period}
-          type="month"
           optional
           value={terms.mes}
           error={errors.competencia}
-          onChange={event => onChange({ ...terms, mes: event.target.value })}
+          onChange={mes => onChange({ ...terms, mes })}
         />
-        <Field
+        <DateField
           label={t.validUntil}
-          type="date"
           optional
           value={terms.validoAte}
           error={errors.validoAte}
-          onChange={event => onChange({ ...terms, validoAte: event.target.value })}
+          onChange={validoAte => onChange({ ...terms, validoAte })}
         />
       </div>
       <Checkbox

@@ -7,8 +7,9 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { Field, Select } from '#ui/base/Field.tsx';
+import { Select } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { Confirm } from '#ui/staff/Confirm.tsx';
 import { optionsTexts } from '../options.messages.ts';
 import type { Errors } from '../useRecordDraft.ts';
@@ -61,22 +62,20 @@ export function LeaveModal({ id, leave }: { id: string; leave: Leave | undefined
             </option>
           ))}
         </Select>
-        <Field
+        <DateField
           label={t.from}
-          type="date"
           required
           error={errors.inicio}
           value={from}
-          onChange={event => setTyped({ ...typed, inicio: event.target.value })}
+          onChange={inicio => setTyped({ ...typed, inicio })}
         />
-        <Field
+        <DateField
           label={t.until}
-          type="date"
           optional
           help={t.untilHelp}
           error={errors.fim}
           value={until}
-          onChange={event => setTyped({ ...typed, fim: event.target.value })}
+          onChange={fim => setTyped({ ...typed, fim })}
         />
       </div>
     </Modal>

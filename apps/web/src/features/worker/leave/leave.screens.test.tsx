@@ -70,10 +70,10 @@ test('the end of one is told without its kind; what is refused is told beside it
   await user.click(await screen.findByRole('button', { name: 'Mudar o afastamento: Desde 02/03/2026' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('combobox', { name: 'Tipo' })).toHaveValue('***');
-  await user.type(dialog.getByLabelText(/^Último dia/), '2026-03-20');
+  await user.type(dialog.getByLabelText(/^Último dia/), '20/03/2026');
   await user.click(dialog.getByRole('button', { name: 'Salvar afastamento' }));
   expect(await dialog.findByText(/Esta faixa cruza com outra/)).toBeVisible();
-  expect(dialog.getByLabelText(/^Último dia/)).toHaveValue('2026-03-20');
+  expect(dialog.getByLabelText(/^Último dia/)).toHaveValue('20/03/2026');
   server.answer(workerContract.changeLeave, saved);
   await user.click(dialog.getByRole('button', { name: 'Salvar afastamento' }));
   await screen.findByText('Afastamento registrado');
@@ -90,8 +90,8 @@ test('one more, and one taken away once that is confirmed', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Tipo' }), 'maternidade');
   await user.clear(dialog.getByLabelText('Primeiro dia'));
-  await user.type(dialog.getByLabelText('Primeiro dia'), '2025-01-06');
-  await user.type(dialog.getByLabelText(/^Último dia/), '2025-05-05');
+  await user.type(dialog.getByLabelText('Primeiro dia'), '06/01/2025');
+  await user.type(dialog.getByLabelText(/^Último dia/), '05/05/2025');
   await user.click(dialog.getByRole('button', { name: 'Salvar afastamento' }));
   await screen.findByText('Afastamento registrado');
   expect(JSON.parse(server.requests('POST', /afastamentos$/)[0]?.body ?? '')).toEqual({

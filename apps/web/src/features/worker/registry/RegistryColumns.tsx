@@ -12,8 +12,9 @@ import { refusedFields, tellFailure } from '#kernel/base/failure.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { Field, Select } from '#ui/base/Field.tsx';
+import { Select } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
 import { ReasonedButton } from '#ui/form/ReasonedButton.tsx';
 import { ColumnList } from '#ui/staff/ColumnList.tsx';
 import { useFieldWords } from '../field-words.ts';
@@ -135,14 +136,7 @@ function ColumnsForm({ id, table, onDone }: { id: string; table: RegistryTable; 
             </option>
           ))}
         </Select>
-        <Field
-          label={t.day}
-          type="date"
-          help={t.dayHelp}
-          error={error}
-          value={day}
-          onChange={event => setDay(event.target.value)}
-        />
+        <DateField label={t.day} help={t.dayHelp} error={error} value={day} onChange={setDay} />
       </div>
       <ReasonedButton look="primary" busy={confirm.isPending} why={why} onClick={send}>
         {t.confirm}

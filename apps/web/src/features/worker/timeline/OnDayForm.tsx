@@ -4,8 +4,8 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { Field } from '#ui/base/Field.tsx';
 import { useWide } from '#ui/base/wide.ts';
+import { DateField } from '#ui/form/DateField.tsx';
 import type { WorkerRecord } from '../worker.types.ts';
 import { dayFault } from './record-on-day.ts';
 import { timelineTexts } from './timeline.messages.ts';
@@ -31,18 +31,17 @@ export function OnDayForm({ record, day = '' }: { record: WorkerRecord; day?: st
         else navigateTo(onDay(typed));
       }}
     >
-      <Field
+      <DateField
         ref={field}
         label={t.day}
-        type="date"
         size={wide ? 'md' : 'worker'}
         className="flex-1"
         min={typeof admissao === 'string' ? admissao : undefined}
         max={todayHere()}
         value={typed}
         error={error}
-        onChange={event => {
-          setTyped(event.target.value);
+        onChange={day => {
+          setTyped(day);
           setError(undefined);
         }}
       />
