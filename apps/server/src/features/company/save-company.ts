@@ -3,7 +3,7 @@ import type { companyContract } from '@cracha/contract/features/company/company.
 import {
   type CompanyField,
   companyFaultValues,
-  companyFields,
+  companyFieldNames,
   readCompanyField,
 } from '@cracha/contract/features/company/company-check.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
@@ -108,7 +108,7 @@ function readForm(form: Form): CompanyFields {
   const values: Partial<Record<CompanyField, string | null>> = {};
   const faults: Record<string, ErrorCode> = {};
   let first: { name: CompanyField; fault: ErrorCode } | undefined;
-  for (const name of companyFields) {
+  for (const name of companyFieldNames) {
     const read = readCompanyField(name, typed[name]);
     if ('value' in read) values[name] = read.value;
     else {

@@ -9,7 +9,8 @@ import { options as optionsEn } from '@cracha/contract/features/worker/option-me
 import { options as optionsEs } from '@cracha/contract/features/worker/option-messages.es-ES.ts';
 import { options as optionsPt } from '@cracha/contract/features/worker/option-messages.pt-BR.ts';
 import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
-import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import type { changesOf, dependantsOf } from './history.presenter.ts';

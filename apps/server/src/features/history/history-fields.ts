@@ -1,5 +1,6 @@
 import { onlyChanged, told } from '@cracha/contract/features/history/histories.ts';
-import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { isOwnFieldKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { type Reader, seesKind } from './history.policy.ts';

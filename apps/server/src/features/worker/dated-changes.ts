@@ -1,4 +1,4 @@
-import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 
 /** What a field is on a day, by its column: the latest change not after it, else what its column holds. `changes`: the newest first. */
 export function holding(

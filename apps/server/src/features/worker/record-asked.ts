@@ -3,12 +3,12 @@ import { ownFaultValues, readOwnField } from '@cracha/contract/features/worker/o
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { faultValues } from '@cracha/contract/features/worker/worker-check.ts';
 import {
-  type FieldValue,
   type FieldValues,
   fieldOf,
   isWorkerField,
   type WorkerSection,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import type { Worker } from './worker.queries.ts';

@@ -1,7 +1,6 @@
 import type { sectionForm } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { type Faults, faultValues, readField, readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import {
-  type FieldValue,
   type FieldValues,
   fieldOf,
   hiddenValue,
@@ -13,6 +12,7 @@ import {
   type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import type * as z from 'zod/mini';

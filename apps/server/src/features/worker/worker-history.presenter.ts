@@ -1,6 +1,6 @@
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
-import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { dependantsTold } from '#core/employment/dependants.ts';
 import { ownFieldOfKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';

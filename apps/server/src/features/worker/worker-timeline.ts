@@ -1,6 +1,7 @@
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
-import { type FieldValue, fieldOf, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { fieldOf, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { dayOf } from '#kernel/day.ts';

@@ -1,7 +1,6 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import type { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import {
-  type FieldValue,
   type FieldValues,
   fieldOf,
   hiddenValue,
@@ -12,6 +11,7 @@ import {
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { dependantOf, type StoredDependant } from '#core/employment/dependants.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';

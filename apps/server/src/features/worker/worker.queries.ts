@@ -1,5 +1,6 @@
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
-import type { FieldValue, WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { sql } from 'kysely';
 import type { StoredDependant } from '#core/employment/dependants.ts';
 import { stateOf } from '#core/employment/employment-state.queries.ts';

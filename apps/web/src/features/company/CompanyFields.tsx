@@ -1,12 +1,12 @@
-import type { CompanyField } from '@cracha/contract/features/company/company-check.ts';
-import { states } from '@cracha/contract/kernel/postal.ts';
+import { type CompanyField, companyFieldOf } from '@cracha/contract/features/company/company-check.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Field, Select } from '#ui/base/Field.tsx';
+import { Select } from '#ui/base/Field.tsx';
 import { useWide } from '#ui/base/wide.ts';
+import { FormField } from '#ui/form/FormField.tsx';
 import { useHeadOffices } from './company.api.ts';
 import { companyTexts } from './company.messages.ts';
-import { type CompanyDraft, shown } from './useCompanyDraft.ts';
+import type { CompanyDraft } from './useCompanyDraft.ts';
 
 interface CompanyFieldsProps {
   draft: CompanyDraft;
@@ -19,7 +19,17 @@ interface CompanyFieldsProps {
 export function CompanyFields({ draft, edits, id }: CompanyFieldsProps) {
   const t = useTexts(companyTexts);
   const field = (name: CompanyField, className: string, help?: ReactNode) => (
-    <TextField key={name} {...{ name, draft, edits, className, help }} />
+    <FormField
+      key={name}
+      {...{ name, className, help }}
+      of={companyFieldOf(name)}
+      label={t[name]}
+      value={draft.valueIn(name)}
+      error={draft.errors[name]}
+      disabled={!edits}
+      onChange={value => draft.write(name, value)}
+      onBlur={() => void draft.check(name)}
+    />
   );
   return (
     <>
@@ -45,7 +55,7 @@ export function CompanyFields({ draft, edits, id }: CompanyFieldsProps) {
         {field('complemento', 'col-span-1 lg:col-span-2')}
         {field('bairro', 'col-span-2 lg:col-span-3')}
         {field('municipio', 'col-span-2 lg:col-span-4')}
-        <State draft={draft} edits={edits} />
+        {field('uf', 'col-span-2')}
       </Part>
     </>
   );
@@ -57,66 +67,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-3 text-base font-bold">{title}</h2>
       <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-6">{children}</div>
     </section>
-  );
-}
-
-interface TextFieldProps {
-  name: CompanyField;
-  draft: CompanyDraft;
-  edits: boolean;
-  className: string;
-  help?: ReactNode;
-}
-
-function TextField({ name, draft, edits, className, help }: TextFieldProps) {
-  const t = useTexts(companyTexts);
-  const value = draft.valueIn(name);
-  return (
-    <Field
-      className={className}
-      size={useWide() ? 'md' : 'worker'}
-      label={t[name]}
-      help={help}
-      error={draft.errors[name]}
-      disabled={!edits}
-      data-field={name}
-      type={name === 'email' ? 'email' : 'text'}
-      inputMode={modes[name]}
-      autoComplete="off"
-      value={value}
-      onChange={event => draft.write(name, event.target.value)}
-      onBlur={() => {
-        if (shown(name, value) !== value) draft.write(name, shown(name, value));
-        void draft.check(name);
-      }}
-    />
-  );
-}
-
-const modes: Partial<Record<CompanyField, 'numeric' | 'tel' | 'email'>> = {
-  cnae: 'numeric',
-  cep: 'numeric',
-  telefone: 'tel',
-  email: 'email',
-};
-
-function State({ draft, edits }: { draft: CompanyDraft; edits: boolean }) {
-  const t = useTexts(companyTexts);
-  return (
-    <Select
-      className="col-span-2"
-      size={useWide() ? 'md' : 'worker'}
-      label={t.uf}
-      error={draft.errors.uf}
-      disabled={!edits}
-      value={draft.valueIn('uf')}
-      onChange={event => draft.write('uf', event.target.value)}
-    >
-      <option value="">{t.choose}</option>
-      {states.map(state => (
-        <option key={state}>{state}</option>
-      ))}
-    </Select>
   );
 }
 

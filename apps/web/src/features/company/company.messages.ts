@@ -21,7 +21,6 @@ export const companyTexts = defineTexts({
   identification: ['Identificação', 'Identification', 'Identificación'],
   contacts: ['Contatos', 'Contacts', 'Contactos'],
   address: word.address,
-  choose: ['Escolha', 'Choose', 'Elige'],
   cnpj: word.cnpj,
   razaoSocial: ['Razão social', 'Legal name', 'Razón social'],
   nomeFantasia: ['Nome fantasia', 'Trade name', 'Nombre comercial'],

@@ -2,21 +2,19 @@ import { messageOf } from '@cracha/contract/errors/message.ts';
 import {
   type CompanyField,
   companyFaultValues,
-  companyFields,
+  companyFieldNames,
+  companyFieldOf,
+  isCompanyField,
   readCompanyField,
 } from '@cracha/contract/features/company/company-check.ts';
 import { useState } from 'react';
-import { isRefusal, tellBeside } from '#kernel/base/failure.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
-import { useCepFill } from '#kernel/lazy/cep.ts';
 import { masked } from '#kernel/lazy/masks.ts';
 import { changedFrom, isAlike, isTyped } from '#ui/form/alike.ts';
 import { useDraft } from '#ui/form/useDraft.ts';
+import { type TypedValue, useFields } from '#ui/form/useFields.ts';
 import { useSaveCompany } from './company.api.ts';
 import type { CompanyForm, CompanyRecord } from './company.types.ts';
-
-type Values = Record<CompanyField, string>;
-export type Errors = Partial<Record<string, string>>;
 
 interface Chosen {
   branch: boolean;
@@ -26,7 +24,7 @@ interface Chosen {
 }
 
 interface Written {
-  typed: Partial<Values>;
+  typed: Record<string, TypedValue>;
   places: Partial<Omit<Chosen, 'logo'>>;
 }
 
@@ -36,28 +34,27 @@ function isWritten(found: unknown): found is Written {
   return isAlike(nothing, found) && isTyped(found.typed) && isTyped(found.places);
 }
 
-const kinds: Partial<Record<CompanyField, string>> = { cnpj: 'cnpj', cnae: 'cnae', cep: 'cep', telefone: 'phone' };
-
 /** A value as it stands in its field. */
-export function shown(name: CompanyField, value: string): string {
-  return masked(kinds[name] ?? 'text', value);
+function shown(name: CompanyField, value: string): string {
+  return masked(companyFieldOf(name).kind, value);
 }
 
 /** What was typed over a company, or for a new one, and what is wrong with it; what could not be saved stays typed. */
 export function useCompanyDraft(company?: CompanyRecord) {
-  const [typed, setTyped] = useState<Partial<Values>>({});
   const [chosen, setChosen] = useState<Partial<Chosen>>({});
-  const [errors, setErrors] = useState<Errors>({});
-  const [stale, setStale] = useState(false);
-  const cep = useCepFill(['logradouro', 'bairro', 'municipio', 'uf']);
+  const fields = useFields({
+    present: name => (isCompanyField(name) ? shown(name, wireOf(company, name) ?? '') : ''),
+    fault: async (name, value) => (isCompanyField(name) ? faultOf(name, String(value ?? '')) : undefined),
+    filledByCep: ['logradouro', 'bairro', 'municipio', 'uf'],
+    // an address's fields are told apart on the wire, and stand beside the others here
+    nameOf: field => field.replace('endereco.', ''),
+  });
+  const { typed, setTyped } = fields;
   const save = useSaveCompany(company?.id);
   const dirty = Object.keys(typed).length + Object.keys(chosen).length > 0;
   const discard = () => {
-    setTyped({});
+    fields.discard();
     setChosen({});
-    setErrors({});
-    setStale(false);
-    cep.forget();
   };
   const { logo, ...places } = chosen;
   const written = { typed, places };
@@ -76,24 +73,9 @@ export function useCompanyDraft(company?: CompanyRecord) {
     views: logo === undefined ? ['aba', 'apos'] : [],
   });
 
-  const present = (name: CompanyField) => shown(name, wireOf(company, name) ?? '');
-  const valueIn = (name: CompanyField) => typed[name] ?? present(name);
+  const valueIn = (name: CompanyField) => String(fields.valueIn(name));
   const branch = chosen.branch ?? (company ? !company.matriz : false);
   const headOffice = chosen.headOffice ?? company?.idMatriz ?? '';
-
-  const write = (name: CompanyField, value: string) => {
-    const { [name]: _, ...others } = typed;
-    setTyped(value === present(name) ? others : { ...typed, [name]: value });
-    // once wrong, each key asks again
-    if (errors[name]) void check(name, value);
-    if (name === 'cep') void cep.fill(value, present, setTyped);
-  };
-  const check = async (name: CompanyField, value = valueIn(name)) => {
-    const read = readCompanyField(name, value);
-    const fault =
-      'fault' in read ? await messageOf(read.fault, currentLanguage(), companyFaultValues(name)) : undefined;
-    setErrors(known => ({ ...known, [name]: fault }));
-  };
   const choose = (next: Partial<Chosen>) => setChosen(before => ({ ...before, ...next }));
   const saveAll = async (): Promise<string | undefined> => {
     try {
@@ -102,28 +84,16 @@ export function useCompanyDraft(company?: CompanyRecord) {
       discard();
       return saved.id;
     } catch (error) {
-      if (isRefusal(error, 'STALE_VERSION')) setStale(true);
-      else await tellBeside(error, fields => setErrors(plainNames(fields)));
+      await fields.tell(error);
       return undefined;
     }
   };
-  return {
-    valueIn,
-    write,
-    check: (name: CompanyField) => (name in typed ? check(name) : undefined),
-    branch,
-    headOffice,
-    logo,
-    choose,
-    errors,
-    dirty,
-    stale,
-    filled: cep.filled,
-    busy: save.isPending,
-    saveAll,
-    discard,
-    kept,
-  };
+  return { ...fields, valueIn, branch, headOffice, logo, choose, dirty, busy: save.isPending, saveAll, discard, kept };
+}
+
+async function faultOf(name: CompanyField, value: string): Promise<string | undefined> {
+  const read = readCompanyField(name, value);
+  return 'fault' in read ? messageOf(read.fault, currentLanguage(), companyFaultValues(name)) : undefined;
 }
 
 export type CompanyDraft = ReturnType<typeof useCompanyDraft>;
@@ -174,14 +144,9 @@ function formOf({ valueIn, branch, headOffice, logo, company }: Typed): CompanyF
   };
 }
 
-/** An address's fields are told apart on the wire, and stand beside the others here. */
-function plainNames(fields: Readonly<Record<string, string>>): Errors {
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace('endereco.', ''), text]));
-}
-
 /** Nobody can add a company without these. */
 export function isLacking(draft: Pick<CompanyDraft, 'valueIn'>): boolean {
-  return companyFields.some(name => {
+  return companyFieldNames.some(name => {
     const read = readCompanyField(name, draft.valueIn(name));
     return 'fault' in read && read.fault === 'REQUIRED_FIELD';
   });

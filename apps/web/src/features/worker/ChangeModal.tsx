@@ -9,11 +9,11 @@ import { Button } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { FromDay } from '#ui/form/FromDay.tsx';
+import type { Errors } from '#ui/form/useFields.ts';
 import { typedOf, wireOf } from './field-values.ts';
 import { useFieldWords } from './field-words.ts';
 import { RecordField } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
-import type { Errors } from './useRecordDraft.ts';
 import { useChangeWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 

@@ -10,9 +10,9 @@ import { Radio } from '#ui/base/Choice.tsx';
 import { Field, TextArea } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
+import type { Errors } from '#ui/form/useFields.ts';
 import { cpfTexts } from './cpf.messages.ts';
 import { faultText } from './field-values.ts';
-import type { Errors } from './useRecordDraft.ts';
 import { useCorrectCpf, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 

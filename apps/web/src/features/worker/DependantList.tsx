@@ -7,11 +7,11 @@ import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
+import type { Errors } from '#ui/form/useFields.ts';
 import { faultText } from './field-values.ts';
 import { fieldsTexts } from './fields.messages.ts';
 import { optionsTexts } from './options.messages.ts';
 import { recordTexts } from './record.messages.ts';
-import type { Errors } from './useRecordDraft.ts';
 
 interface DependantListProps {
   dependants: readonly Dependant[];

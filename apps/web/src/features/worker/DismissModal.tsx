@@ -8,9 +8,9 @@ import { Button } from '#ui/base/Button.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
+import type { Errors } from '#ui/form/useFields.ts';
 import { tellFailureOf, workerRefused } from './bulk-failure.ts';
 import { recordTexts } from './record.messages.ts';
-import type { Errors } from './useRecordDraft.ts';
 
 interface DismissModalProps {
   /** Of how many, where it is not the one on the page. */

@@ -1,40 +1,39 @@
 import { fieldOf, isWorkerField, type WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
-import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { readValue } from '@cracha/contract/kernel/fields.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
-import { tellBeside } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { useCepFill } from '#kernel/lazy/cep.ts';
-import { masked } from '#kernel/lazy/masks.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
-import { Field, Select } from '#ui/base/Field.tsx';
+import { Select } from '#ui/base/Field.tsx';
 import { useWide } from '#ui/base/wide.ts';
 import { isAlike, isTyped } from '#ui/form/alike.ts';
+import { FormField } from '#ui/form/FormField.tsx';
 import { SubmitBar } from '#ui/form/SubmitBar.tsx';
 import { useDraft } from '#ui/form/useDraft.ts';
+import { type TypedValue, useFields } from '#ui/form/useFields.ts';
 import { PageHead } from '#ui/list/PageHead.tsx';
-import { faultOf, faultText, wireOf } from './field-values.ts';
+import { faultOf, faultText, typedOf, wireOf } from './field-values.ts';
 import { OwnFieldInput } from './OwnFieldInput.tsx';
 import { ownFault, ownWire } from './own-values.ts';
 import { CepFilled, RecordField } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
 import { useRecordAsked } from './record-form.api.ts';
-import { type Errors, filledByCep } from './useRecordDraft.ts';
+import { filledByCep } from './useRecordDraft.ts';
 import { useCreateWorker, useOpenCompanies } from './worker.api.ts';
 
 const asked = ['nome', 'matricula', 'admissao', 'regimeContratacao', 'cargo', 'lotacao', 'email', 'celular'] as const;
 const pay = ['salario', 'salarioUnidade'] as const;
 const required = ['nome', 'matricula', 'admissao'] as const;
-type Typed = Record<string, string | boolean>;
+const cpfRow = { kind: 'cpf', required: true } as const;
 
 interface Written {
   company: string;
-  cpf: string;
-  typed: Typed;
+  /** By the field's name, or the id of one of the company's own. */
+  typed: Record<string, TypedValue>;
 }
 
 /** What makes a record; the rest is told in it. */
@@ -44,9 +43,6 @@ export function NewWorker() {
   const size = useWide() ? 'md' : 'worker';
   const companies = useOpenCompanies();
   const [company, setCompany] = useState('');
-  const [cpf, setCpf] = useState('');
-  const [typed, setTyped] = useState<Typed>({});
-  const [errors, setErrors] = useState<Errors>({});
   const create = useCreateWorker();
   const only = companies.length === 1 ? companies[0]?.id : undefined;
   const form = useRecordAsked(company || only).data;
@@ -58,33 +54,38 @@ export function NewWorker() {
     ({ obrigatorio, retirado, secao }) => obrigatorio && !retirado && tells(secao),
   );
   const names = [...new Set([...asked, ...(tells('pagamento') ? pay : []), ...demanded])];
-  const cep = useCepFill(filledByCep.filter(part => names.includes(part)));
+  const fields = useFields({
+    present: name => (isWorkerField(name) ? typedOf(name, undefined) : ''),
+    fault: async (name, value) => {
+      if (isWorkerField(name)) return faultOf(name, value);
+      const field = own.find(({ id }) => id === name);
+      if (field) return ownFault(field, value);
+      return name === 'cpf' && 'fault' in readValue(cpfRow, value) ? faultText('cpf', 'INVALID_CPF') : undefined;
+    },
+    filledByCep: filledByCep.filter(part => names.includes(part)),
+  });
+  const { typed, errors } = fields;
   const lacking =
-    !(company || only) ||
-    cpf.trim() === '' ||
-    [...required, ...demanded, ...own.map(({ id }) => id)].some(name => !typed[name]);
+    !(company || only) || ['cpf', ...required, ...demanded, ...own.map(({ id }) => id)].some(name => !typed[name]);
   useTitle(t.new);
-  const write = (next: Written) => {
-    setCompany(next.company);
-    setCpf(next.cpf);
-    setTyped(next.typed);
-    setErrors({});
-  };
   const draft = useDraft<Written>({
     of: 'new',
-    values: company || cpf || Object.values(typed).some(Boolean) ? { company, cpf, typed } : undefined,
+    values: company || Object.keys(typed).length > 0 ? { company, typed } : undefined,
     isValid: isWritten,
-    restore: write,
-    clear: () => write(nothing),
+    restore: found => {
+      setCompany(found.company);
+      fields.setTyped(found.typed);
+    },
+    clear: () => {
+      setCompany('');
+      fields.discard();
+    },
   });
-  const put = (name: string, fault: string | undefined) => setErrors(known => ({ ...known, [name]: fault }));
-  const checkCpf = async (text: string) =>
-    put('cpf', text === '' || isCpf(text.replace(/[.\-\s]/g, '')) ? undefined : await faultText('cpf', 'INVALID_CPF'));
   const send = () =>
     create.mutate(
       {
         idEmpresa: company || (only ?? ''),
-        cpf,
+        cpf: String(typed.cpf ?? ''),
         campos: Object.fromEntries([
           ...names.flatMap(name => (typed[name] ? [[name, wireOf(name, typed[name])]] : [])),
           ...own.map(field => [field.id, ownWire(field, typed[field.id])]),
@@ -96,7 +97,7 @@ export function NewWorker() {
           toast(t.created);
           navigateTo(to.hr.worker(id));
         },
-        onError: error => void tellBeside(error, setErrors),
+        onError: error => void fields.tell(error),
       },
     );
   return (
@@ -126,49 +127,36 @@ export function NewWorker() {
               </option>
             ))}
           </Select>
-          <Field
+          <FormField
+            of={cpfRow}
+            name="cpf"
             className="col-span-2"
-            size={size}
             label={t.cpf}
-            inputMode="numeric"
-            autoComplete="off"
-            required
+            value={fields.valueIn('cpf')}
             error={errors.cpf}
-            value={cpf}
-            onChange={event => {
-              setCpf(event.target.value);
-              if (errors.cpf) void checkCpf(event.target.value);
-            }}
-            onBlur={() => {
-              void checkCpf(cpf);
-              setCpf(masked('cpf', cpf));
-            }}
+            onChange={value => fields.write('cpf', value)}
+            onBlur={() => void fields.check('cpf')}
           />
           {names.map(name => (
             <RecordField
               key={name}
               name={name}
               className={name === 'nome' ? 'col-span-2 lg:col-span-4' : 'col-span-2'}
-              value={typed[name]}
+              value={fields.valueIn(name)}
               error={errors[name]}
-              help={name === 'cep' && <CepFilled filled={cep.filled} />}
-              onChange={value => {
-                setTyped({ ...typed, [name]: value });
-                if (name === 'cep') void cep.fill(String(value), () => undefined, setTyped);
-              }}
-              onBlur={() => typed[name] && void faultOf(name, typed[name]).then(fault => put(name, fault))}
+              help={name === 'cep' && <CepFilled filled={fields.filled} />}
+              onChange={value => fields.write(name, value)}
+              onBlur={() => void fields.check(name)}
             />
           ))}
           {own.map(field => (
             <OwnFieldInput
               key={field.id}
               field={field}
-              value={String(typed[field.id] ?? '')}
+              value={String(fields.valueIn(field.id))}
               error={errors[field.id]}
-              onChange={value => setTyped({ ...typed, [field.id]: value })}
-              onBlur={() =>
-                typed[field.id] && void ownFault(field, typed[field.id]).then(fault => put(field.id, fault))
-              }
+              onChange={value => fields.write(field.id, value)}
+              onBlur={() => void fields.check(field.id)}
             />
           ))}
         </div>
@@ -178,7 +166,7 @@ export function NewWorker() {
   );
 }
 
-const nothing: Written = { company: '', cpf: '', typed: {} };
+const nothing: Written = { company: '', typed: {} };
 
 function isWritten(found: unknown): found is Written {
   return isAlike(nothing, found) && isTyped(found.typed);

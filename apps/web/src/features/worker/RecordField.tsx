@@ -2,11 +2,9 @@ import { fieldOf, type WorkerFieldName } from '@cracha/contract/features/worker/
 import { bankNamed, bankNumberOf, banks } from '@cracha/contract/kernel/banks.ts';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { masked } from '#kernel/lazy/masks.ts';
-import { Checkbox } from '#ui/base/Choice.tsx';
-import { Field, Select } from '#ui/base/Field.tsx';
+import { Field } from '#ui/base/Field.tsx';
 import { useWide } from '#ui/base/wide.ts';
-import { DateField } from '#ui/form/DateField.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
 import { fieldsTexts } from './fields.messages.ts';
 import { optionWord } from './option-word.ts';
 import { optionsTexts } from './options.messages.ts';
@@ -23,68 +21,18 @@ interface RecordFieldProps {
   onBlur?: () => void;
 }
 
-/** One field of the record, drawn by its kind. */
-export function RecordField({ name, value, error, disabled, help, className, onChange, onBlur }: RecordFieldProps) {
-  const t = useTexts(recordTexts);
+/** One field of the record, drawn by its kind; a bank has the list of banks. */
+export function RecordField({ name, value, help, ...rest }: RecordFieldProps) {
   const label = useTexts(fieldsTexts)[name];
   const words = useTexts(optionsTexts);
-  const size = useWide() ? 'md' : 'worker';
-  const { kind, options, max, required } = fieldOf(name);
-  const frame = { label, error, help, size, className, disabled } as const;
-  if (kind === 'flag') {
-    return (
-      <Checkbox
-        className={className}
-        checked={value === true}
-        disabled={disabled}
-        onChange={event => onChange(event.target.checked)}
-      >
-        <span className="text-sm">{label}</span>
-      </Checkbox>
-    );
+  const wide = useWide();
+  const of = fieldOf(name);
+  if (of.kind === 'bank') {
+    const { error, disabled, className, onChange, onBlur } = rest;
+    const frame = { label, error, help, size: wide ? 'md' : 'worker', className, disabled } as const;
+    return <BankField {...{ frame, name, text: typeof value === 'string' ? value : '', onChange, onBlur }} />;
   }
-  const text = typeof value === 'string' ? value : '';
-  if (kind === 'option') {
-    return (
-      <Select
-        {...frame}
-        data-field={name}
-        value={text}
-        onBlur={onBlur}
-        onChange={event => onChange(event.target.value)}
-      >
-        <option value="">{t.choose}</option>
-        {options?.map(option => (
-          <option key={option} value={option}>
-            {optionWord(words, option)}
-          </option>
-        ))}
-      </Select>
-    );
-  }
-  if (kind === 'day')
-    return (
-      <DateField {...frame} data-field={name} required={required} value={text} onChange={onChange} onBlur={onBlur} />
-    );
-  if (kind === 'bank') return <BankField {...{ frame, name, text, onChange, onBlur }} />;
-  return (
-    <Field
-      {...frame}
-      data-field={name}
-      type={kind === 'email' ? 'email' : 'text'}
-      inputMode={modes[kind]}
-      prefix={kind === 'money' ? 'R$' : undefined}
-      autoComplete="off"
-      maxLength={kind === 'text' ? max : undefined}
-      required={required}
-      value={text}
-      onChange={event => onChange(event.target.value)}
-      onBlur={() => {
-        if (masked(kind, text) !== text) onChange(masked(kind, text));
-        onBlur?.();
-      }}
-    />
-  );
+  return <FormField {...{ of, name, label, value, help }} {...rest} wordOf={option => optionWord(words, option)} />;
 }
 
 interface BankFieldProps {
@@ -134,15 +82,3 @@ export function CepFilled({ filled }: { filled: 'whole' | 'state' | undefined })
   const t = useTexts(recordTexts);
   return <span aria-live="polite">{filled && (filled === 'whole' ? t.cepFound : t.cepStateOnly)}</span>;
 }
-
-const modes: Partial<Record<string, 'numeric' | 'decimal' | 'tel' | 'email'>> = {
-  pis: 'numeric',
-  cep: 'numeric',
-  cbo: 'numeric',
-  number: 'numeric',
-  hours: 'decimal',
-  money: 'decimal',
-  phone: 'tel',
-  cellPhone: 'tel',
-  email: 'email',
-};

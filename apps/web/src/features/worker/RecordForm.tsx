@@ -8,10 +8,11 @@ import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { useWide } from '#ui/base/wide.ts';
 import { SaveBar, StaleNotice } from '#ui/form/SaveBar.tsx';
+import type { Errors } from '#ui/form/useFields.ts';
 import { useFieldWords } from './field-words.ts';
 import { RecordSection } from './RecordSection.tsx';
 import { type RecordTexts, recordTexts } from './record.messages.ts';
-import { type Errors, type RecordDraft, sectionOf, useRecordDraft } from './useRecordDraft.ts';
+import { type RecordDraft, sectionOf, useRecordDraft } from './useRecordDraft.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 /** The record in sections: side by side with their list where there is room, one at a time on a phone. */

@@ -1,13 +1,9 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import { messageOf } from '@cracha/contract/errors/message.ts';
 import { faultValues, readField } from '@cracha/contract/features/worker/worker-check.ts';
-import {
-  type FieldValue,
-  fieldOf,
-  isWorkerField,
-  type WorkerFieldName,
-} from '@cracha/contract/features/worker/worker-fields.ts';
+import { fieldOf, isWorkerField, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { bankNumberOf } from '@cracha/contract/kernel/banks.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
 import { masked } from '#kernel/lazy/masks.ts';

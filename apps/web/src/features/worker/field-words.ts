@@ -1,12 +1,8 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
-import {
-  type FieldValue,
-  fieldOf,
-  isEndingField,
-  isWorkerField,
-} from '@cracha/contract/features/worker/worker-fields.ts';
+import { fieldOf, isEndingField, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { bankNamed } from '@cracha/contract/kernel/banks.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';

@@ -1,7 +1,7 @@
 import { messageOf } from '@cracha/contract/errors/message.ts';
 import { ownFaultValues, readOwnField } from '@cracha/contract/features/worker/own-field-check.ts';
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
-import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
 
 /** A value of a company's own field as it stands in its field. */

@@ -10,23 +10,19 @@ import {
   workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useState } from 'react';
-import { isRefusal, tellBeside } from '#kernel/base/failure.ts';
-import { useCepFill } from '#kernel/lazy/cep.ts';
 import { isAlike, isTyped } from '#ui/form/alike.ts';
 import { useDraft } from '#ui/form/useDraft.ts';
+import { type TypedValue, useFields } from '#ui/form/useFields.ts';
 import { faultOf, typedOf, wireOf } from './field-values.ts';
 import { ownFault, ownTyped, ownWire } from './own-values.ts';
 import { useSaveSection } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 
 interface Written {
-  typed: Typed;
+  /** By the field's name, or the id of one of the company's own. */
+  typed: Record<string, TypedValue>;
   dependants?: Dependant[];
 }
-
-/** By the field's name, or the id of one of the company's own. */
-type Typed = Record<string, string | boolean>;
-export type Errors = Partial<Record<string, string>>;
 
 /** The parts of the address that its CEP tells. */
 export const filledByCep = ['logradouro', 'bairro', 'municipio', 'municipioIbge', 'uf'] as const;
@@ -39,24 +35,22 @@ export function useRecordDraft(read: WorkerRecord) {
   const [shown, setShown] = useState<WorkerRecord['campos']>({});
   // what was hidden as somebody has asked to see it
   const record = { ...read, campos: { ...read.campos, ...shown } };
-  const [typed, setTyped] = useState<Typed>({});
   const [dependants, setDependants] = useState<Dependant[]>();
-  const [errors, setErrors] = useState<Errors>({});
-  const [stale, setStale] = useState(false);
   const save = useSaveSection(record.id);
-  const cep = useCepFill(filledByCep);
+  const fields = useFields({
+    present: name => toldIn(record, name),
+    fault: async (name, value) => {
+      const own = ownOf(record, name);
+      return isWorkerField(name) ? faultOf(name, value) : own && ownFault(own, value);
+    },
+    filledByCep,
+  });
+  const { typed, setTyped, valueIn } = fields;
   const sections = workerSections.filter(
     section =>
       Object.keys(typed).some(name => sectionOf(record, name) === section) || (section === 'dependentes' && dependants),
   );
   const dirty = sections.length > 0;
-  const discard = () => {
-    setTyped({});
-    setDependants(undefined);
-    setErrors({});
-    setStale(false);
-    cep.forget();
-  };
   const kept = useDraft<Written>({
     of: record.id,
     values: dirty ? { typed, ...(dependants ? { dependants } : {}) } : undefined,
@@ -67,27 +61,15 @@ export function useRecordDraft(read: WorkerRecord) {
       setTyped(Object.fromEntries(known));
       setDependants(found.dependants);
     },
-    clear: discard,
+    clear: () => {
+      fields.discard();
+      setDependants(undefined);
+    },
     version: record.versao,
     stays: ['secao'],
     views: ['aba', 'em', 'arquivo', 'tipo'],
   });
 
-  const write = (name: string, value: string | boolean) => {
-    const { [name]: _, ...others } = typed;
-    const same = value === toldIn(record, name);
-    setTyped(same ? others : { ...typed, [name]: value });
-    // once wrong, each key asks again
-    if (errors[name]) void check(name, value);
-    if (name === 'cep') void cep.fill(String(value), part => toldIn(record, part), setTyped);
-  };
-  const check = async (name: string, value: string | boolean | undefined) => {
-    const own = ownOf(record, name);
-    const fault = isWorkerField(name) ? await faultOf(name, value) : own && (await ownFault(own, value));
-    put(name, fault);
-  };
-  const put = (name: string, fault: string | undefined) => setErrors(known => ({ ...known, [name]: fault }));
-  const valueIn = (name: string) => typed[name] ?? toldIn(record, name);
   const isHidden = (name: WorkerFieldName) => valueIn(name) === hiddenValue && fieldOf(name).sensitive === true;
   const bodyOf = (section: WorkerSection, versao: number) => ({
     secao: section,
@@ -109,38 +91,24 @@ export function useRecordDraft(read: WorkerRecord) {
       try {
         version = (await save.mutateAsync(bodyOf(section, version))).versao;
       } catch (error) {
-        await tell(error);
+        await fields.tell(error);
         return false;
       }
-      setTyped(left =>
-        Object.fromEntries(Object.entries(left).filter(([name]) => sectionOf(record, name) !== section)),
-      );
+      const others = ([name]: [string, unknown]) => sectionOf(record, name) !== section;
+      setTyped(left => Object.fromEntries(Object.entries(left).filter(others)));
       // as it is now, it is asked for again
-      setShown(left =>
-        Object.fromEntries(Object.entries(left).filter(([name]) => sectionOf(record, name) !== section)),
-      );
+      setShown(left => Object.fromEntries(Object.entries(left).filter(others)));
       if (section === 'dependentes') setDependants(undefined);
     }
-    setErrors({});
-    setStale(false);
+    fields.settle();
     return true;
   };
-  const tell = async (error: unknown) => {
-    if (isRefusal(error, 'STALE_VERSION')) return setStale(true);
-    await tellBeside(error, setErrors);
-  };
   return {
-    valueIn,
-    write,
+    ...fields,
     isHidden,
     isShown: (name: WorkerFieldName) => name in shown,
     show: (values: WorkerRecord['campos']) => setShown(before => ({ ...before, ...values })),
-    check: (name: string) => (name in typed ? check(name, typed[name]) : undefined),
-    put,
-    errors,
     dirty,
-    stale,
-    filled: cep.filled,
     busy: save.isPending,
     dependants: dependants ?? record.dependentes,
     setDependants,

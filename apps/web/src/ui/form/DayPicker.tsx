@@ -39,10 +39,7 @@ export function DayPicker({ anchor, value, min, max, onPick, onClose }: PickerPr
           if (day) onPick(wireOf(day));
           onClose();
         }}
-        components={{
-          Chevron: ({ orientation }) =>
-            orientation === 'left' ? <ChevronLeft size={16} /> : <ChevronRight size={16} />,
-        }}
+        components={{ Chevron }}
         classNames={{
           month: 'grid grid-cols-[auto_1fr_auto] items-center gap-1',
           button_previous: button,
@@ -65,6 +62,10 @@ export function DayPicker({ anchor, value, min, max, onPick, onClose }: PickerPr
       />
     </PickerPopup>
   );
+}
+
+function Chevron({ orientation }: { orientation?: string }) {
+  return orientation === 'left' ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />;
 }
 
 const button = 'grid size-9 place-items-center rounded-md hover:bg-sunken max-lg:size-11';

@@ -25,9 +25,9 @@ export function MonthPicker({ anchor, value, min, max, onPick, onClose }: Picker
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.findIndex(button => button === document.activeElement);
-    buttons[at + step]?.focus();
+    const buttons: Element[] = [...event.currentTarget.querySelectorAll('button')];
+    const next = document.activeElement && buttons[buttons.indexOf(document.activeElement) + step];
+    if (next instanceof HTMLElement) next.focus();
   };
   return (
     <PickerPopup anchor={anchor} onClose={onClose} label={t.chooseMonth}>

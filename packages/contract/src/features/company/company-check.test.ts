@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stateOfCep, states } from '../../kernel/postal.ts';
-import { type CompanyField, companyFaultValues, companyFields, readCompanyField } from './company-check.ts';
+import { type CompanyField, companyFaultValues, companyFieldNames, readCompanyField } from './company-check.ts';
 
 it.each<[CompanyField, string | null, unknown]>([
   ['cnpj', ' 12.abc.345/01de-35 ', { value: '12ABC34501DE35' }],
@@ -24,7 +24,7 @@ it.each<[CompanyField, string | null, unknown]>([
 ])('%s %j', (name, typed, read) => expect(readCompanyField(name, typed)).toEqual(read));
 
 it('says the most of what it refuses for its length', () => {
-  for (const name of companyFields) {
+  for (const name of companyFieldNames) {
     const read = readCompanyField(name, 'A'.repeat(200));
     const tooLong = 'fault' in read && read.fault === 'MAX_LENGTH';
     expect('max' in companyFaultValues(name), name).toBe(tooLong);

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../../errors/catalogue.ts';
 import { isDay } from '../../kernel/calendar-day.ts';
+import type { FieldValue } from '../../kernel/fields.ts';
 import type { OwnField, OwnFieldKind } from './own-fields.ts';
-import { type FieldValue, fieldOf, type WorkerFieldName, workerFieldNames } from './worker-fields.ts';
+import { fieldOf, type WorkerFieldName, workerFieldNames } from './worker-fields.ts';
 
 /** Nobody has to have one: a social name, a second parent, a leave, a complement; a switch is answered as it stands. */
 const neverRequired: readonly WorkerFieldName[] = [

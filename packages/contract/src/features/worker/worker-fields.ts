@@ -1,40 +1,9 @@
-import type { ErrorCode } from '../../errors/catalogue.ts';
+import type { Field, FieldValue } from '../../kernel/fields.ts';
 import { states } from '../../kernel/postal.ts';
 import { regimes } from './regimes.ts';
 
-/** What a field takes. Days `YYYY-MM-DD`, money in integer centavos, hours with at most two places, numbers of persons without punctuation. */
-export type FieldKind =
-  | 'text'
-  | 'cpf'
-  | 'pis'
-  | 'cep'
-  | 'phone'
-  | 'cellPhone'
-  | 'email'
-  | 'day'
-  | 'option'
-  | 'code'
-  | 'cbo'
-  | 'bank'
-  | 'number'
-  | 'hours'
-  | 'money'
-  | 'flag';
-
-export interface WorkerField {
+export interface WorkerField extends Field {
   section: WorkerSection;
-  kind: FieldKind;
-  required?: true;
-  /** Longest text, largest number. */
-  max?: number;
-  /** Shortest text, smallest number. */
-  min?: number;
-  options?: readonly string[];
-  /** Of a `code`: what it looks like in full, and the refusal where it does not. */
-  pattern?: RegExp;
-  fault?: ErrorCode;
-  /** A day that can't be in the future. */
-  past?: true;
   /** Changed with a day from which it holds, never over the past. */
   dated?: true;
   /** Masked or left out for who has no business with it; reading is recorded. */
@@ -199,8 +168,6 @@ export function sensitivePartOf(name: WorkerFieldName): SensitivePart | undefine
   return sensitivePartNames.find(part => sensitiveParts[part].some(one => one === name));
 }
 
-/** What a field of the record holds; null: nothing. */
-export type FieldValue = string | number | boolean | null;
 export type FieldValues = Partial<Record<WorkerFieldName, FieldValue>>;
 
 export const workerFieldNames = Object.keys(workerFields).filter(isWorkerField);

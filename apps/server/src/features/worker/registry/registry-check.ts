@@ -4,13 +4,13 @@ import type { RegistryReason } from '@cracha/contract/features/worker/registry-r
 import { dependantUses, kinships } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { faultValues, readField, readFields } from '@cracha/contract/features/worker/worker-check.ts';
 import {
-  type FieldValue,
   type FieldValues,
   fieldOf,
   isWorkerField,
   type WorkerFieldName,
   type WorkerSection,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { isCpf, normaliseCnpj, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import * as z from 'zod/mini';

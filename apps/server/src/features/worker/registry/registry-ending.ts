@@ -1,6 +1,7 @@
 import type { RegistryColumn } from '@cracha/contract/features/worker/registry-columns.ts';
-import { type EndingField, endingFields, type FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
+import { type EndingField, endingFields } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { endingColumnOf } from '#core/employment/worker-columns.ts';
 import type { TableRow } from '#core/reading/words/delimited.ts';
 import type { CheckedRow, Reason } from './registry-check.ts';

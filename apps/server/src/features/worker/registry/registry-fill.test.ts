@@ -1,6 +1,6 @@
 import { recordFormContract } from '@cracha/contract/features/worker/record-form.contract.ts';
 import { registryContract as calls } from '@cracha/contract/features/worker/registry.contract.ts';
-import type { FieldValue } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newRandom } from '#core/reading/mutation/random.ts';
 import { makeRecordFile, makeRecords } from '#core/reading/mutation/records.factory.ts';

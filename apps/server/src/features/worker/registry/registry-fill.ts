@@ -1,7 +1,8 @@
 import { ownFaultValues, readOwnField } from '@cracha/contract/features/worker/own-field-check.ts';
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { type OwnColumn, ownColumnOf } from '@cracha/contract/features/worker/registry-columns.ts';
-import type { FieldValue, WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import * as z from 'zod/mini';
 import { refuseField } from '#kernel/refusal.ts';
 import { ownFieldsIn } from '../record-asked.ts';

@@ -2,7 +2,6 @@ import { ownColumnOf } from '@cracha/contract/features/worker/registry-columns.t
 import type { RegistryReason } from '@cracha/contract/features/worker/registry-reasons.ts';
 import {
   datedFieldNames,
-  type FieldValue,
   fieldOf,
   isDatedField,
   isLeaveField,
@@ -10,6 +9,7 @@ import {
   type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { ownFieldKey } from '#core/employment/own-field-key.ts';
 import { columnOf, datedColumn } from '#core/employment/worker-columns.ts';
 import { type LeaveDays, leaveColumns, leaveIn, overlapping, writtenDays } from '../leave-days.ts';

@@ -1,4 +1,5 @@
-import type { FieldValue, WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { WorkerSection } from '@cracha/contract/features/worker/worker-fields.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import type { StoredDependant } from '#core/employment/dependants.ts';
 import type { WorkerTable } from '#core/employment/worker-columns.ts';
 import type { LeaveDays } from '../leave-days.ts';

@@ -1,8 +1,9 @@
 import type { registryContract } from '@cracha/contract/features/worker/registry.contract.ts';
 import type { RowAct } from '@cracha/contract/features/worker/registry.schemas.ts';
 import { isOwnColumn } from '@cracha/contract/features/worker/registry-columns.ts';
-import { type FieldValue, fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { messageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
 import { isOwnFieldKey, ownFieldOfKey } from '#core/employment/own-field-key.ts';

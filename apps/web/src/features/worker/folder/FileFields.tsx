@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
-import type { Errors } from '../useRecordDraft.ts';
+import type { Errors } from '#ui/form/useFields.ts';
 import { filesTexts } from './files.messages.ts';
 
 export interface FileTerms {

@@ -6,7 +6,7 @@ import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Field } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
-import type { Errors } from '../useRecordDraft.ts';
+import type { Errors } from '#ui/form/useFields.ts';
 import type { WorkerFile } from '../worker.types.ts';
 import { competenceOf, FileFields, type FileTerms } from './FileFields.tsx';
 import { filesTexts } from './files.messages.ts';

@@ -11,7 +11,7 @@ import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Progress } from '#ui/base/Progress.tsx';
-import type { Errors } from '../useRecordDraft.ts';
+import type { Errors } from '#ui/form/useFields.ts';
 import type { SentFile } from '../worker.types.ts';
 import { competenceOf, FileFields, type FileTerms } from './FileFields.tsx';
 import { filesTexts } from './files.messages.ts';

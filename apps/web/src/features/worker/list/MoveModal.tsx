@@ -7,11 +7,11 @@ import { Button } from '#ui/base/Button.tsx';
 import { Field } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { FromDay } from '#ui/form/FromDay.tsx';
+import type { Errors } from '#ui/form/useFields.ts';
 import { tellFailureOf, workerRefused } from '../bulk-failure.ts';
 import { nextMonth } from '../ChangeModal.tsx';
 import { useFieldWords } from '../field-words.ts';
 import { recordTexts } from '../record.messages.ts';
-import type { Errors } from '../useRecordDraft.ts';
 import { useMoveMany, useWorkerFilters, type Workers } from '../worker.api.ts';
 import { workersTexts } from '../workers.messages.ts';
 

@@ -1,5 +1,6 @@
-import { type DatedFieldName, type FieldValue, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
+import { type DatedFieldName, isDatedField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import type { WorkerRecord } from '../worker.types.ts';
 
 /** What a dated field was on a day, as far as the portal knows. */

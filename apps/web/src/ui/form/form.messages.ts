@@ -1,0 +1,5 @@
+import { defineTexts } from '#kernel/base/texts.ts';
+
+export const formTexts = defineTexts({
+  choose: ['Escolha', 'Choose', 'Elige'],
+});
