@@ -101,6 +101,6 @@ async function painted(on: Page): Promise<number> {
 async function withoutBlur<T>(act: () => Promise<T>): Promise<T> {
   const style = await page.addStyleTag({ content: noBlur });
   const done = await act();
-  await style.evaluate(element => element.remove());
+  await style.evaluate(element => element.parentNode?.removeChild(element));
   return done;
 }

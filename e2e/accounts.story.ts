@@ -23,7 +23,7 @@ story(
     const row = page.getByRole('listitem').filter({ hasText: 'Maria na Boreal' }).first();
     await row.getByRole('checkbox').check();
     await row.getByLabel(/^Data de nascimento/).fill('1990-04-17');
-    await page.getByRole('button', { name: 'Fazer cartas' }).click();
+    await page.getByRole('button', { name: 'Gerar cartas' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A carta está pronta');
     const shown = await page.getByRole('listitem').filter({ hasText: 'Maria na Boreal' }).textContent();
     const code = /[2-9A-Z]{5}-[2-9A-Z]{5}/.exec(shown ?? '')?.[0] ?? '';

@@ -97,7 +97,7 @@ story.describe('HR', () => {
       await expect(page.getByText('1 informe mudou')).toBeVisible();
       const visible = () => ask(`select r.visible ${of('maria@pantanal.test', 3)}`);
       expect(await visible()).toEqual([{ visible: false }]);
-      await page.getByRole('button', { name: 'Ligar ou desligar o ano' }).click();
+      await page.getByRole('button', { name: 'Mostrar ou esconder um ano' }).click();
       await picture(page, 'hr-statements-year');
       await page.getByRole('dialog').getByRole('button', { name: 'Mostrar aos trabalhadores' }).click();
       await expect(page.getByRole('dialog', { name: /^Mostrar os informes de/ })).toBeVisible();

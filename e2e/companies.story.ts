@@ -50,8 +50,8 @@ story(
     await picture(page, 'hr-company-users');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Ações de Rita Prado' }).click();
-    await page.getByRole('menuitem', { name: 'Desligar acesso' }).click();
-    await expect(page.getByText('Acesso desligado. Vale a partir do próximo clique da pessoa.')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Bloquear acesso' }).click();
+    await expect(page.getByText('Acesso bloqueado. Vale a partir do próximo clique da pessoa.')).toBeVisible();
     expect(
       await ask(
         `select m.role, m.enabled, s.enabled as here, s.company_id = $1 as this from membership m

@@ -23,7 +23,7 @@ story(
     await signIn('helena@pantanal.test');
     await page.goto('/rh/importacoes');
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-    const days = page.getByRole('link', { name: 'Conferir 1 dia do crédito' });
+    const days = page.getByRole('link', { name: 'Conferir 1 dia de crédito' });
     await expect(days).toBeVisible({ timeout: 30_000 });
     await picture(page, 'hr-imports-days');
     await press(page, days);
@@ -59,7 +59,7 @@ story(
     );
     expect(told).toEqual([{ day: '2026-07-06', email: 'helena@pantanal.test' }]);
     await page.goto('/rh/historico-registros');
-    await expect(page.getByText('Definiu o dia do crédito').first()).toBeVisible();
+    await expect(page.getByText('Definiu o dia de crédito').first()).toBeVisible();
     await expect(page.getByText(`${known.name} · ${name}`).first()).toBeVisible();
     await picture(page, 'hr-history-day', ['wide']);
   },
@@ -97,7 +97,7 @@ story(
     await signIn('helena@pantanal.test');
     await page.goto('/rh/importacoes');
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-    const link = page.getByRole('link', { name: 'Conferir 2 dias do crédito' });
+    const link = page.getByRole('link', { name: 'Conferir 2 dias de crédito' });
     await expect(link).toBeVisible({ timeout: 30_000 });
     await press(page, link);
     await expect(page.getByText('Em que dia o valor é creditado?')).toBeVisible();
@@ -105,7 +105,7 @@ story(
     // a day is a field of three stops, which the check of the focus takes for one that shows none
     await page.getByRole('button', { name: 'Mesmo dia para vários' }).click();
     const dialog = page.getByRole('dialog', { name: 'Um dia para vários documentos' });
-    await expect(dialog.getByLabel('Dia do crédito', { exact: true })).toHaveValue('06/07/2026');
+    await expect(dialog.getByLabel('Crédito', { exact: true })).toHaveValue('06/07/2026');
     await picture(page, 'hr-review-days');
     await dialog.getByRole('button', { name: 'Definir em 2' }).click();
     await expect(page.getByText('Tudo conferido')).toBeVisible();
@@ -117,11 +117,11 @@ story(
     await page.goto(`/rh/beneficios?competencia=2026-07&pesquisa=${encodeURIComponent(first)}`);
     await expect(page.getByText('06/07/2026').first()).toBeVisible();
     await page.getByRole('button', { name: `Ações de ${first}` }).click();
-    await page.getByRole('menuitem', { name: 'Definir dia do crédito' }).click();
-    const one = page.getByRole('dialog', { name: 'Dia do crédito de 1 benefício' });
-    await one.getByLabel('Dia do crédito').fill('2026-07-08');
+    await page.getByRole('menuitem', { name: 'Definir dia de crédito' }).click();
+    const one = page.getByRole('dialog', { name: 'Dia de crédito de 1 benefício' });
+    await one.getByLabel('Crédito').fill('2026-07-08');
     await picture(page, 'hr-benefit-day');
-    await one.getByRole('button', { name: 'Definir dia do crédito' }).click();
+    await one.getByRole('button', { name: 'Definir dia de crédito' }).click();
     await expect(page.getByText('Dia definido em 1 benefício')).toBeVisible();
     await picture(page, 'hr-benefits-days');
     await expect.poll(days).toEqual(['2026-07-08', '2026-07-06']);

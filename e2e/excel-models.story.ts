@@ -16,7 +16,7 @@ const names: Record<string, string> = {
   codigo: 'Código da verba',
   descricao: 'Descrição da verba',
   referencia: 'Referência',
-  vencimentos: 'Vencimento da verba',
+  vencimentos: 'Provento da verba',
   descontos: 'Desconto da verba',
   liquido: 'Líquido',
 };

@@ -116,7 +116,7 @@ story(
     await page.keyboard.press('Space');
     await picture(page, 'select-contact');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Que código você recebeu?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual código você recebeu?');
     await picture(page, 'code-report');
     await tabTo(page, page.getByLabel('Código de 6 números'));
     await page.keyboard.type(await newest(ask, 'mail', /\b\d{6}\b/));

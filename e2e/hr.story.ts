@@ -12,7 +12,7 @@ story('HR can see what waits at home, and afterwards opens it', async ({ page, a
   await expect(page.getByText('Recibos que ninguém abriu')).toBeVisible();
   await picture(page, 'hr-home');
   // its figures are those of the lists they open
-  for (const figure of ['Pessoas ativas', 'Ainda não entraram no portal', 'Pedidos sobre dados pessoais']) {
+  for (const figure of ['Pessoas ativas', 'Ainda não entraram no Crachá', 'Pedidos sobre dados pessoais']) {
     const tile = page.getByRole('link').filter({ hasText: figure });
     await expect(tile).toHaveText(/^\d/);
     const count = Number(/^[\d.]+/.exec((await tile.textContent()) ?? '')?.[0].replace('.', ''));
@@ -276,10 +276,10 @@ story(
       .getByRole('option', { name: /HORAS EXTRAS/ })
       .first()
       .click();
-    await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Valor').fill('273,00');
+    await page.getByRole('listitem', { name: 'verba 1' }).getByLabel('Valor').fill('273,00');
     await page.getByRole('combobox', { name: 'Incluir verba' }).fill('inss');
     await page.getByRole('option', { name: /INSS/ }).first().click();
-    await page.getByRole('listitem', { name: 'linha 2' }).getByLabel('Valor').fill('20,47');
+    await page.getByRole('listitem', { name: 'verba 2' }).getByLabel('Valor').fill('20,47');
     await picture(page, 'hr-new-receipt');
     await page.getByRole('button', { name: 'Publicar recibo' }).click();
     await expect(page).toHaveURL(/\/rh\/recibos-pagamentos\?id=/);
@@ -294,9 +294,9 @@ story(
     await page.getByLabel('Tipo', { exact: true }).selectOption('complementar');
     await page.getByLabel('Mês', { exact: true }).selectOption('3');
     await page.getByLabel('Ano', { exact: true }).fill('2026');
-    await page.getByRole('button', { name: 'Linha em branco' }).click();
-    await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Nome').fill('Abono');
-    await page.getByRole('listitem', { name: 'linha 1' }).getByLabel('Valor').fill('1,00');
+    await page.getByRole('button', { name: 'Verba em branco' }).click();
+    await page.getByRole('listitem', { name: 'verba 1' }).getByLabel('Nome').fill('Abono');
+    await page.getByRole('listitem', { name: 'verba 1' }).getByLabel('Valor').fill('1,00');
     await page.getByRole('button', { name: 'Publicar recibo' }).click();
     await expect(page.getByText(/Já existe um recibo deste tipo para Maria/)).toBeVisible();
     expect(await typed()).toHaveLength(1);

@@ -41,7 +41,7 @@ story.describe('HR does with all that a filter finds, also those not in sight', 
       await expect(bar).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width: 1440, height: 900 });
 
-      await bar.getByRole('button', { name: 'Convidar para o portal' }).click();
+      await bar.getByRole('button', { name: 'Convidar para o Crachá' }).click();
       await expect(page.getByText(`${many} convites enviados`)).toBeVisible();
       const invited = () =>
         ask(
@@ -50,20 +50,20 @@ story.describe('HR does with all that a filter finds, also those not in sight', 
       await expect.poll(invited, { timeout: 30_000 }).toEqual([{ told: many }]);
 
       await takeAll();
-      await bar.getByRole('button', { name: 'Desabilitar acesso' }).click();
+      await bar.getByRole('button', { name: 'Bloquear acesso' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(`${many} trabalhadores`);
       await picture(page, 'hr-workers-whole-off');
-      await dialog.getByRole('button', { name: 'Desabilitar acesso' }).click();
-      await expect(page.getByText(`${many} acessos desabilitados`)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Bloquear acesso' }).click();
+      await expect(page.getByText(`${many} acessos bloqueados`)).toBeVisible();
       expect(await signIns()).toEqual([{ enabled: false, count: many }]);
 
       // on a phone as well
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/rh/trabalhadores?empresa=${company}&acesso=desligado`);
       await takeAll();
-      await bar.getByRole('button', { name: 'Habilitar acesso' }).click();
-      await expect(page.getByText(`${many} acessos habilitados`)).toBeVisible();
+      await bar.getByRole('button', { name: 'Liberar acesso' }).click();
+      await expect(page.getByText(`${many} acessos liberados`)).toBeVisible();
       await page.setViewportSize({ width: 1440, height: 900 });
       expect(await signIns()).toEqual([{ enabled: true, count: many }]);
 

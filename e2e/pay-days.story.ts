@@ -26,20 +26,20 @@ story(
       ask('select paid_on::text as day from receipt where id = any ($1)', [without.map(({ id }) => id)]);
     await signIn('helena@pantanal.test');
     await page.goto('/rh/recibos-pagamentos');
-    await page.getByRole('combobox', { name: 'Dia do pagamento' }).selectOption('sem');
+    await page.getByRole('combobox', { name: 'Pagamento' }).selectOption('sem');
     const act = page.getByRole('button', { name: 'Definir o dia de 2 recibos' });
     await expect(act).toBeVisible();
     await picture(page, 'hr-receipts-undated');
     await press(page, act);
-    const dialog = page.getByRole('dialog', { name: 'Dia do pagamento de 2 recibos' });
+    const dialog = page.getByRole('dialog', { name: 'Dia de pagamento de 2 recibos' });
     // a day is a field of three stops, which the check of the focus takes for one that shows none
-    await dialog.getByLabel('Dia do pagamento').fill('2001-01-05');
-    await dialog.getByRole('button', { name: 'Definir dia do pagamento' }).click();
-    await expect(dialog.getByLabel('Dia do pagamento')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Pagamento').fill('2001-01-05');
+    await dialog.getByRole('button', { name: 'Definir dia de pagamento' }).click();
+    await expect(dialog.getByLabel('Pagamento')).toHaveAttribute('aria-invalid', 'true');
     expect(await days()).toEqual([{ day: null }, { day: null }]);
-    await dialog.getByLabel('Dia do pagamento').fill(day);
+    await dialog.getByLabel('Pagamento').fill(day);
     await picture(page, 'hr-receipts-day');
-    await dialog.getByRole('button', { name: 'Definir dia do pagamento' }).click();
+    await dialog.getByRole('button', { name: 'Definir dia de pagamento' }).click();
     await expect(page.getByText('Dia definido em 2 recibos')).toBeVisible();
     await expect(page.getByText('Nada com esses filtros')).toBeVisible();
     expect(await days()).toEqual([{ day }, { day }]);

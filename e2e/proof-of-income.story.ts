@@ -11,7 +11,7 @@ story(
     await expect(page.getByLabel('Média líquida')).toBeChecked();
     await page.getByLabel('Admissão').uncheck();
     await picture(page, 'worker-income-proof-new');
-    await page.getByRole('button', { name: 'Fazer comprovante' }).click();
+    await page.getByRole('button', { name: 'Gerar comprovante' }).click();
     await expect(page.getByText('Guarde agora: o link não aparece de novo.')).toBeVisible();
     const link = (await page.getByText(/\/comprovante\?codigo=/).textContent()) ?? '';
     const saved = page.waitForEvent('download');

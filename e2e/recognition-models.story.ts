@@ -11,7 +11,7 @@ const names: Record<string, string> = {
   companyCnpj: 'CNPJ da empresa',
   competence: 'Competência',
   kind: 'Tipo de folha',
-  totalEarnings: 'Total de vencimentos',
+  totalEarnings: 'Total de proventos',
   totalDeductions: 'Total de descontos',
   net: 'Líquido',
   code: 'Coluna do código',

@@ -92,9 +92,9 @@ story(
     await page.getByRole('button', { name: 'Paula Nery' }).click();
     await expect(page.getByRole('dialog').getByText('Ativo')).toBeVisible();
     await picture(page, 'hr-user-record');
-    await page.getByRole('dialog').getByRole('button', { name: 'Desativar acesso' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar acesso' }).click();
-    await expect(page.getByText('Acesso desativado')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bloquear acesso' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bloquear acesso' }).click();
+    await expect(page.getByText('Acesso bloqueado')).toBeVisible();
     const shut = hers.waitForResponse(
       response => response.url().includes('/api/') && [401, 403].includes(response.status()),
     );

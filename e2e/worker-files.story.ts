@@ -194,10 +194,10 @@ story(
     };
     await choose();
     await picture(page, 'hr-workers-sign-in');
-    await page.getByRole('button', { name: 'Desabilitar acesso' }).click();
+    await page.getByRole('button', { name: 'Bloquear acesso' }).click();
     await picture(page, 'hr-workers-sign-in-off');
-    await page.getByRole('dialog').getByRole('button', { name: 'Desabilitar acesso' }).click();
-    await expect(page.getByText('2 acessos desabilitados')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bloquear acesso' }).click();
+    await expect(page.getByText('2 acessos bloqueados')).toBeVisible();
     expect(await switchedOn()).toEqual(['990374', '990375'].map(registration => ({ registration, enabled: false })));
     const another = await browser.newPage({ baseURL: new URL(page.url()).origin });
     await another.goto('/login');
@@ -205,8 +205,8 @@ story(
     await expect(another.getByText('Usuário inativo, entre em contato com o RH')).toBeVisible();
     await another.close();
     await choose();
-    await page.getByRole('button', { name: 'Habilitar acesso', exact: true }).click();
-    await expect(page.getByText('2 acessos habilitados')).toBeVisible();
+    await page.getByRole('button', { name: 'Liberar acesso', exact: true }).click();
+    await expect(page.getByText('2 acessos liberados')).toBeVisible();
     expect(await switchedOn()).toEqual(['990374', '990375'].map(registration => ({ registration, enabled: true })));
   },
 );

@@ -4,6 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './lib/node24.mjs';
+import { unsettledWords } from './lib/portuguese.mjs';
 import { longSentences, mostWords } from './lib/sentences.mjs';
 import { unusedFunctions } from './sql-functions.mjs';
 
@@ -19,6 +20,8 @@ const isText = path =>
   /messages|\.(mails|errors|history|notices)\.|errors\/catalogue|access\/|navigation\/|findings|labels\.ts$|phrases\.ts$|demo-people/.test(
     path,
   );
+// the law's own words, sentences of calls that don't exist yet, and what the reader knows from files
+const isProse = path => /server\/src\/core\/|privacy-policy|planned\.errors|time-clock\.errors/.test(path);
 const isTest = path => /\.test\.tsx?$|\/test\//.test(path);
 const importsOf = text => [...text.matchAll(/(?<!['\w])(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1]);
 const inside = (path, folder) => path.includes(`/src/${folder}/`);
@@ -52,6 +55,8 @@ for (const { path, text } of files) {
   if (/apps\/web\/src\/features\//.test(path) && dots > 2 && !webSuffixes.test(path))
     fault(path, 'its suffix is not one of the list');
   if (/apps\/web\/src\//.test(path)) checkTexts(path, text);
+  if (isText(path) && !isProse(path))
+    for (const { text: said, use } of unsettledWords(path, text)) fault(path, `says "${said}"; the word is ${use}`);
   if (!isTest(path) && !inside(path, 'kernel')) checkCasts(path, text);
   if (!isTest(path)) checkWings(path, importsOf(text));
   if (/process\.env/.test(text) && !/kernel\/env\.ts$|database\/embedded-start\.ts$/.test(path) && !isTest(path))

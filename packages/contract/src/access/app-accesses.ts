@@ -26,7 +26,7 @@ export const appAccesses = {
   },
   'ponto-pdf': { label: 'Ponto em PDF', lists: ['rh', 'gestor', 'empregado'], onByDefault: true },
   'ponto-manual': { label: 'Ponto manual', lists: ['rh', 'gestor', 'empregado'], onByDefault: true },
-  'ponto-registro': { label: 'Registro de ponto pelo portal', lists: ['rh', 'gestor', 'empregado'], onByDefault: true },
+  'ponto-registro': { label: 'Registro de ponto pelo Crachá', lists: ['rh', 'gestor', 'empregado'], onByDefault: true },
   'assinatura-digital': { label: 'Assinatura digital', lists: ['rh', 'gestor', 'empregado'], onByDefault: true },
   'edicao-apos-assinatura': { label: 'Editar documento depois de assinado', lists: ['rh'], onByDefault: false },
   'meu-modelo': { label: 'Meu modelo', lists: ['rh', 'gestor', 'empregado'], onByDefault: true },

@@ -93,7 +93,7 @@ export function drawItemsHead(
   write(pen, description, names.descricao ?? 'Descrição', look);
   if (withPercentage) writeRight(pen, COLUMNS.percentage, '%', look);
   writeRight(pen, COLUMNS.reference, names.referencia ?? 'Referência', look);
-  writeRight(pen, COLUMNS.earnings, names.vencimentos ?? 'Vencimentos', look);
+  writeRight(pen, COLUMNS.earnings, names.vencimentos ?? 'Proventos', look);
   writeRight(pen, COLUMNS.deductions, names.descontos ?? 'Descontos', look);
   rule(pen, pen.y - 6, true);
   pen.y -= ITEM_STEP;

@@ -146,7 +146,7 @@ const texts: Record<Language, Words> = {
       letter: until =>
         `alguém com uma carta do RH pediu a sua conta do Crachá. Se ninguém contestar até ${until}, a carta cria uma nova senha.`,
       authenticator: until =>
-        `duas pessoas da administração do Crachá vão retirar o autenticador da sua conta em ${until}.`,
+        `duas pessoas da administração do Crachá vão remover o autenticador da sua conta em ${until}.`,
       contact: until => `duas pessoas da administração do Crachá vão trocar um contato da sua conta em ${until}.`,
     },
     caseStops: link => `Não foi você que pediu? Abra este link e pare agora:\n${link}`,
@@ -186,12 +186,12 @@ const texts: Record<Language, Words> = {
         text: 'você ganhou um novo papel no Crachá. Entre como sempre para usar.',
       },
       authenticatorRemovalAsked: {
-        subject: 'Pedido para retirar seu autenticador',
-        text: 'alguém da administração do Crachá pediu para retirar o autenticador da sua conta. Outra pessoa ainda precisa confirmar. Se você não perdeu o seu, avise já.',
+        subject: 'Pedido para remover seu autenticador',
+        text: 'alguém da administração do Crachá pediu para remover o autenticador da sua conta. Outra pessoa ainda precisa confirmar. Se você não perdeu o seu, avise já.',
       },
       authenticatorRemoved: {
-        subject: 'Autenticador retirado',
-        text: 'o autenticador da sua conta foi retirado por duas pessoas da administração do Crachá. Na próxima entrada você cadastra outro.',
+        subject: 'Autenticador removido',
+        text: 'o autenticador da sua conta foi removido por duas pessoas da administração do Crachá. Na próxima entrada você cadastra outro.',
       },
       passwordChanged: {
         subject: 'Sua senha mudou',
@@ -206,8 +206,8 @@ const texts: Record<Language, Words> = {
         text: 'a entrada em duas etapas foi ativada na sua conta.',
       },
       twoFactorReset: {
-        subject: 'Autenticador retirado',
-        text: 'o autenticador da sua conta foi retirado com um código enviado a um contato seu. Outro precisa ser cadastrado.',
+        subject: 'Autenticador removido',
+        text: 'o autenticador da sua conta foi removido com um código enviado a um contato seu. Outro precisa ser cadastrado.',
       },
       recoveryCodesRenewed: {
         subject: 'Códigos reserva novos',
@@ -218,10 +218,10 @@ const texts: Record<Language, Words> = {
         subject: 'Chave de acesso criada',
         text: 'uma chave de acesso (digital, rosto ou código do aparelho) foi criada para a sua conta.',
       },
-      passkeyRemoved: { subject: 'Chave de acesso retirada', text: 'uma chave de acesso da sua conta foi retirada.' },
+      passkeyRemoved: { subject: 'Chave de acesso removida', text: 'uma chave de acesso da sua conta foi removida.' },
       passkeySuspended: {
         subject: 'Chave de acesso suspensa',
-        text: 'uma chave de acesso da sua conta pode ter sido copiada e não entra mais. Retire-a em Minha conta e crie outra.',
+        text: 'uma chave de acesso da sua conta pode ter sido copiada e não entra mais. Remova-a em Minha conta e crie outra.',
       },
     },
   },

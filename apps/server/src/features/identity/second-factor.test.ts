@@ -176,7 +176,7 @@ describe('who lost the authenticator', () => {
     expect(await codeOf(call(calls.financeAppAccesses, {}))).toBe('STEP_PENDING');
     expect(await codeOf(withCode(demoCode(), { Email: 'flavio@pantanal.test' }))).toBe('TWO_FACTOR_NOT_CONFIGURED');
     expect((await refusalOf(holding(app, token)(calls.maskedContacts, {}))).status).toBe(401);
-    expect((await messageTo(app, 'flavio@pantanal.test', 2)).subject).toBe('Autenticador retirado');
+    expect((await messageTo(app, 'flavio@pantanal.test', 2)).subject).toBe('Autenticador removido');
   });
 
   it('of codes asked for twice only the newer one is good, and five wrong ones end it', async () => {

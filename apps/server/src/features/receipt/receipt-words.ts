@@ -44,7 +44,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
           'Matrícula',
           'Empresa',
           'Lotação',
-          'Vencimentos',
+          'Proventos',
           'Descontos',
           'Líquido',
           'Situação',

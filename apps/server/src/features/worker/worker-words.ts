@@ -19,7 +19,18 @@ interface WorkerWords {
 export const workerWords: Record<Language, WorkerWords> = {
   'pt-BR': {
     fileName: 'trabalhadores.csv',
-    columns: ['Nome', 'CPF', 'Matrícula', 'Empresa', 'Lotação', 'Tomador', 'Função', 'Regime', 'Admissão', 'Situação'],
+    columns: [
+      'Nome',
+      'CPF',
+      'Matrícula',
+      'Empresa',
+      'Lotação',
+      'Tomador',
+      'Função',
+      'Tipo de contrato',
+      'Admissão',
+      'Situação',
+    ],
     regimes: regimesPt,
     states: { ativo: 'Ativo', afastado: 'Afastado', desligado: 'Desligado' },
     refused: { fileName: 'linhas-recusadas.csv', reason: 'Por que ficou de fora', line: 'Linha no arquivo' },
@@ -34,7 +45,7 @@ export const workerWords: Record<Language, WorkerWords> = {
       'Department',
       'Client',
       'Position',
-      'Regime',
+      'Tipo de contrato',
       'Admission',
       'State',
     ],

@@ -64,7 +64,7 @@ export const profilesTexts = defineTexts({
   ],
   notYours: ['Você não tem esta permissão', 'You do not hold this permission', 'No tienes este permiso'],
   notYoursHelp: [
-    'Quadro apagado: você não tem a permissão e não pode dar.',
+    'Quadro cinza: você não tem a permissão e não pode dar.',
     'Faded box: you do not hold the permission and cannot give it.',
     'Casilla apagada: no tienes el permiso y no puedes darlo.',
   ],
@@ -112,7 +112,7 @@ export const profilesTexts = defineTexts({
     count => en(count, 'person', 'people'),
     count => es(count, 'persona', 'personas'),
   ],
-  switchedOff: ['desativado', 'deactivated', 'desactivado'],
+  switchedOff: ['bloqueado', 'deactivated', 'desactivado'],
   save: ['Salvar perfil', 'Save profile', 'Guardar perfil'],
   saved: [(name: string) => `Perfil ${name} salvo`, name => `Profile ${name} saved`, name => `Perfil ${name} guardado`],
   viewTitle: [

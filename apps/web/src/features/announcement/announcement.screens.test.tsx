@@ -216,7 +216,7 @@ describe('the files of an announcement', () => {
     await expectAccessible();
     server.empty(files.removeAnnouncementFile);
     server.answer(calls.announcement, kept);
-    await user.click(screen.getByRole('button', { name: 'Tirar Cartaz.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Remover Cartaz.pdf' }));
     expect(await screen.findByText('Cartaz.pdf saiu do comunicado')).toBeVisible();
     expect(server.requests('DELETE', /^\/comunicado\/a-1\/anexo\/f-1$/)).toHaveLength(1);
     await expect.poll(() => screen.queryByRole('list', { name: 'Anexos' })).toBeNull();
@@ -235,13 +235,13 @@ describe('the files of an announcement', () => {
 
   test('with ten there is no room for another', async () => {
     await opened({ anexos: Array.from({ length: 10 }, (_, n) => ({ id: `f-${n}`, nome: `${n}.pdf`, tamanho: 1 })) });
-    expect(await screen.findByText('Já tem 10 anexos. Tire um para colocar outro.')).toBeVisible();
+    expect(await screen.findByText('Já tem 10 anexos. Remova um para colocar outro.')).toBeVisible();
   });
 
   test('of one that is withdrawn they are taken, not changed', async () => {
     await opened({ estado: 'retirado', can: ['deletar'], anexos });
     expect(await screen.findByRole('button', { name: /Cartaz\.pdf/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Tirar Cartaz.pdf' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remover Cartaz.pdf' })).toBeNull();
     expect(document.querySelector('input[type=file]')).toBeNull();
   });
 

@@ -26,7 +26,7 @@ export const announcementTexts = defineTexts({
   agendado: ['Agendado', 'Scheduled', 'Programado'],
   publicado: ['Publicado', 'Published', 'Publicado'],
   expirado: ['Vencido', 'Expired', 'Vencido'],
-  retirado: ['Retirado', 'Withdrawn', 'Retirado'],
+  retirado: ['Recolhido', 'Withdrawn', 'Retirado'],
   none: ['Nenhum comunicado ainda', 'No announcements yet', 'Aún no hay comunicados'],
   noneLead: [
     'Escreva o primeiro aviso para as pessoas da empresa.',
@@ -114,14 +114,14 @@ export const announcementTexts = defineTexts({
     count => `Comunicado publicado para ${es(count, 'persona', 'personas')}`,
   ],
   scheduledToast: ['Comunicado agendado', 'Announcement scheduled', 'Comunicado programado'],
-  withdraw: ['Retirar', 'Withdraw', 'Retirar'],
-  withdrawAsk: ['Retirar este comunicado?', 'Withdraw this announcement?', '¿Retirar este comunicado?'],
+  withdraw: ['Recolher', 'Withdraw', 'Retirar'],
+  withdrawAsk: ['Recolher este comunicado?', 'Withdraw this announcement?', '¿Retirar este comunicado?'],
   withdrawLead: [
     'Ninguém mais o vê. Quem já leu continua registrado.',
     'Nobody sees it any more. Who has read it stays recorded.',
     'Nadie más lo ve. Quien ya lo leyó sigue registrado.',
   ],
-  withdrawnToast: ['Comunicado retirado', 'Announcement withdrawn', 'Comunicado retirado'],
+  withdrawnToast: ['Comunicado recolhido', 'Announcement withdrawn', 'Comunicado retirado'],
   erase: word.remove,
   eraseAsk: ['Excluir este comunicado?', 'Delete this announcement?', '¿Eliminar este comunicado?'],
   eraseLead: [

@@ -12,7 +12,7 @@ export const attachmentTexts = defineTexts({
   ],
   sending: word.sending,
   full: [
-    (files: number) => `Já tem ${files} anexos. Tire um para colocar outro.`,
+    (files: number) => `Já tem ${files} anexos. Remova um para colocar outro.`,
     files => `It has ${files} attachments already. Take one away to add another.`,
     files => `Ya tiene ${files} adjuntos. Quita uno para poner otro.`,
   ],
@@ -21,7 +21,7 @@ export const attachmentTexts = defineTexts({
     count => en(count, 'file attached', 'files attached'),
     count => es(count, 'archivo adjuntado', 'archivos adjuntados'),
   ],
-  remove: [(name: string) => `Tirar ${name}`, name => `Take ${name} away`, name => `Quitar ${name}`],
+  remove: [(name: string) => `Remover ${name}`, name => `Take ${name} away`, name => `Quitar ${name}`],
   removed: [
     (name: string) => `${name} saiu do comunicado`,
     name => `${name} left the announcement`,

@@ -58,7 +58,7 @@ export const companyTexts = defineTexts({
   logoOf: [(name: string) => `Logo de ${name}`, name => `Logo of ${name}`, name => `Logo de ${name}`],
   chooseLogo: ['Escolher logo', 'Choose logo', 'Elegir logo'],
   changeLogo: ['Trocar logo', 'Change logo', 'Cambiar logo'],
-  removeLogo: ['Tirar logo', 'Remove logo', 'Quitar logo'],
+  removeLogo: ['Remover logo', 'Remove logo', 'Quitar logo'],
   logoUnreadable: [
     'Não foi possível abrir esta imagem. Use PNG ou JPEG.',
     'This picture could not be opened. Use PNG or JPEG.',

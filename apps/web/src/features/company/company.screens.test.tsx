@@ -248,7 +248,7 @@ test('a company’s user is switched off by POST', async () => {
   const { server, user } = await open('/rh/empresas?id=c1&aba=usuarios');
   server.answer(companyUserContract.switchCompanyUser, { idUsuarioEmpresa: 'ue1', loginHabilitado: false });
   await user.click(await screen.findByRole('button', { name: 'Ações de Paula Nery' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Desligar acesso' }));
-  await screen.findByText(/Acesso desligado/);
+  await user.click(await screen.findByRole('menuitem', { name: 'Bloquear acesso' }));
+  await screen.findByText(/Acesso bloqueado/);
   expect(server.requests('POST', /HabilitaLoginUsuarioEmpresa\/ue1\/false$/)).toHaveLength(1);
 });

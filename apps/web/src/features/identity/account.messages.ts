@@ -46,7 +46,7 @@ export const accountTexts = defineTexts({
   nameMissing: ['Digite o seu nome', 'Type your name', 'Escribe tu nombre'],
   cpf: word.cpf,
   cpfHelp: ['Só o RH pode corrigir o CPF.', 'Only HR can correct the CPF.', 'Solo RR. HH. puede corregir el CPF.'],
-  advertising: ['Não quero ver propaganda', 'I do not want to see advertising', 'No quiero ver publicidad'],
+  advertising: ['Mostrar ofertas', 'Show offers', 'Mostrar ofertas'],
   save: word.save,
   saved: ['Dados salvos', 'Details saved', 'Datos guardados'],
   nothingToSave: ['Nada mudou ainda', 'Nothing has changed yet', 'Aún no hay cambios'],

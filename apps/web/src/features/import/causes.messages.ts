@@ -7,7 +7,7 @@ type CauseTexts = Record<FindingCode, string>;
 /** Why documents wait, by the reader's finding codes. */
 export const causeTexts = defineTexts<CauseTexts>({
   EARNINGS_SUM_DIFFERS: [
-    'a soma dos vencimentos não bate com o total',
+    'a soma dos proventos não bate com o total',
     'earnings do not add up to the total',
     'la suma de haberes no cuadra con el total',
   ],
@@ -17,7 +17,7 @@ export const causeTexts = defineTexts<CauseTexts>({
     'la suma de descuentos no cuadra con el total',
   ],
   NET_DIFFERS: [
-    'o líquido não bate com vencimentos menos descontos',
+    'o líquido não bate com proventos menos descontos',
     'net is not earnings minus deductions',
     'el neto no es haberes menos descuentos',
   ],
@@ -94,9 +94,9 @@ export const causeTexts = defineTexts<CauseTexts>({
   ],
   PIX_KEY_DOUBTFUL: ['com chave Pix que não está clara', 'with an unclear Pix key', 'con clave Pix que no está clara'],
   RECORD_DATES_UNLIKELY: ['com datas que não combinam', 'with dates that do not fit', 'con fechas que no encajan'],
-  RUBRIC_UNKNOWN: ['com rubrica sem tabela', 'with a rubric no table tells', 'con rubro sin tabla'],
+  RUBRIC_UNKNOWN: ['com verba sem tabela', 'with a rubric no table tells', 'con rubro sin tabla'],
   RUBRIC_REMEMBERED: [
-    'com rubricas de um arquivo anterior',
+    'com verbas de um arquivo anterior',
     'with rubrics of an earlier file',
     'con rubros de un archivo anterior',
   ],
@@ -106,9 +106,9 @@ export const causeTexts = defineTexts<CauseTexts>({
     'leídos con un modelo de reconocimiento',
   ],
   ROWS_WITHOUT_WORKER: ['com linhas sem CPF válido', 'with rows without a valid CPF', 'con filas sin CPF válido'],
-  CREDIT_DAY_DOUBTFUL: ['com dia do crédito em dúvida', 'with an unclear day of credit', 'con día de abono dudoso'],
+  CREDIT_DAY_DOUBTFUL: ['com crédito em dúvida', 'with an unclear day of credit', 'con día de abono dudoso'],
   CREDIT_DAY_IMPOSSIBLE: [
-    'com dia do crédito longe do mês',
+    'com crédito longe do mês',
     'with a day of credit far from the month',
     'con día de abono lejos del mes',
   ],
@@ -130,7 +130,7 @@ export const causeTexts = defineTexts<CauseTexts>({
     'with another salary than registered',
     'con un salario distinto del registro',
   ],
-  AMOUNTS_MISSING: ['sem vencimentos nem descontos', 'without earnings or deductions', 'sin haberes ni descuentos'],
+  AMOUNTS_MISSING: ['sem proventos nem descontos', 'without earnings or deductions', 'sin haberes ni descuentos'],
   DEDUCTIONS_NEGATIVE: ['com descontos negativos', 'with negative deductions', 'con descuentos negativos'],
   YEAR_NOT_READ: ['com ano que não dá para ler', "with a year that can't be read", 'con un año que no se puede leer'],
   STATEMENT_DIFFERS: ['diferente dos recibos', 'unlike the payslips', 'distinto de los recibos'],
@@ -139,7 +139,7 @@ export const causeTexts = defineTexts<CauseTexts>({
   STATEMENT_NOT_COMPARED: ['sem o ano completo', 'without the whole year', 'sin el año completo'],
   COLUMNS_GUESSED: ['com colunas deduzidas', 'with guessed columns', 'con columnas deducidas'],
   SIDES_GUESSED: [
-    'com vencimentos e descontos deduzidos',
+    'com proventos e descontos deduzidos',
     'with guessed earnings and deductions',
     'con haberes y descuentos deducidos',
   ],

@@ -88,7 +88,7 @@ test('what waits is counted by cause in plain words, and the clean ones can go',
   expect(screen.getByRole('link', { name: 'Conferir 8 documentos' }).getAttribute('href')).toBe(
     '/rh/importacoes/conferir?id=i1',
   );
-  expect(screen.getByRole('link', { name: 'Liberar 40 limpos' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Liberar 40 prontos' }).getAttribute('href')).toBe(
     '/rh/importacoes/liberar?id=i1',
   );
 });
@@ -135,7 +135,7 @@ test('the documents held back are a plain list with their findings', async () =>
   await user.click(await screen.findByRole('button', { name: /Detalhe/, expanded: false }));
   await user.click(await screen.findByRole('button', { name: 'Ver 1 documento' }));
   const dialog = await screen.findByRole('dialog', { name: 'Documentos que esperam' });
-  expect(await within(dialog).findByText(/Vencimentos menos descontos dá R\$.2\.490,00/)).toBeVisible();
+  expect(await within(dialog).findByText(/Proventos menos descontos dá R\$.2\.490,00/)).toBeVisible();
 });
 
 test('a file of another kind or an empty one is refused before it travels', async () => {
@@ -145,7 +145,7 @@ test('a file of another kind or an empty one is refused before it travels', asyn
   if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
   await user.upload(input, [new File([], 'vazio.pdf')]);
   expect(await screen.findByText('vazio.pdf não foi enviado')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Tirar vazio.pdf da lista' }));
+  await user.click(screen.getByRole('button', { name: 'Remover vazio.pdf da lista' }));
   expect(screen.queryByText('vazio.pdf não foi enviado')).toBeNull();
 });
 

@@ -117,7 +117,7 @@ export const importTexts = defineTexts({
   timesheets: ['Pontos', 'Time sheets', 'Fichajes'],
   empty: ['Páginas vazias', 'Empty pages', 'Páginas vacías'],
   unknown: ['Não reconhecidas', 'Unrecognised', 'No reconocidas'],
-  clean: ['Limpos', 'Clean', 'Limpios'],
+  clean: ['Sem dúvida', 'Clean', 'Limpios'],
   doubtful: ['Para conferir', 'To check', 'Por revisar'],
   published: ['Publicados', 'Published', 'Publicados'],
   causes: ['Por que esperam', 'Why they wait', 'Por qué esperan'],
@@ -132,13 +132,13 @@ export const importTexts = defineTexts({
     count => `Revisar ${es(count, 'documento', 'documentos')}`,
   ],
   days: [
-    (count: number) => `Conferir ${pt(count, 'dia do crédito', 'dias do crédito')}`,
+    (count: number) => `Conferir ${pt(count, 'dia de crédito', 'dias de crédito')}`,
     count => `Check ${en(count, 'day of credit', 'days of credit')}`,
     count => `Revisar ${es(count, 'día de abono', 'días de abono')}`,
   ],
-  undated: ['Sem dia do crédito', 'No day of credit', 'Sin día de abono'],
+  undated: ['Sem dia de crédito', 'No day of credit', 'Sin día de abono'],
   releaseClean: [
-    (count: number) => `Liberar ${pt(count, 'limpo', 'limpos')}`,
+    (count: number) => `Liberar ${pt(count, 'pronto', 'prontos')}`,
     count => `Release ${en(count, 'clean one', 'clean ones')}`,
     count => `Liberar ${es(count, 'limpio', 'limpios')}`,
   ],
@@ -153,7 +153,7 @@ export const importTexts = defineTexts({
     count => `Ver ${es(count, 'documento', 'documentos')}`,
   ],
   scheduledFor: [
-    (when: string) => `Publica sozinha em ${when}.`,
+    (when: string) => `Publica automaticamente em ${when}.`,
     when => `Publishes by itself on ${when}.`,
     when => `Se publica sola el ${when}.`,
   ],
@@ -217,7 +217,7 @@ export const importTexts = defineTexts({
     name => `Parar el envío de ${name}`,
   ],
   dismiss: [
-    (name: string) => `Tirar ${name} da lista`,
+    (name: string) => `Remover ${name} da lista`,
     name => `Take ${name} off the list`,
     name => `Quitar ${name} de la lista`,
   ],

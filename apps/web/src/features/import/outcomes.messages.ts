@@ -189,7 +189,7 @@ export const outcomeTexts = defineTexts({
     },
     CUT_UNSEEN_TEXT: {
       what: [
-        'Uma página tem texto escondido que não dá para retirar.',
+        'Uma página tem texto escondido que não dá para remover.',
         'A page has hidden text that cannot be taken out.',
         'Una página tiene texto oculto que no se puede quitar.',
       ],
@@ -232,12 +232,12 @@ export const outcomeTexts = defineTexts({
     columnsConfirmed: ['Colunas confirmadas', 'Columns confirmed', 'Columnas confirmadas'],
     sumsConfirmed: ['Somas confirmadas', 'Sums confirmed', 'Sumas confirmadas'],
     daysSet: [
-      'Dia do crédito definido em vários',
+      'Dia de crédito definido em vários',
       'Day of the credit set for several',
       'Día del abono definido en varios',
     ],
     daysUndone: [
-      'Dia do crédito desfeito em vários',
+      'Dia de crédito desfeito em vários',
       'Day of the credit taken back for several',
       'Día del abono deshecho en varios',
     ],

@@ -48,7 +48,7 @@ export const disputeTexts = defineTexts({
   dispute: ['Discordância', 'Disagreement', 'Desacuerdo'],
   about: [(line: string) => `Sobre ${line}`, line => `About ${line}`, line => `Sobre ${line}`],
   assigned: [(name: string) => `Agora é com ${name}`, name => `Now with ${name}`, name => `Ahora lo tiene ${name}`],
-  answer: ['Como termina?', 'How does it end?', '¿Cómo termina?'],
+  answer: ['Qual é o desfecho?', 'How does it end?', '¿Cómo termina?'],
   corrigir: ['Vamos corrigir', 'We will correct it', 'Vamos a corregirlo'],
   explicada: ['Está certo, explicamos', 'It is right, we explain', 'Está bien, lo explicamos'],
   recusada: ['Recusada', 'Refused', 'Rechazado'],

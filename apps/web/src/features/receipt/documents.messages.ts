@@ -47,7 +47,7 @@ export const documentTexts = defineTexts({
   backToStatements: ['Voltar para informes', 'Back to statements', 'Volver a certificados'],
   benefitMissing: ['Benefício não encontrado', 'Benefit not found', 'Beneficio no encontrado'],
   statementMissing: ['Informe não encontrado', 'Statement not found', 'Certificado no encontrado'],
-  missingLead: ['Ele pode ter sido retirado pelo RH.', 'HR may have withdrawn it.', 'RR. HH. puede haberlo retirado.'],
+  missingLead: ['Ele pode ter sido recolhido pelo RH.', 'HR may have withdrawn it.', 'RR. HH. puede haberlo retirado.'],
   total: word.total,
   whatYouGet: ['O que você recebe', 'What you get', 'Lo que recibes'],
   quantity: [

@@ -15,7 +15,7 @@ export const workerTexts = defineTexts({
   everyKind: ['todos os tipos', 'all types', 'todos los tipos'],
   none: ['Nenhum recibo ainda', 'No payslips yet', 'Aún no hay recibos'],
   noneLead: [
-    'Seu primeiro recibo aparece aqui no dia do pagamento.',
+    'Seu primeiro recibo aparece aqui no dia de pagamento.',
     'Your first payslip appears here on payday.',
     'Tu primer recibo aparece aquí el día del pago.',
   ],
@@ -60,7 +60,7 @@ export const workerTexts = defineTexts({
   no: ['Não estão', 'No, they are not', 'No lo son'],
   wrong: ['O que está errado?', 'What is wrong?', '¿Qué está mal?'],
   wrongLead: [
-    'Sua mensagem vai para o RH junto com este recibo. A resposta é final.',
+    'Sua mensagem vai para o RH junto com este recibo. Depois de enviar, não dá para mudar.',
     'Your message goes to HR with this payslip. The answer is final.',
     'Tu mensaje va a RR. HH. junto con este recibo. La respuesta es definitiva.',
   ],
@@ -105,7 +105,11 @@ export const workerTexts = defineTexts({
     day => `Desde el ${day}. Te avisamos cuando vuelva.`,
   ],
   notFound: ['Recibo não encontrado', 'Payslip not found', 'Recibo no encontrado'],
-  notFoundLead: ['Ele pode ter sido retirado pelo RH.', 'HR may have withdrawn it.', 'RR. HH. puede haberlo retirado.'],
+  notFoundLead: [
+    'Ele pode ter sido recolhido pelo RH.',
+    'HR may have withdrawn it.',
+    'RR. HH. puede haberlo retirado.',
+  ],
   showNet: [
     'Mostrar o valor líquido na página de conferência',
     'Show the net pay on the check page',

@@ -55,7 +55,7 @@ export const modelTexts = defineTexts({
   remove: ['Excluir modelo', 'Delete model', 'Eliminar modelo'],
   removeTitle: ['Excluir este modelo?', 'Delete this model?', '¿Eliminar este modelo?'],
   removeLead: [
-    'O modelo e a amostra são apagados. O que já foi lido com ele fica como está.',
+    'O modelo e a amostra são excluídos. O que já foi lido com ele fica como está.',
     'The model and its sample are deleted. What was read with it stays as it is.',
     'Se borran el modelo y su muestra. Lo que ya se leyó con él queda como está.',
   ],

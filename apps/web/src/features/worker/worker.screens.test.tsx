@@ -49,7 +49,7 @@ test('the list narrows by state in the address and invites the chosen', async ()
   const { server, user } = await open('/rh/trabalhadores');
   server.answer(workerContract.inviteWorkers, { convidados: 1, semContato: 0, contatoDeOutro: 0, jaEntraram: 0 });
   await user.click(await screen.findByRole('checkbox', { name: new RegExp(row.nome) }));
-  await user.click(screen.getByRole('button', { name: 'Convidar para o portal' }));
+  await user.click(screen.getByRole('button', { name: 'Convidar para o Crachá' }));
   await screen.findByText('1 convite enviado');
   expect(server.requests('POST', /convites/)[0]?.body).toBe('{"ids":["e1"]}');
   await user.click(screen.getByRole('button', { name: /^Desligados/ }));
@@ -58,11 +58,10 @@ test('the list narrows by state in the address and invites the chosen', async ()
 });
 
 test.each([
-  ['Regime', 'aprendiz', /Regime\s*Aprendizagem/],
-  ['Tomador', 'Mercado Peixoto', /Tomador\s*Mercado Peixoto/],
-])('the list narrows by %s in the address', async (label, value, words) => {
+  ['Tipo de contrato', 'regime', 'aprendiz', /Tipo de contrato\s*Aprendiz/],
+  ['Tomador', 'tomador', 'Mercado Peixoto', /Tomador\s*Mercado Peixoto/],
+])('the list narrows by %s in the address', async (label, key, value, words) => {
   const { server, user } = await open('/rh/trabalhadores');
-  const key = label.toLowerCase();
   const chip = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });
   if (key === 'regime') expect(within(chip).getAllByRole('option')).toHaveLength(8);
   await user.selectOptions(chip, value);
@@ -76,21 +75,22 @@ test('company, client and regime are columns to choose, and stay as they were ch
   const { user } = await open('/rh/trabalhadores');
   const heads = () => screen.getAllByRole('columnheader').map(one => one.textContent);
   await screen.findByRole('link', { name: row.nome });
-  for (const hidden of ['Empresa', 'Tomador', 'Regime']) expect(heads()).not.toContain(hidden);
+  for (const hidden of ['Empresa', 'Tomador', 'Tipo de contrato']) expect(heads()).not.toContain(hidden);
   await user.click(screen.getByRole('button', { name: 'Escolher colunas' }));
-  for (const name of ['Tomador', 'Regime', 'Função']) await user.click(await screen.findByRole('checkbox', { name }));
-  expect(heads()).toEqual(expect.arrayContaining(['Tomador', 'Regime']));
+  for (const name of ['Tomador', 'Tipo de contrato', 'Função'])
+    await user.click(await screen.findByRole('checkbox', { name }));
+  expect(heads()).toEqual(expect.arrayContaining(['Tomador', 'Tipo de contrato']));
   expect(heads()).not.toContain('Empresa');
   expect(heads()).not.toContain('Função');
   const line = within(screen.getByRole('row', { name: new RegExp(row.nome) }));
   expect(line.getByText('Mercado Peixoto')).toBeVisible();
-  expect(line.getByText('Emprego')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Regime' }));
+  expect(line.getByText('CLT')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Tipo de contrato' }));
   cleanup();
   await open('/rh/trabalhadores');
   await screen.findByRole('link', { name: row.nome });
   expect(heads()).toContain('Tomador');
-  for (const hidden of ['Empresa', 'Regime', 'Função']) expect(heads()).not.toContain(hidden);
+  for (const hidden of ['Empresa', 'Tipo de contrato', 'Função']) expect(heads()).not.toContain(hidden);
 });
 
 describe('of a filter that finds more than are in sight', () => {
@@ -110,11 +110,11 @@ describe('of a filter that finds more than are in sight', () => {
     expect(bar.getByText(/também os que não estão à vista: 416/)).toBeVisible();
     await expectAccessible();
     server.answer(workerContract.switchWorkers, { total: 416 });
-    await user.click(bar.getByRole('button', { name: 'Desabilitar acesso' }));
+    await user.click(bar.getByRole('button', { name: 'Bloquear acesso' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('416 trabalhadores')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Desabilitar acesso' }));
-    expect(await screen.findByText('416 acessos desabilitados')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Bloquear acesso' }));
+    expect(await screen.findByText('416 acessos bloqueados')).toBeVisible();
     expect(JSON.parse(server.requests('POST', /acessos/)[0]?.body ?? '')).toEqual({ filtro, ligado: false });
     expect(screen.queryByRole('region', { name: 'Ações para os selecionados' })).toBeNull();
   });
@@ -137,7 +137,7 @@ describe('of a filter that finds more than are in sight', () => {
   test('another filter chooses nobody', async () => {
     const { user, bar } = await openMany();
     await user.click(await bar.findByRole('button', { name: /Selecionar todos do filtro/ }));
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Regime/ }), 'aprendiz');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Tipo de contrato/ }), 'aprendiz');
     expect(screen.queryByText('416 selecionados')).toBeNull();
   });
 
@@ -344,7 +344,7 @@ describe('the record as it was on a day', () => {
     expect(screen.getByText(/R\$\s1\.980,00/)).toBeVisible();
     expect(screen.getByText('De 12/03/2021 a 30/04/2026')).toBeVisible();
     expect(screen.queryByText(/R\$\s2\.860,00/)).toBeNull();
-    expect(screen.getByText('O portal não guarda o passado destes dados. Aqui estão os de hoje.')).toBeVisible();
+    expect(screen.getByText('O Crachá não guarda o passado destes dados. Aqui estão os de hoje.')).toBeVisible();
     for (const name of ['Registrar mudança', 'Mais ações', 'Salvar ficha'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     await expectAccessible();

@@ -4,8 +4,8 @@ import { defineTexts, type TextsIn } from './texts.ts';
 export const kindTexts = defineTexts({
   mensal: ['Folha mensal', 'Monthly pay', 'Nómina mensual'],
   adiantamento: ['Adiantamento', 'Advance', 'Anticipo'],
-  '13o_1': ['13º, primeira parte', '13th salary, first part', 'Paga 13, primera parte'],
-  '13o_2': ['13º, segunda parte', '13th salary, second part', 'Paga 13, segunda parte'],
+  '13o_1': ['13º, 1ª parcela', '13th salary, first part', 'Paga 13, primera parte'],
+  '13o_2': ['13º, 2ª parcela', '13th salary, second part', 'Paga 13, segunda parte'],
   ferias: ['Férias', 'Vacation', 'Vacaciones'],
   rescisao: ['Rescisão', 'Termination', 'Finiquito'],
   plr: ['Participação nos lucros', 'Profit sharing', 'Participación en beneficios'],

@@ -28,7 +28,7 @@ export const uiTexts = defineTexts({
     count => en(count, 'selected', 'selected'),
     count => es(count, 'seleccionado', 'seleccionados'),
   ],
-  clearSelection: ['Tirar a seleção', 'Clear selection', 'Quitar la selección'],
+  clearSelection: ['Limpar a seleção', 'Clear selection', 'Quitar la selección'],
   selectionActions: ['Ações para os selecionados', 'Actions for the selected', 'Acciones para los seleccionados'],
   actions: ['Ações', 'Actions', 'Acciones'],
   actionsOf: [(name: string) => `Ações de ${name}`, name => `Actions for ${name}`, name => `Acciones de ${name}`],

@@ -5,8 +5,8 @@ import { partOf } from '#kernel/lazy/part.ts';
 import { IconButton } from '../base/Button.tsx';
 import { dateTexts } from './date.messages.ts';
 
-const DayPicker = partOf(async () => (await import('./DayPicker.tsx')).DayPicker);
-const MonthPicker = partOf(async () => (await import('./MonthPicker.tsx')).MonthPicker);
+const DayPicker = partOf(async () => (await import('../staff/DayPicker.tsx')).DayPicker);
+const MonthPicker = partOf(async () => (await import('../staff/MonthPicker.tsx')).MonthPicker);
 
 interface DateButtonProps {
   kind: 'day' | 'month';

@@ -20,12 +20,12 @@ export const announcementHistory = {
       'Adjuntó un archivo al comunicado',
     ),
     announcementFileRemoved: said(
-      'Tirou um arquivo do comunicado',
+      'Removeu um arquivo do comunicado',
       'Took a file away from the announcement',
       'Quitó un archivo del comunicado',
     ),
     announcementPublished: said('Publicou o comunicado', 'Published the announcement', 'Publicó el comunicado'),
-    announcementWithdrawn: said('Retirou o comunicado', 'Withdrew the announcement', 'Retiró el comunicado'),
+    announcementWithdrawn: said('Recolheu o comunicado', 'Withdrew the announcement', 'Retiró el comunicado'),
     announcementDeleted: said('Excluiu o comunicado', 'Deleted the announcement', 'Eliminó el comunicado'),
     announcementRestored: said('Restaurou o comunicado', 'Restored the announcement', 'Restauró el comunicado'),
     announcementConfirmed: said(

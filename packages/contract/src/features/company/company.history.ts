@@ -87,7 +87,7 @@ export const companyHistory = {
     logo: said('Logotipo', 'Logo', 'Logotipo'),
     versaoCompleta: said('Recibo completo', 'Full receipt', 'Recibo completo'),
     aprovacaoEspelho: said(
-      'Espelhos vão ao gestor',
+      'Espelhos de ponto vão ao gestor',
       'Time sheets go to the manager',
       'Las hojas de horario van al gestor',
     ),

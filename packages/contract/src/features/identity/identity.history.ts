@@ -44,14 +44,14 @@ export const identityHistory = {
     userInvited: said('Convidou o usuário', 'Invited the user', 'Invitó al usuario'),
     userAccessChanged: said('Mudou o acesso', 'Changed the access', 'Cambió el acceso'),
     userEnabled: said('Ligou o acesso', 'Switched the access on', 'Activó el acceso'),
-    userDisabled: said('Desligou o acesso', 'Switched the access off', 'Desactivó el acceso'),
+    userDisabled: said('Bloqueou o acesso', 'Switched the access off', 'Desactivó el acceso'),
     companyUserEnabled: said(
       'Ligou o acesso à empresa',
       'Switched access to the company on',
       'Activó el acceso a la empresa',
     ),
     companyUserDisabled: said(
-      'Desligou o acesso à empresa',
+      'Bloqueou o acesso à empresa',
       'Switched access to the company off',
       'Desactivó el acceso a la empresa',
     ),
@@ -76,7 +76,7 @@ export const identityHistory = {
       'Turned on two-step verification',
       'Activó la verificación en dos pasos',
     ),
-    twoFactorReset: said('Retirou o autenticador', 'Removed the authenticator', 'Quitó el autenticador'),
+    twoFactorReset: said('Removeu o autenticador', 'Removed the authenticator', 'Quitó el autenticador'),
     lockLifted: said('Desbloqueou o acesso', 'Lifted the lock', 'Desbloqueó el acceso'),
     privacyAsked: said('Pediu sobre os próprios dados', 'Asked about the own data', 'Pidió sobre los propios datos'),
     privacyAnswered: said(
@@ -84,7 +84,7 @@ export const identityHistory = {
       'Answered the data request',
       'Respondió la solicitud de datos',
     ),
-    supportBegan: said('Começou a ajuda', 'Began to help', 'Comenzó la ayuda'),
+    supportBegan: said('Suporte entrou', 'Began to help', 'Comenzó la ayuda'),
     ticketClosed: said('Encerrou o chamado', 'Closed the ticket', 'Cerró el llamado'),
     personEnabled: said(
       'Ligou o acesso na plataforma',
@@ -92,18 +92,18 @@ export const identityHistory = {
       'Activó el acceso a la plataforma',
     ),
     personDisabled: said(
-      'Desligou o acesso na plataforma',
+      'Bloqueou o acesso na plataforma',
       'Switched access to the platform off',
       'Desactivó el acceso a la plataforma',
     ),
     sessionsEnded: said('Encerrou as sessões', 'Ended the sessions', 'Cerró las sesiones'),
     authenticatorRemovalAsked: said(
-      'Pediu a retirada do autenticador',
+      'Pediu a remoção do autenticador',
       'Asked to remove the authenticator',
       'Pidió quitar el autenticador',
     ),
     authenticatorRemoved: said(
-      'Confirmou a retirada do autenticador',
+      'Confirmou a remoção do autenticador',
       'Confirmed the removal of the authenticator',
       'Confirmó quitar el autenticador',
     ),
@@ -148,7 +148,7 @@ export const identityHistory = {
       'Confirmó el cambio de un contacto perdido',
     ),
     authenticatorRemovalConfirmed: said(
-      'Confirmou a retirada do autenticador',
+      'Confirmou a remoção do autenticador',
       'Confirmed the removal of the authenticator',
       'Confirmó la retirada del autenticador',
     ),
@@ -158,7 +158,7 @@ export const identityHistory = {
       'Propuso de quién es la cuenta',
     ),
     accountDecided: said('Decidiu de quem é a conta', 'Decided whose the account is', 'Decidió de quién es la cuenta'),
-    passkeyRemoved: said('Retirou uma chave de acesso', 'Removed a passkey', 'Quitó una llave de acceso'),
+    passkeyRemoved: said('Removeu uma chave de acesso', 'Removed a passkey', 'Quitó una llave de acceso'),
     ethnicityDeclared: said('Declarou a raça ou cor', 'Declared their race or colour', 'Declaró la raza o color'),
     ownDataExported: said(
       'Levou uma cópia dos próprios dados',
@@ -174,7 +174,7 @@ export const identityHistory = {
     grupoTodo: said('Todo o grupo', 'All of the group', 'Todo el grupo'),
     substituto: said('Substituto', 'Stand-in', 'Sustituto'),
     sucessor: said('Passou para', 'Handed over to', 'Pasó a'),
-    acessoLigado: said('Acesso ligado', 'Access on', 'Acceso activado'),
+    acessoLigado: said('Acesso liberado', 'Access on', 'Acceso activado'),
     limiteEmpresas: said('Limitado a empresas', 'Limited to companies', 'Limitado a empresas'),
   },
   told: {

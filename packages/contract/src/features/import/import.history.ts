@@ -24,7 +24,7 @@ export const importHistory = {
     ),
     rubricForgotten: said('Esqueceu uma verba', 'Forgot a pay item', 'Olvidó un concepto'),
     importSent: said('Enviou um arquivo', 'Sent a file', 'Envió un archivo'),
-    creditDaySet: said('Definiu o dia do crédito', 'Set the day of the credit', 'Definió el día del abono'),
+    creditDaySet: said('Definiu o dia de crédito', 'Set the day of the credit', 'Definió el día del abono'),
     existingDecided: said(
       'Decidiu sobre documentos já existentes',
       'Decided on existing documents',
@@ -89,7 +89,7 @@ export const importHistory = {
     'import:undone': said('Desfez a importação', 'Took the import back', 'Deshizo la importación'),
     'import:releaseAsked': said('Pediu a liberação', 'Asked for the release', 'Pidió la liberación'),
     'import:releaseWithdrawn': said(
-      'Retirou o pedido de liberação',
+      'Cancelou o pedido de liberação',
       'Withdrew the release request',
       'Retiró la solicitud de liberación',
     ),

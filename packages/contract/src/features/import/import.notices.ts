@@ -23,7 +23,7 @@ export const importNotices = {
   creditDaysMissing: {
     values: ['arquivo', 'total'],
     title: said(
-      'Benefícios sem o dia do crédito',
+      'Benefícios sem o dia de crédito',
       'Benefits without a day of credit',
       'Beneficios sin el día del abono',
     ),

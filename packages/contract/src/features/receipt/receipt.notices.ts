@@ -40,9 +40,9 @@ export const receiptNotices = {
   },
   receiptWithdrawn: {
     values: ['competencia'],
-    title: said('Recibo retirado', 'Payslip withdrawn', 'Recibo retirado'),
+    title: said('Recibo recolhido', 'Payslip withdrawn', 'Recibo retirado'),
     text: said(
-      'O RH retirou seu recibo de {competencia}.',
+      'O RH recolheu seu recibo de {competencia}.',
       'HR withdrew your payslip for {competencia}.',
       'RR. HH. retiró tu recibo de {competencia}.',
     ),
@@ -112,9 +112,9 @@ export const receiptNotices = {
   },
   benefitWithdrawn: {
     values: ['competencia'],
-    title: said('Benefício retirado', 'Benefit withdrawn', 'Beneficio retirado'),
+    title: said('Benefício recolhido', 'Benefit withdrawn', 'Beneficio retirado'),
     text: said(
-      'O RH retirou seu benefício de {competencia}.',
+      'O RH recolheu seu benefício de {competencia}.',
       'HR withdrew your benefit for {competencia}.',
       'RR. HH. retiró tu beneficio de {competencia}.',
     ),
@@ -139,9 +139,9 @@ export const receiptNotices = {
   },
   statementWithdrawn: {
     values: ['competencia'],
-    title: said('Informe retirado', 'Statement withdrawn', 'Certificado retirado'),
+    title: said('Informe recolhido', 'Statement withdrawn', 'Certificado retirado'),
     text: said(
-      'O RH retirou seu informe de rendimentos de {competencia}.',
+      'O RH recolheu seu informe de rendimentos de {competencia}.',
       'HR withdrew your income statement of {competencia}.',
       'RR. HH. retiró tu certificado de ingresos de {competencia}.',
     ),
@@ -166,9 +166,9 @@ export const receiptNotices = {
   },
   recordWithdrawn: {
     values: ['competencia'],
-    title: said('Ficha retirada', 'Record withdrawn', 'Ficha retirada'),
+    title: said('Ficha recolhida', 'Record withdrawn', 'Ficha retirada'),
     text: said(
-      'O RH retirou sua ficha de registro de {competencia}.',
+      'O RH recolheu sua ficha de registro de {competencia}.',
       'HR withdrew your employee record of {competencia}.',
       'RR. HH. retiró tu ficha de registro de {competencia}.',
     ),
@@ -184,7 +184,7 @@ export const receiptNotices = {
   },
   mirrorReminder: {
     values: ['competencia'],
-    title: said('Espelho por abrir', 'Time sheet not opened', 'Hoja sin abrir'),
+    title: said('Espelho de ponto por abrir', 'Time sheet not opened', 'Hoja sin abrir'),
     text: said(
       'Seu espelho de ponto de {competencia} ainda não foi aberto.',
       'Your time sheet for {competencia} has not been opened yet.',
@@ -193,9 +193,9 @@ export const receiptNotices = {
   },
   mirrorWithdrawn: {
     values: ['competencia'],
-    title: said('Espelho retirado', 'Time sheet withdrawn', 'Hoja retirada'),
+    title: said('Espelho de ponto recolhido', 'Time sheet withdrawn', 'Hoja retirada'),
     text: said(
-      'O RH retirou seu espelho de ponto de {competencia}.',
+      'O RH recolheu seu espelho de ponto de {competencia}.',
       'HR withdrew your time sheet for {competencia}.',
       'RR. HH. retiró tu hoja de fichajes de {competencia}.',
     ),

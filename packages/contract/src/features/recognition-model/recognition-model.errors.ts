@@ -6,7 +6,7 @@ export const recognitionModelErrors = {
     status: 409,
     kind: 'refusal',
     said: said(
-      'A amostra deste modelo já foi apagada. Faça outro modelo, com outra amostra.',
+      'A amostra deste modelo já foi excluída. Faça outro modelo, com outra amostra.',
       'This model’s sample is gone. Make another model, with another sample.',
       'La muestra de este modelo ya se borró. Haga otro modelo, con otra muestra.',
     ),

@@ -151,7 +151,7 @@ export async function confirmSums(
 /** Kept in the history, in the language of the records. */
 function sumsText({ documents, earnings, deductions, net }: FileSums): string {
   const reais = (centavos: number) => (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
-  return `${documents} recibos: ${reais(earnings)} de ganhos, ${reais(deductions)} de descontos, ${reais(net)} de líquido`;
+  return `${documents} recibos: ${reais(earnings)} de proventos, ${reais(deductions)} de descontos, ${reais(net)} de líquido`;
 }
 
 async function openOf(tx: Tx, id: string): Promise<{ row: ImportRow; request: OpenRequest }> {

@@ -8,7 +8,7 @@ interface BatchWords {
 
 const reasons = {
   'pt-BR': {
-    WITHDRAWN: 'Retirado depois do pedido',
+    WITHDRAWN: 'Recolhido depois do pedido',
     OUT_OF_REACH: 'Fora do que você vê desde o pedido',
     other: 'Não foi possível preparar',
   },

@@ -122,7 +122,7 @@ it('goes on in another part where one is full, and says in each what is missing'
   expect(first.counts).toEqual({ entries: 2, first: 1, last: 3, bytes: 8 });
   expect(second.counts).toEqual({ entries: 1, first: 4, last: 4, bytes: 4 });
   const index = new TextDecoder().decode(first.files['indice.csv']);
-  expect(index).toContain('Retirado depois do pedido');
+  expect(index).toContain('Recolhido depois do pedido');
   expect(index).toContain('hash3');
 });
 

@@ -15,7 +15,7 @@ export function filedLines(category: 6 | 7, content: unknown): (readonly [name: 
 }
 
 const recordWords: Record<RecordField, string> = {
-  cargo: 'Cargo',
+  cargo: 'Função',
   cbo: 'CBO',
   lotacao: 'Lotação',
   admissao: 'Admissão',

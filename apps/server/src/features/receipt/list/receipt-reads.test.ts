@@ -119,7 +119,7 @@ describe('GET /editarcampo/getholeritenomecampo/{a}/{b}/{c}', () => {
       await employmentOf(app, 'ana', 'Grupo Boreal'),
     );
     const own = await bruno(calls.fieldNames, { params: { idGrupoAcesso: boreal, idEmpresa: '0', tipo: '1' } });
-    expect(own.find(field => field.campo === 'vencimentos')?.nome).toBe('Vencimentos');
+    expect(own.find(field => field.campo === 'vencimentos')?.nome).toBe('Proventos');
     expect(
       await codeOf(bruno(calls.fieldNames, { params: { idGrupoAcesso: boreal, idEmpresa: company, tipo: '1' } })),
     ).toBe('NOT_FOUND');

@@ -58,9 +58,9 @@ const labels: Record<ProofField, string> = {
   mediaLiquida: 'Média líquida',
   mediaBruta: 'Média bruta',
   ultimoLiquido: 'Último líquido',
-  cargo: 'Cargo',
+  cargo: 'Função',
   admissao: 'Admissão',
-  situacao: 'Vínculo',
+  situacao: 'Situação',
   cpf: 'CPF',
 };
 
@@ -94,6 +94,6 @@ function inWords(field: ProofField, value: string | number): string {
   if (typeof value === 'number')
     return (value / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replace(/\s/g, ' ');
   if (field === 'admissao') return value.split('-').reverse().join('/');
-  if (field === 'situacao') return value === 'ativo' ? 'Ativo' : 'Encerrado';
+  if (field === 'situacao') return value === 'ativo' ? 'Trabalhando' : 'Encerrado';
   return value;
 }

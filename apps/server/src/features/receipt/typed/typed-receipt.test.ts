@@ -170,16 +170,16 @@ describe('PUT /editarcampo/holeritenomecampo', () => {
     const helena = await app.as('helena', 'rh');
     const name = (campo: string, nome: string) =>
       helena(calls.nameFields, { params, body: { nomes: [{ campo, nome }] } });
-    const named = await name('vencimentos', 'Proventos');
-    expect(named.find(field => field.campo === 'vencimentos')?.nome).toBe('Proventos');
+    const named = await name('vencimentos', 'Créditos');
+    expect(named.find(field => field.campo === 'vencimentos')?.nome).toBe('Créditos');
     const own = await receiptFor(app, 'maria', { year: 2022, month: 1 });
     const other = await receiptFor(app, 'ana', { year: 2022, month: 1 }, 'Grupo Boreal');
     const names = async (who: 'maria' | 'ana', id: string) =>
       (await (await app.as(who, 'trabalhador'))(receipts.receiptOfEmployment, { params: { idEmpregado: '0', id } }))
         .nomesCampos;
-    expect(await names('maria', own)).toEqual({ vencimentos: 'Proventos' });
+    expect(await names('maria', own)).toEqual({ vencimentos: 'Créditos' });
     expect(await names('ana', other)).toEqual({});
-    await name('vencimentos', 'Vencimentos');
+    await name('vencimentos', 'Proventos');
     expect(await names('maria', own)).toEqual({});
     expect((await row('select count(*)::int as n from receipt_field_name')).n).toBe(0);
     expect((await row("select count(*)::int as n from record_history where verb = 'receiptFieldsNamed'")).n).toBe(2);

@@ -49,7 +49,7 @@ const headings: Partial<Record<RegistryColumn, string>> = {
   matriculaEsocial: 'matricula esocial|matricula e social|esocial|registro esocial',
   admissao: 'admissao|data admissao|data de admissao|dt admissao|dt adm|data adm|dtadm',
   regimeContratacao:
-    'regime|regime de contratacao|tipo de contratacao|tipo contrato|vinculo|tipo de vinculo|categoria|regime contratacao',
+    'regime|regime de contratacao|tipo de contratacao|tipo de contrato|tipo contrato|vinculo|tipo de vinculo|categoria|regime contratacao',
   regimeJuridico: 'regime juridico|regime trabalhista',
   aprendiz: 'aprendiz|menor aprendiz|jovem aprendiz',
   deficiencia: 'deficiencia|pcd|tipo deficiencia|tipo de deficiencia',

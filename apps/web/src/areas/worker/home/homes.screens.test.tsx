@@ -93,7 +93,7 @@ test("HR's home tells what waits, each figure as its list counts it", async () =
     [5, 'Pedidos sobre dados pessoais', '/rh/dados-pessoais'],
     [416, 'Pessoas ativas', '/rh/trabalhadores?situacao=ativo'],
     [14, 'Afastadas hoje', '/rh/trabalhadores?situacao=afastado'],
-    [17, 'Ainda não entraram no portal', '/rh/trabalhadores?situacao=ativo&acesso=sem'],
+    [17, 'Ainda não entraram no Crachá', '/rh/trabalhadores?situacao=ativo&acesso=sem'],
   ]);
 });
 

@@ -59,7 +59,7 @@ export const approversTexts = defineTexts({
   addHr: ['RH que aprova pedidos', 'HR that approves requests', 'RR. HH. que aprueba solicitudes'],
   personSearch: ['Buscar pessoa da equipe', 'Search somebody of the staff', 'Buscar persona del equipo'],
   personHint: ['nome', 'name', 'nombre'],
-  takeOut: [(name: string) => `Tirar ${name}`, name => `Take out ${name}`, name => `Quitar ${name}`],
+  takeOut: [(name: string) => `Remover ${name}`, name => `Take out ${name}`, name => `Quitar ${name}`],
   gone: [
     (name: string) => `${name} (saiu: troque)`,
     name => `${name} (left: replace)`,
@@ -77,7 +77,7 @@ export const approversTexts = defineTexts({
   rh: ['Passar ao RH', 'Hand to HR', 'Pasar a RR. HH.'],
   addStep: ['Incluir etapa', 'Add a step', 'Incluir etapa'],
   removeStep: [
-    (position: number) => `Tirar etapa ${position}`,
+    (position: number) => `Remover etapa ${position}`,
     position => `Take out step ${position}`,
     position => `Quitar etapa ${position}`,
   ],

@@ -21,7 +21,7 @@ export const managersTexts = defineTexts({
   states: word.state,
   all: word.all,
   ativos: ['Ativos', 'Active', 'Activos'],
-  desativados: ['Desligados', 'Switched off', 'Desactivados'],
+  desativados: ['Acesso bloqueado', 'Switched off', 'Desactivados'],
   manager: ['Gestor', 'Manager', 'Gestor'],
   people: ['Pessoas', 'People', 'Personas'],
   substitute: ['Substituto hoje', 'Stands in today', 'Sustituto hoy'],
@@ -63,7 +63,7 @@ export const managersTexts = defineTexts({
   workers: ['Pessoas, uma a uma', 'People, one by one', 'Personas, una a una'],
   workerSearch: ['Buscar pessoa para incluir', 'Search person to add', 'Buscar persona para añadir'],
   workerHint: word.nameOrRegistration,
-  takeOut: [(name: string) => `Tirar ${name}`, name => `Take ${name} out`, name => `Quitar a ${name}`],
+  takeOut: [(name: string) => `Remover ${name}`, name => `Take ${name} out`, name => `Quitar a ${name}`],
   peopleIn: [
     (count: number) => pt(count, 'pessoa', 'pessoas'),
     count => en(count, 'person', 'people'),

@@ -8,7 +8,7 @@ export const caseTexts = defineTexts({
     'Two people say that the account is theirs',
     'Dos personas dicen que la cuenta es suya',
   ],
-  autenticador: ['Retirada do autenticador', 'Removal of the authenticator', 'Retiro del autenticador'],
+  autenticador: ['Remoção do autenticador', 'Removal of the authenticator', 'Retiro del autenticador'],
   contato: ['Troca de contato perdido', 'Replacement of a lost contact', 'Cambio de contacto perdido'],
   asked: [
     'Outra pessoa da plataforma precisa confirmar em até um dia.',
@@ -59,7 +59,7 @@ export const caseTexts = defineTexts({
   toLetter: ['a conta é de quem tem a carta', 'the holder of the letter', 'la cuenta es de quien tiene la carta'],
   toAccount: ['a conta é de quem a usa', 'whoever uses the account', 'la cuenta es de quien la usa'],
   resetTitle: [
-    (name: string) => `Retirar o autenticador de ${name}?`,
+    (name: string) => `Remover o autenticador de ${name}?`,
     name => `Remove ${name}’s authenticator?`,
     name => `¿Retirar el autenticador de ${name}?`,
   ],

@@ -166,12 +166,12 @@ test('another profile shows what it gives and takes before it is saved', async (
 
 test('deactivating asks once; a provisional password is shown once', async () => {
   const { server, user, dialog } = await openRecord();
-  await user.click(within(dialog).getByRole('button', { name: 'Desativar acesso' }));
-  const ask = within(dialog).getByRole('alertdialog', { name: 'Desativar o acesso de Gustavo Nunes?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Bloquear acesso' }));
+  const ask = within(dialog).getByRole('alertdialog', { name: 'Bloquear o acesso de Gustavo Nunes?' });
   await expectAccessible();
   server.empty(groupUserContract.enableUser);
-  await user.click(within(ask).getByRole('button', { name: 'Desativar acesso' }));
-  expect(await screen.findByText('Acesso desativado')).toBeVisible();
+  await user.click(within(ask).getByRole('button', { name: 'Bloquear acesso' }));
+  expect(await screen.findByText('O acesso foi bloqueado')).toBeVisible();
   expect(server.requests('PUT', /habilita/)[0]?.body).toBe('{"ativo":false}');
   await user.click(within(dialog).getByRole('button', { name: 'Senha provisória' }));
   server.answer(identityContract.issueProvisionalPassword, {
@@ -216,7 +216,7 @@ test('HR writes an approver profile: kinds, steps with manager, HR and somebody 
   await user.click(screen.getByRole('button', { name: 'Incluir etapa' }));
   const second = screen.getByRole('region', { name: 'Etapa 2' });
   await user.type(within(second).getByLabelText('Nome da etapa'), 'Diretoria');
-  await user.click(within(second).getByRole('button', { name: 'Tirar Gestão da pessoa' }));
+  await user.click(within(second).getByRole('button', { name: 'Remover Gestão da pessoa' }));
   await user.type(within(second).getByRole('combobox', { name: 'Buscar pessoa da equipe' }), 'gus');
   await user.click(await within(second).findByRole('option', { name: 'Gustavo Nunes' }));
   await user.click(within(second).getByRole('button', { name: '+ RH que aprova pedidos' }));
@@ -305,7 +305,7 @@ test('a lost authenticator: one asks, another confirms', async () => {
   const { server, user } = await openPlatform();
   await user.click(await screen.findByRole('button', { name: 'Fernanda Reis' }));
   const dialog = await screen.findByRole('dialog', { name: 'Fernanda Reis' });
-  await user.click(await within(dialog).findByRole('button', { name: 'Retirar autenticador' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Remover autenticador' }));
   await user.type(within(dialog).getByLabelText(/Motivo/), 'Perdeu o celular em viagem');
   const after = { ...record, caso: asked, can: record.can.filter(act => act !== 'autenticador') };
   server.answer(platformUserContract.resetAuthenticator, after);
@@ -313,7 +313,7 @@ test('a lost authenticator: one asks, another confirms', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Pedir' }));
   expect(await within(dialog).findByText('Só outra pessoa pode confirmar o seu pedido.')).toBeVisible();
   expect(server.requests('POST', /autenticador/)[0]?.body).toBe('{"motivo":"Perdeu o celular em viagem"}');
-  expect(within(dialog).queryByRole('button', { name: /Confirmar retirada|Retirar autenticador/ })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: /Confirmar remoção|Remover autenticador/ })).toBeNull();
 });
 
 test('of two owners the platform decides with reason and evidence; what is wrong stands beside its field', async () => {

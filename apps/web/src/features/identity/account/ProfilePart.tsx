@@ -72,9 +72,9 @@ function ProfileForm({ user }: { user: SignedInUser }) {
       )}
       <Checkbox
         large
-        checked={hidesAdvertising}
+        checked={!hidesAdvertising}
         disabled={Boolean(user.suporte)}
-        onChange={event => setHides(event.target.checked)}
+        onChange={event => setHides(!event.target.checked)}
       >
         {t.advertising}
       </Checkbox>

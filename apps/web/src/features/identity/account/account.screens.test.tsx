@@ -88,7 +88,7 @@ test('name and advertising are saved with the version; nothing changed says so',
   await user.clear(screen.getByLabelText('Nome'));
   expect(save).toBeDescribedBy('Digite o seu nome');
   await user.type(screen.getByLabelText('Nome'), 'Fernanda R. Reis');
-  await user.click(screen.getByRole('checkbox', { name: 'Não quero ver propaganda' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Mostrar ofertas' }));
   await user.click(save);
   expect(await screen.findByText('Dados salvos')).toBeVisible();
   expect(sent(server, /^\/Usuario\/$/)).toEqual([{ nome: 'Fernanda R. Reis', desabilitaPropaganda: true, versao: 4 }]);

@@ -62,7 +62,7 @@ export const companiesTexts = defineTexts({
   leave: ['Sair', 'Sign out', 'Salir'],
   links: ['Aceitas por você', 'Accepted by you', 'Aceptadas por ti'],
   noLinks: ['Você ainda não aceitou nenhuma.', 'You have accepted none yet.', 'Aún no aceptaste ninguna.'],
-  off: ['Acesso desligado pela empresa', 'Access switched off by the company', 'Acceso desactivado por la empresa'],
+  off: ['Acesso bloqueado pela empresa', 'Access switched off by the company', 'Acceso desactivado por la empresa'],
   acceptedOn: [(day: string) => `Aceita em ${day}`, day => `Accepted on ${day}`, day => `Aceptada el ${day}`],
   anterior: ['já estava na conta', 'was in the account before', 'ya estaba en la cuenta'],
   carta: ['pela carta do RH', 'by HR’s letter', 'por la carta de RR. HH.'],
@@ -92,7 +92,7 @@ export const companiesTexts = defineTexts({
       `Se usó una carta de RR. HH. para pedir esta cuenta. Si nadie se opone hasta ${until}, la carta crea otra contraseña.`,
   ],
   caseReset: [
-    (until: string) => `A administração do Crachá vai retirar o autenticador em ${until}.`,
+    (until: string) => `A administração do Crachá vai remover o autenticador em ${until}.`,
     until => `Crachá’s administration will remove the authenticator on ${until}.`,
     until => `La administración de Crachá va a retirar el autenticador el ${until}.`,
   ],

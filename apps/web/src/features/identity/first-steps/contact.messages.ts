@@ -22,7 +22,7 @@ export const contactTexts = defineTexts({
     contact => `Un código de 6 números va a ${contact}.`,
   ],
   cellPhoneCodeTitle: [
-    'Que código chegou no seu celular?',
+    'Qual código chegou no seu celular?',
     'Which code came to your phone?',
     '¿Qué código llegó a tu móvil?',
   ],
@@ -47,7 +47,7 @@ export const contactTexts = defineTexts({
     contact => `Un código de 6 números va a ${contact}.`,
   ],
   emailCodeTitle: [
-    'Que código chegou no seu e-mail?',
+    'Qual código chegou no seu e-mail?',
     'Which code came to your e-mail?',
     '¿Qué código llegó a tu correo?',
   ],

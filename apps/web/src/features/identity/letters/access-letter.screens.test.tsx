@@ -95,7 +95,7 @@ test('HR chooses who never came in, tells a missing birth date, and gets each co
   });
   server.answer(issueAccessLetters, [letter('2', 'Ana Lúcia Barros'), letter('3', 'Bento Alves')]);
   const user = renderAt('/rh/primeiro-acesso', Letters);
-  const make = await screen.findByRole('button', { name: 'Fazer cartas' });
+  const make = await screen.findByRole('button', { name: 'Gerar cartas' });
   expect(make).toBeDescribedBy('Escolha quem recebe a carta');
   expect(await screen.findByText('12 pessoas nunca entraram')).toBeVisible();
   for (const box of screen.getAllByRole('checkbox', { name: /Ana Lúcia|Bento/ })) await user.click(box);
@@ -117,7 +117,7 @@ test('HR chooses who never came in, tells a missing birth date, and gets each co
   expect(back).toBeBlocked();
   await user.click(screen.getByRole('checkbox', { name: 'Já imprimi e guardei as cartas' }));
   await user.click(back);
-  expect(await screen.findByRole('button', { name: 'Fazer cartas' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Gerar cartas' })).toBeVisible();
   expect(document.querySelector('.letters')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { word } from '#kernel/base/words.ts';
 export const accessLettersTexts = defineTexts({
   title: ['Primeiro acesso', 'First access', 'Primer acceso'],
   lead: [
-    'Quem nunca entrou no portal. A carta dá a entrada a quem não tem e-mail.',
+    'Quem nunca entrou no Crachá. A carta dá a entrada a quem não tem e-mail.',
     'Who has never signed in. The letter lets in those who have no e-mail.',
     'Quien nunca entró en el portal. La carta da entrada a quien no tiene correo.',
   ],
@@ -25,7 +25,7 @@ export const accessLettersTexts = defineTexts({
   letter: ['Carta', 'Letter', 'Carta'],
   letterUntil: [(day: string) => `Vale até ${day}`, day => `Good until ${day}`, day => `Vale hasta el ${day}`],
   letterNone: ['Sem carta', 'No letter', 'Sin carta'],
-  make: ['Fazer cartas', 'Make letters', 'Hacer cartas'],
+  make: ['Gerar cartas', 'Make letters', 'Hacer cartas'],
   pickFirst: ['Escolha quem recebe a carta', 'Choose who gets a letter', 'Elige quién recibe la carta'],
   bornFirst: [
     (count: number) => `Falta a data de nascimento de ${pt(count, 'pessoa', 'pessoas')}`,

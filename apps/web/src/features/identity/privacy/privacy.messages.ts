@@ -18,7 +18,7 @@ export const privacyTexts = defineTexts({
   read: ['Ler', 'Read', 'Leer'],
   requests: ['Pedidos ao RH', 'Requests to HR', 'Solicitudes a RR. HH.'],
   requestsLead: [
-    'A lei (LGPD) dá a você o direito de ver, corrigir e apagar dados. O RH responde em até 15 dias.',
+    'A lei (LGPD) dá a você o direito de ver, corrigir e excluir dados. O RH responde em até 15 dias.',
     'The law (LGPD) lets you see, correct and erase data. HR answers within 15 days.',
     'La ley (LGPD) te deja ver, corregir y borrar datos. RR. HH. responde en 15 días.',
   ],
@@ -38,7 +38,7 @@ export const privacyTexts = defineTexts({
   kind: ['O que você quer?', 'What do you want?', '¿Qué quieres?'],
   acesso: ['Ver meus dados', 'See my data', 'Ver mis datos'],
   correcao: ['Corrigir um dado', 'Correct something', 'Corregir un dato'],
-  eliminacao: ['Apagar ou deixar de usar um dado', 'Erase data or stop its use', 'Borrar o dejar de usar un dato'],
+  eliminacao: ['Excluir ou deixar de usar um dado', 'Erase data or stop its use', 'Borrar o dejar de usar un dato'],
   informacao: ['Saber como meus dados são usados', 'Know how my data is used', 'Saber cómo se usan mis datos'],
   text: ['Conte com as suas palavras', 'Tell it in your words', 'Cuéntalo con tus palabras'],
   textHelp: ['De 10 a 2.000 letras.', 'From 10 to 2,000 characters.', 'De 10 a 2.000 letras.'],
@@ -101,7 +101,7 @@ export const privacyTexts = defineTexts({
     name => `Abrir la solicitud de ${name}`,
   ],
   answer: ['Resposta', 'Answer', 'Respuesta'],
-  outcome: ['Como termina?', 'How does it end?', '¿Cómo termina?'],
+  outcome: ['Qual é o desfecho?', 'How does it end?', '¿Cómo termina?'],
   sayAtendido: ['Atendemos o pedido', 'We did what was asked', 'Hicimos lo pedido'],
   sayRecusado: ['Não podemos atender', 'We cannot do it', 'No podemos hacerlo'],
   answerHelp: [

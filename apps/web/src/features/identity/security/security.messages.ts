@@ -215,7 +215,7 @@ export const securityTexts = defineTexts({
     'Entrada que no fue tuya, cerrada',
   ],
   eventDeviceForgotten: ['Aparelho esquecido', 'Device forgotten', 'Dispositivo olvidado'],
-  eventLockLifted: ['Bloqueio retirado', 'Lock lifted', 'Bloqueo retirado'],
+  eventLockLifted: ['Bloqueio removido', 'Lock lifted', 'Bloqueo retirado'],
   eventPasswordChanged: ['Senha trocada', 'Password changed', 'Contraseña cambiada'],
   eventProvisionalPasswordIssued: [
     'Senha provisória gerada pelo RH ou pelo suporte',
@@ -292,18 +292,18 @@ export const securityTexts = defineTexts({
   eventProviderUsed: ['Entrada por outra conta', 'Signed in with another account', 'Entrada con otra cuenta'],
   eventPasskeyUsed: ['Entrada com chave de acesso', 'Signed in with a passkey', 'Entrada con llave de acceso'],
   eventPasskeyCreated: ['Chave de acesso criada', 'Passkey created', 'Llave de acceso creada'],
-  eventPasskeyRemoved: ['Chave de acesso retirada', 'Passkey removed', 'Llave de acceso retirada'],
+  eventPasskeyRemoved: ['Chave de acesso removida', 'Passkey removed', 'Llave de acceso retirada'],
   eventPasskeySuspended: [
     'Chave de acesso suspensa: pode ter sido copiada',
     'Passkey suspended: it may have been copied',
     'Llave de acceso suspendida: puede haber sido copiada',
   ],
   eventAuthenticatorRemovalAsked: [
-    'Retirada do seu autenticador pedida',
+    'Remoção do seu autenticador pedida',
     'Removal of your authenticator asked for',
     'Se pidió retirar tu autenticador',
   ],
-  eventAuthenticatorRemoved: ['Autenticador retirado', 'Authenticator removed', 'Autenticador retirado'],
+  eventAuthenticatorRemoved: ['Autenticador removido', 'Authenticator removed', 'Autenticador retirado'],
 });
 
 export type SecurityTexts = TextsIn<typeof securityTexts>;

@@ -24,7 +24,7 @@ export const lostAuthenticatorTexts = defineTexts({
     'Sin un móvil o correo confirmado no podemos enviar el código.',
   ],
   backToLogin: word.backToSignIn,
-  codeTitle: ['Que código você recebeu?', 'Which code did you get?', '¿Qué código recibiste?'],
+  codeTitle: ['Qual código você recebeu?', 'Which code did you get?', '¿Qué código recibiste?'],
   sentTo: ['Código enviado para', 'Code sent to', 'Código enviado a'],
   change: word.change,
 });

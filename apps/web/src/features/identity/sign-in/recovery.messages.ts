@@ -11,7 +11,7 @@ export const recoveryTexts = defineTexts({
   send: ['Enviar código', 'Send code', 'Enviar código'],
   sending: word.sending,
   fillFirst: ['Digite CPF, e-mail ou celular', 'Type CPF, e-mail or cell phone', 'Escribe CPF, correo o móvil'],
-  codeTitle: ['Que código você recebeu?', 'Which code did you get?', '¿Qué código recibiste?'],
+  codeTitle: ['Qual código você recebeu?', 'Which code did you get?', '¿Qué código recibiste?'],
   sentLabel: [
     'Se o cadastro existe, foi um SMS com código ou um e-mail com link para',
     'If the record exists, an SMS with a code or an e-mail with a link went to',

@@ -112,7 +112,7 @@ export const otherDeskTexts = defineTexts<{
     },
     totalsOf: {
       recibos: word.documents,
-      ganhos: ['Ganhos', 'Earnings', 'Ganancias'],
+      ganhos: ['Proventos', 'Earnings', 'Ganancias'],
       descontos: word.deductions,
       liquido: word.net,
       fgts: ['FGTS', 'FGTS', 'FGTS'],

@@ -20,7 +20,7 @@ export const releaseTexts = defineTexts({
   ],
   undated: [
     (count: number) =>
-      count === 1 ? '1 documento sai sem o dia do crédito' : `${count} documentos saem sem o dia do crédito`,
+      count === 1 ? '1 documento sai sem o dia de crédito' : `${count} documentos saem sem o dia de crédito`,
     count =>
       count === 1
         ? '1 document goes out without its day of credit'
@@ -62,9 +62,9 @@ export const releaseTexts = defineTexts({
   later: ['Marcar dia e hora', 'Choose day and time', 'Elegir día y hora'],
   moment: ['Dia e hora, horário de Brasília', 'Day and time, Brasília time', 'Día y hora, horario de Brasilia'],
   tell: ['Avisar', 'Tell', 'Avisar'],
-  portal: ['Portal', 'Portal', 'Portal'],
+  portal: ['Crachá', 'Portal', 'Portal'],
   mail: ['e-mail', 'e-mail', 'correo'],
-  portalAlone: ['Só o portal', 'Portal only', 'Solo el portal'],
+  portalAlone: ['Só o Crachá', 'Portal only', 'Solo el portal'],
   byMail: word.email,
   noMail: [
     'Ninguém recebe e-mail desta liberação.',
@@ -103,7 +103,7 @@ export const releaseTexts = defineTexts({
     'Nadie más de RR. HH. puede liberar.',
   ],
   whenClean: [
-    'Publicar sozinho quando não há dúvida',
+    'Publicar automaticamente quando não há dúvida',
     'Publish by itself when nothing is in doubt',
     'Publicar solo cuando no hay dudas',
   ],
@@ -124,7 +124,7 @@ export const releaseTexts = defineTexts({
   ],
   giveBack: ['Devolver', 'Return', 'Devolver'],
   returnWhy: ['O que precisa mudar?', 'What has to change?', '¿Qué tiene que cambiar?'],
-  takeBack: ['Retirar pedido', 'Take the request back', 'Retirar solicitud'],
+  takeBack: ['Cancelar pedido', 'Take the request back', 'Retirar solicitud'],
   collect: ['Recolher', 'Collect', 'Recoger'],
   cancelSchedule: ['Cancelar agendamento', 'Cancel schedule', 'Cancelar programación'],
   askedToast: ['Liberação pedida', 'Release asked for', 'Liberación solicitada'],
@@ -276,7 +276,7 @@ export const releaseTexts = defineTexts({
   },
   totalsOf: {
     recibos: word.payslips,
-    ganhos: ['Ganhos', 'Earnings', 'Haberes'],
+    ganhos: ['Proventos', 'Earnings', 'Haberes'],
     descontos: word.deductions,
     liquido: word.net,
     fgts: ['FGTS', 'FGTS', 'FGTS'],

@@ -98,7 +98,7 @@ async function openDesk(given: Partial<Desk> = {}, title = 'Liberar recibos de o
 test('the figures stand beside last month, and one press releases', async () => {
   const { server, user } = await openDesk();
   const totals = screen.getByRole('region', { name: 'Totais' });
-  expect(within(totals).getByRole('row', { name: /^Ganhos/ })).toHaveText(
+  expect(within(totals).getByRole('row', { name: /^Proventos/ })).toHaveText(
     '10.000,0011.000,00+\u20091.000,00+\u200910,0%',
   );
   expect(within(totals).getByRole('row', { name: /^Descontos/ })).toHaveText('−\u2009100,00');
@@ -182,7 +182,7 @@ test('the second person sees the request as a fact, releases it or gives it back
   expect(screen.getByText(/PLR explica as mudanças/)).toBeVisible();
   expect(screen.getByText('Renata Lopes conferiu e pediu a sua liberação.')).toBeVisible();
   const side = within(screen.getByRole('complementary', { name: 'Decisão' }));
-  expect(side.getByText('Portal, e-mail e SMS')).toBeVisible();
+  expect(side.getByText('Crachá, e-mail e SMS')).toBeVisible();
   expect(side.getByText('40 trabalhadores com e-mail confirmado, 12 recebem o PDF junto')).toBeVisible();
   expect(side.getByText('5 trabalhadores com celular confirmado')).toBeVisible();
   expect(side.getByText('Para mudar algo, devolva a Renata.')).toBeVisible();
@@ -215,7 +215,7 @@ const scheduledRequest = {
 test('who asked sees who is waited for, and nothing to change', async () => {
   await openDesk({ duasPessoas: true, pedido: { ...scheduledRequest, paraMim: false, meu: true } });
   expect(screen.getByText('Renata Lopes conferiu e pediu a liberação de Helena Prado.')).toBeVisible();
-  expect(screen.getByText('Só o portal')).toBeVisible();
+  expect(screen.getByText('Só o Crachá')).toBeVisible();
   expect(screen.queryByText(/Para mudar algo/)).toBeNull();
 });
 
@@ -242,7 +242,7 @@ test('the e-mail can be left out, and what is of other companies is told', async
   server.answer(importContract.publishImport, { ...importacao, situacao: 'agendada' });
   expect(screen.getByText('3 documentos são de outras empresas e ficam para o RH delas.')).toBeVisible();
   const box = (name: string, description: string) => screen.getByRole('checkbox', { name, description });
-  expect(box('Portal', '48 trabalhadores')).toHaveProperty('disabled', true);
+  expect(box('Crachá', '48 trabalhadores')).toHaveProperty('disabled', true);
   const mail = box('E-mail', '40 trabalhadores com e-mail confirmado, 12 recebem o PDF junto');
   expect(mail).toBeChecked();
   await user.click(mail);

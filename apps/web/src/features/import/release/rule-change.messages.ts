@@ -19,7 +19,7 @@ export const ruleChangeTexts = defineTexts({
     'Después, una sola persona puede liberar.',
   ],
   meaningAtOnce: [
-    'Depois, o que não tem dúvida é publicado sozinho.',
+    'Depois, o que não tem dúvida é publicado automaticamente.',
     'After that, what is not in doubt is published by itself.',
     'Después, lo que no tiene dudas se publica solo.',
   ],

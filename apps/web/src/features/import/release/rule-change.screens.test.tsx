@@ -62,7 +62,7 @@ test('who asked sees that another person must confirm, who may, and takes it bac
   });
   expect(line).toHaveText('Espera a confirmação de outra pessoa');
   expect(line).toHaveText(
-    'Depois, o que não tem dúvida é publicado sozinho. Pode confirmar: Carlos Meneses e Ana Prado.',
+    'Depois, o que não tem dúvida é publicado automaticamente. Pode confirmar: Carlos Meneses e Ana Prado.',
   );
   expect(buttons(line)).toEqual(['Desistir']);
   server.answer(calls.withdrawRuleChange, after);

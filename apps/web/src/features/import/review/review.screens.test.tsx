@@ -281,12 +281,12 @@ test('a doubtful day of credit is taken by a key or typed, and one far from the 
   const { server, user } = await openDesk([
     { tipo: 2, causa: 'dia', situacao: 'limpo', especie: null, achados, impedimentos: [], sugestao: null },
   ]);
-  const section = screen.getByRole('region', { name: 'Dia do crédito' });
+  const section = screen.getByRole('region', { name: 'Crédito' });
   expect(within(section).getByText(/Pode ser liberado sem o dia/)).toBeVisible();
   expect(confirm()).not.toBeBlocked();
   await user.keyboard('b');
   expect(within(section).getByRole('radio', { name: /06\/07\/2026/ })).toBeChecked();
-  expect(within(section).getByLabelText('Dia do crédito')).toHaveValue('06/07/2026');
+  expect(within(section).getByLabelText('Crédito')).toHaveValue('06/07/2026');
   await expect.poll(() => screen.queryByRole('region', { name: 'Problemas' })).toBeNull();
 
   const far = {
@@ -295,7 +295,7 @@ test('a doubtful day of credit is taken by a key or typed, and one far from the 
   };
   server.answer(reviewContract.checkDocument, { achados: [far], impedimentos: [far.codigo], sugestao: null });
   await user.keyboard('d');
-  const field = within(section).getByLabelText('Dia do crédito');
+  const field = within(section).getByLabelText('Crédito');
   expect(field).toHaveFocus();
   await user.clear(field);
   await user.type(field, '06/07/2019');
@@ -331,7 +331,7 @@ test('one day is set of all that lack it, or of those that stay chosen, and is t
   await user.keyboard('b');
   await user.click(screen.getByRole('button', { name: 'Mesmo dia para vários' }));
   const dialog = await screen.findByRole('dialog', { name: 'Um dia para vários documentos' });
-  expect(within(dialog).getByLabelText('Dia do crédito')).toHaveValue('06/07/2026');
+  expect(within(dialog).getByLabelText('Crédito')).toHaveValue('06/07/2026');
   await user.click(within(dialog).getByRole('checkbox', { name: /Fabiana Rocha/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Definir em 1' }));
   await expect
@@ -348,7 +348,7 @@ test('one day is set of all that lack it, or of those that stay chosen, and is t
   const all = within(again).getByRole('checkbox', { name: 'Todos os que estão em dúvida' });
   if (!(all instanceof HTMLInputElement)) throw new Error('a checkbox was found');
   if (!all.checked) await user.click(all);
-  const day = within(again).getByLabelText('Dia do crédito');
+  const day = within(again).getByLabelText('Crédito');
   await user.clear(day);
   await user.type(day, '03/07/2026');
   await user.click(within(again).getByRole('button', { name: 'Definir em 2' }));

@@ -159,16 +159,16 @@ test('the day of the credit is set of the chosen that are out, as it was seen of
   expect(screen.getAllByText('sem dia').length).toBeGreaterThan(0);
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
   const bar = screen.getByRole('region', { name: 'Ações para os selecionados' });
-  await user.click(within(bar).getByRole('button', { name: 'Definir dia do crédito' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Dia do crédito de 2 benefícios' });
+  await user.click(within(bar).getByRole('button', { name: 'Definir dia de crédito' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dia de crédito de 2 benefícios' });
   server.refuse(benefitContract.setCreditDay, 400, 'DATE_OUT_OF_RANGE');
-  await user.type(within(dialog).getByLabelText('Dia do crédito'), '06/11/2019');
-  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do crédito' }));
-  await expect.poll(() => within(dialog).getByLabelText('Dia do crédito').getAttribute('aria-invalid')).toBe('true');
+  await user.type(within(dialog).getByLabelText('Crédito'), '06/11/2019');
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia de crédito' }));
+  await expect.poll(() => within(dialog).getByLabelText('Crédito').getAttribute('aria-invalid')).toBe('true');
   server.answer(benefitContract.setCreditDay, { total: 2 });
-  await user.clear(within(dialog).getByLabelText('Dia do crédito'));
-  await user.type(within(dialog).getByLabelText('Dia do crédito'), '06/11/2026');
-  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do crédito' }));
+  await user.clear(within(dialog).getByLabelText('Crédito'));
+  await user.type(within(dialog).getByLabelText('Crédito'), '06/11/2026');
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia de crédito' }));
   expect(await screen.findByText('Dia definido em 2 benefícios')).toBeVisible();
   expect(JSON.parse(server.requests('PUT', /diacredito/)[1]?.body ?? '')).toEqual({
     beneficios: [
@@ -177,7 +177,7 @@ test('the day of the credit is set of the chosen that are out, as it was seen of
     ],
     dataCredito: '2026-11-06',
   });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do crédito' }), 'sem');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Crédito' }), 'sem');
   await expect.poll(() => server.lastQuery(/beneficio\/rh\/1/)?.get('semDia')).toBe('true');
 });
 
@@ -302,7 +302,7 @@ test('typing a benefit in: what is missing is said, totals follow, centavos are 
   await chooseMaria(user);
   await user.type(screen.getByRole('combobox', { name: 'Incluir item' }), 'vale');
   await user.click(await screen.findByRole('option', { name: /Vale-refeição/ }));
-  const line = within(screen.getByRole('listitem', { name: 'linha 1' }));
+  const line = within(screen.getByRole('listitem', { name: 'item 1' }));
   expect(line.getByLabelText('Valor unitário')).toHaveValue('35,00');
   await user.clear(line.getByLabelText('Quantidade'));
   await user.type(line.getByLabelText('Quantidade'), '20');
@@ -336,8 +336,8 @@ test("what a benefit's fields are called is changed for the group, and the previ
   await chooseMaria(user);
   const paper = () => document.querySelector('.paper-preview');
   await expect.poll(paper).toHaveText('A pagar');
-  await user.click(screen.getByRole('button', { name: 'Nomes das colunas' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nomes das colunas' }));
+  await user.click(screen.getByRole('button', { name: 'Mudar nomes das colunas do recibo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mudar nomes das colunas do recibo' }));
   await expect.poll(() => dialog.getByLabelText('Total')).toHaveValue('A pagar');
   await user.clear(dialog.getByLabelText('Benefício'));
   await user.type(dialog.getByLabelText('Benefício'), 'Vantagem');
@@ -357,5 +357,5 @@ test("who may not change names is not offered it, and types a benefit in the gro
   answerMaria(server);
   await chooseMaria(renderAt('/rh/visualiza-beneficios/novo-beneficio', NewBenefit));
   await expect.poll(() => document.querySelector('.paper-preview')).toHaveText('Vantagem');
-  expect(screen.queryByRole('button', { name: 'Nomes das colunas' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mudar nomes das colunas do recibo' })).toBeNull();
 });

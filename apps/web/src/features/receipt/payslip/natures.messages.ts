@@ -52,7 +52,7 @@ export const natureTexts = defineTexts<NatureTexts>({
     'La paga 13. Cuenta los meses trabajados en el año.',
   ],
   adiantamento13: [
-    'Primeira parte do 13º. O resto vem até 20 de dezembro.',
+    'Primeira parcela do 13º. O resto vem até 20 de dezembro.',
     'First part of the 13th salary. The rest comes by 20 December.',
     'Primera parte de la paga 13. El resto llega hasta el 20 de diciembre.',
   ],

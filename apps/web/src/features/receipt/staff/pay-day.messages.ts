@@ -3,15 +3,15 @@ import { word } from '#kernel/base/words.ts';
 
 /** The day of payment of a payslip that is out, for HR. */
 export const payDayTexts = defineTexts({
-  setDay: ['Definir dia do pagamento', 'Set the day of payment', 'Definir el día de pago'],
-  day: ['Dia do pagamento', 'Day of payment', 'Día de pago'],
+  setDay: ['Definir dia de pagamento', 'Set the day of payment', 'Definir el día de pago'],
+  day: ['Pagamento', 'Day of payment', 'Día de pago'],
   help: [
     'O trabalhador vê o dia na hora. Deixe vazio se o dia não é conhecido.',
     'The worker sees the day at once. Leave it empty if the day is not known.',
     'El trabajador ve el día al instante. Déjelo vacío si el día no se conoce.',
   ],
   manyTitle: [
-    (count: number) => `Dia do pagamento de ${pt(count, 'recibo', 'recibos')}`,
+    (count: number) => `Dia de pagamento de ${pt(count, 'recibo', 'recibos')}`,
     count => `Day of payment of ${en(count, 'payslip', 'payslips')}`,
     count => `Día de pago de ${es(count, 'recibo', 'recibos')}`,
   ],
@@ -33,5 +33,5 @@ export const payDayTexts = defineTexts({
   ],
   save: ['Definir', 'Set', 'Definir'],
   leave: word.back,
-  done: ['Dia do pagamento definido', 'Day of payment set', 'Día de pago definido'],
+  done: ['Dia de pagamento definido', 'Day of payment set', 'Día de pago definido'],
 });

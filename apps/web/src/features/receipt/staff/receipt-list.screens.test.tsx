@@ -79,8 +79,8 @@ test('the day of payment is set beside what the receipt says, as it was seen; a 
   server.answer(receiptContract.receiptOfEmployment, { ...receipt, can: ['definirDia'] });
   await user.click(within(screen.getByRole('rowheader', { name: 'Adriana Campos' })).getByRole('link'));
   const side = await screen.findByRole('dialog', { name: receipt.nome });
-  await user.click(await within(side).findByRole('button', { name: 'Definir dia do pagamento' }));
-  const day = within(side).getByLabelText('Dia do pagamento');
+  await user.click(await within(side).findByRole('button', { name: 'Definir dia de pagamento' }));
+  const day = within(side).getByLabelText('Pagamento');
   expect(day).toHaveFocus();
   expect(day).toHaveValue('06/11/2026');
   server.refuse(payDayContract.setPayDay, 400, 'DATE_OUT_OF_RANGE');
@@ -91,12 +91,12 @@ test('the day of payment is set beside what the receipt says, as it was seen; a 
   server.answer(payDayContract.setPayDay, { total: 1 });
   await user.clear(day);
   await user.click(within(side).getByRole('button', { name: 'Definir' }));
-  expect(await screen.findByText('Dia do pagamento definido')).toBeVisible();
+  expect(await screen.findByText('Dia de pagamento definido')).toBeVisible();
   expect(JSON.parse(server.requests('PUT', /diapagamento/)[1]?.body ?? '')).toEqual({
     recibos: [{ id: receipt.id, de: '2026-11-06' }],
     dataPagamento: null,
   });
-  expect(within(side).getByRole('button', { name: 'Definir dia do pagamento' })).toHaveFocus();
+  expect(within(side).getByRole('button', { name: 'Definir dia de pagamento' })).toHaveFocus();
 });
 
 test('the day of payment of chosen payslips is set at once, as it was seen of each', async () => {
@@ -108,19 +108,19 @@ test('the day of payment of chosen payslips is set at once, as it was seen of ea
   const { server, user } = await openList({}, helena, rows);
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
   const bar = await screen.findByRole('region', { name: 'Ações para os selecionados' });
-  await user.click(within(bar).getByRole('button', { name: 'Definir dia do pagamento' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Dia do pagamento de 2 recibos' });
-  const day = within(dialog).getByLabelText('Dia do pagamento');
+  await user.click(within(bar).getByRole('button', { name: 'Definir dia de pagamento' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dia de pagamento de 2 recibos' });
+  const day = within(dialog).getByLabelText('Pagamento');
   expect(day).toHaveValue('');
   server.refuse(payDayContract.setPayDay, 400, 'DATE_OUT_OF_RANGE');
   await user.type(day, '06/11/2019');
-  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia de pagamento' }));
   await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
   server.answer(payDayContract.setPayDay, { total: 2 });
   await user.clear(day);
   await user.type(day, '05/11/2026');
   expect(day.getAttribute('aria-invalid')).not.toBe('true');
-  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia de pagamento' }));
   expect(await screen.findByText('Dia definido em 2 recibos')).toBeVisible();
   expect(JSON.parse(server.requests('PUT', /diapagamento/)[1]?.body ?? '')).toEqual({
     recibos: [
@@ -134,18 +134,18 @@ test('the day of payment of chosen payslips is set at once, as it was seen of ea
 test('those without a day are asked for, and one day is set for all of the month', async () => {
   const { server, user } = await openList();
   expect(screen.queryByRole('button', { name: /Definir o dia/ })).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do pagamento' }), 'sem');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pagamento' }), 'sem');
   expect(location.search).toBe('?dia=sem');
   await expect.poll(() => server.lastQuery(/recibo\/rh\/1/)?.get('semDia')).toBe('true');
   await user.click(await screen.findByRole('button', { name: 'Definir o dia de 2 recibos' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Dia do pagamento de 2 recibos' });
+  const dialog = await screen.findByRole('dialog', { name: 'Dia de pagamento de 2 recibos' });
   server.refuse(payDayContract.setPayDay, 400, 'REQUIRED_FIELD');
-  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
-  const day = within(dialog).getByLabelText('Dia do pagamento');
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia de pagamento' }));
+  const day = within(dialog).getByLabelText('Pagamento');
   await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
   server.answer(payDayContract.setPayDay, { total: 2 });
   await user.type(day, '05/11/2026');
-  await user.click(within(dialog).getByRole('button', { name: 'Definir dia do pagamento' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Definir dia de pagamento' }));
   expect(await screen.findByText('Dia definido em 2 recibos')).toBeVisible();
   expect(JSON.parse(server.requests('PUT', /diapagamento/)[1]?.body ?? '')).toEqual({
     filtro: { mes: 10, ano: 2026, semDia: true },
@@ -159,7 +159,7 @@ test.each([
 ])('no day is set for all: %s', async (_, permissions, month) => {
   const { server, user } = await openList({}, { ...helena, permissions });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Competência' }), month);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Dia do pagamento' }), 'sem');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pagamento' }), 'sem');
   await expect.poll(() => server.lastQuery(/recibo\/rh\/1/)?.get('semDia')).toBe('true');
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await screen.findByRole('region', { name: 'Ações para os selecionados' });

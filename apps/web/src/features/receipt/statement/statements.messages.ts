@@ -7,7 +7,7 @@ export const statementTexts = defineTexts({
   lead: [(year: string) => `Ano-calendário ${year}`, year => `Calendar year ${year}`, year => `Año ${year}`],
   everything: ['Todos os anos', 'All years', 'Todos los años'],
   import: ['Importar informes', 'Import statements', 'Importar certificados'],
-  switchYear: ['Ligar ou desligar o ano', 'Turn the year on or off', 'Activar o desactivar el año'],
+  switchYear: ['Mostrar ou esconder um ano', 'Turn the year on or off', 'Activar o desactivar el año'],
   switchTitle: [
     'Informes do ano para os trabalhadores',
     'The year’s statements for the workers',
@@ -111,19 +111,19 @@ export const statementTexts = defineTexts({
         .filter(Boolean)
         .join(' · '),
   ],
-  withdraw: ['Retirar', 'Withdraw', 'Retirar'],
+  withdraw: ['Excluir', 'Withdraw', 'Retirar'],
   withdrawTitle: [
-    (count: number) => `Retirar ${pt(count, 'informe', 'informes')}?`,
+    (count: number) => `Excluir ${pt(count, 'informe', 'informes')}?`,
     count => `Withdraw ${en(count, 'statement', 'statements')}?`,
     count => `¿Retirar ${es(count, 'certificado', 'certificados')}?`,
   ],
   withdrawLead: [
-    'O informe some da lista e da vista do trabalhador, que é avisado. Fica no histórico de exclusão, com quem retirou e por quê.',
+    'O informe some da lista e da vista do trabalhador, que é avisado. Fica no histórico de exclusão, com quem excluiu e por quê.',
     'The statement leaves the list and the sight of the worker, who is told. It stays in the deletion history, with who withdrew it and why.',
     'El certificado sale de la lista y de la vista del trabajador, a quien se avisa. Queda en el historial de eliminación, con quién lo retiró y por qué.',
   ],
   withdrawn: [
-    (count: number) => pt(count, 'informe retirado', 'informes retirados'),
+    (count: number) => pt(count, 'informe excluído', 'informes excluídos'),
     count => en(count, 'statement withdrawn', 'statements withdrawn'),
     count => es(count, 'certificado retirado', 'certificados retirados'),
   ],

@@ -100,7 +100,7 @@ test('HR reads what differs in plain words, and switches a worker off after one 
   ).toBeVisible();
   expect(server.requests('GET', /RetornaComprovantesRendimento\/0\/1/)[0]?.query.get('ano')).toBe('2025');
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Ligar ou desligar o ano' }));
+  await user.click(screen.getByRole('button', { name: 'Mostrar ou esconder um ano' }));
   server.answer(incomeStatementContract.switchIncomeStatements, { total: 1 });
   const dialog = await screen.findByRole('dialog', { name: 'Informes do ano para os trabalhadores' });
   await user.click(within(dialog).getByRole('button', { name: 'Esconder dos trabalhadores' }));

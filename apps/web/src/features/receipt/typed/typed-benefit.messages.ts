@@ -5,7 +5,7 @@ import { word } from '#kernel/base/words.ts';
 export const typedBenefitTexts = defineTexts({
   title: ['Novo benefício', 'New benefit', 'Nuevo beneficio'],
   lead: [
-    'Digite os itens. Os totais se calculam.',
+    'Digite os itens. Os totais são somados automaticamente.',
     'Type the items. The totals are worked out.',
     'Escriba los conceptos. Los totales se calculan.',
   ],
@@ -13,13 +13,13 @@ export const typedBenefitTexts = defineTexts({
   credit: ['Crédito', 'Credit', 'Crédito'],
   items: ['Itens', 'Items', 'Conceptos'],
   noItems: [
-    'Nenhum item ainda. Busque um ou inclua uma linha em branco.',
+    'Nenhum item ainda. Busque um ou inclua um em branco.',
     'No items yet. Search for one or add a blank line.',
     'Ningún concepto todavía. Busque uno o añada una línea en blanco.',
   ],
   itemSearch: ['Incluir item', 'Add item', 'Añadir concepto'],
   itemHint: ['Código ou nome', 'Code or name', 'Código o nombre'],
-  blank: ['Linha em branco', 'Blank line', 'Línea en blanco'],
+  blank: ['Item em branco', 'Blank line', 'Línea en blanco'],
   nothingFound: ['Nada com esse nome', 'Nothing by that name', 'Nada con ese nombre'],
   code: word.code,
   description: word.name,
@@ -27,11 +27,11 @@ export const typedBenefitTexts = defineTexts({
   unit: ['Valor unitário', 'Unit value', 'Valor unitario'],
   deduction: word.deduction,
   remove: [
-    (line: string) => `Tirar ${line || 'a linha'}`,
+    (line: string) => `Remover ${line || 'o item'}`,
     line => `Remove ${line || 'the line'}`,
     line => `Quitar ${line || 'la línea'}`,
   ],
-  line: [(position: number) => `linha ${position}`, position => `line ${position}`, position => `línea ${position}`],
+  line: [(position: number) => `item ${position}`, position => `line ${position}`, position => `línea ${position}`],
   preview: ['Prévia do benefício', 'Preview of the benefit', 'Vista previa del beneficio'],
   value: ['Valor', 'Value', 'Valor'],
   total: word.total,
@@ -48,7 +48,7 @@ export const typedBenefitTexts = defineTexts({
     valor: ['Valor', 'Amount', 'Valor'],
     desconto: word.deduction,
     total: word.total,
-    dataCredito: ['Data do crédito', 'Credit day', 'Día del crédito'],
+    dataCredito: ['Crédito', 'Credit day', 'Día del crédito'],
   },
   message: ['Mensagem ao trabalhador', 'Message to the worker', 'Mensaje al trabajador'],
   missing: [

@@ -5,7 +5,7 @@ import { word } from '#kernel/base/words.ts';
 export const typedTexts = defineTexts({
   title: ['Novo recibo', 'New payslip', 'Nuevo recibo'],
   lead: [
-    'Digite as verbas. Os totais se calculam.',
+    'Digite as verbas. Os totais são somados automaticamente.',
     'Type the pay items. Totals add up by themselves.',
     'Escribe los conceptos. Los totales se calculan.',
   ],
@@ -26,9 +26,9 @@ export const typedTexts = defineTexts({
   items: ['Verbas', 'Pay items', 'Conceptos'],
   itemSearch: ['Incluir verba', 'Add pay item', 'Incluir concepto'],
   itemHint: ['Código ou nome', 'Code or name', 'Código o nombre'],
-  blank: ['Linha em branco', 'Blank line', 'Línea en blanco'],
+  blank: ['Verba em branco', 'Blank line', 'Línea en blanco'],
   noItems: [
-    'Nenhuma verba ainda. Busque uma ou inclua uma linha em branco.',
+    'Nenhuma verba ainda. Busque uma ou inclua uma em branco.',
     'No pay item yet. Search for one or add a blank line.',
     'Ningún concepto todavía. Busca uno o incluye una línea en blanco.',
   ],
@@ -41,11 +41,11 @@ export const typedTexts = defineTexts({
   desconto: ['Desconto', 'Deduction', 'Deducción'],
   amount: ['Valor', 'Amount', 'Importe'],
   remove: [
-    (line: string) => `Tirar ${line || 'a linha'}`,
+    (line: string) => `Remover ${line || 'a verba'}`,
     line => `Remove ${line || 'the line'}`,
     line => `Quitar ${line || 'la línea'}`,
   ],
-  line: [(position: number) => `linha ${position}`, position => `line ${position}`, position => `línea ${position}`],
+  line: [(position: number) => `verba ${position}`, position => `line ${position}`, position => `línea ${position}`],
   bases: ['Bases e encargos', 'Bases and charges', 'Bases y cargas'],
   baseInss: ['Base do INSS', 'INSS base', 'Base del INSS'],
   valorInss: ['INSS', 'INSS', 'INSS'],
@@ -60,7 +60,7 @@ export const typedTexts = defineTexts({
     'It appears once you choose the worker.',
     'Aparece cuando eliges al trabajador.',
   ],
-  earnings: ['Vencimentos', 'Earnings', 'Devengos'],
+  earnings: ['Proventos', 'Earnings', 'Devengos'],
   deductions: ['Descontos', 'Deductions', 'Deducciones'],
   net: word.net,
   missing: [
@@ -74,7 +74,7 @@ export const typedTexts = defineTexts({
     count => es(count, 'concepto sin nombre o importe', 'conceptos sin nombre o importe'),
   ],
   negative: [
-    'Os descontos passam dos vencimentos',
+    'Os descontos passam dos proventos',
     'Deductions are more than earnings',
     'Las deducciones superan los devengos',
   ],
@@ -85,7 +85,7 @@ export const typedTexts = defineTexts({
     'Payslip published. The worker has been told.',
     'Recibo publicado. Se avisó al trabajador.',
   ],
-  names: ['Nomes das colunas', 'Column names', 'Nombres de las columnas'],
+  names: ['Mudar nomes das colunas do recibo', 'Column names', 'Nombres de las columnas'],
   namesLead: [
     'Valem para todos os recibos do grupo, na prévia, no papel e no PDF.',
     'They hold for all payslips of the group, in the preview, on paper and in the PDF.',
@@ -94,7 +94,7 @@ export const typedTexts = defineTexts({
   codigo: word.code,
   descricao: ['Descrição', 'Description', 'Descripción'],
   referencia: ['Referência', 'Reference', 'Referencia'],
-  vencimentos: ['Vencimentos', 'Earnings', 'Devengos'],
+  vencimentos: ['Proventos', 'Earnings', 'Devengos'],
   descontos: ['Descontos', 'Deductions', 'Deducciones'],
   liquido: ['Valor líquido', 'Net pay', 'Importe neto'],
   save: ['Salvar nomes', 'Save names', 'Guardar nombres'],

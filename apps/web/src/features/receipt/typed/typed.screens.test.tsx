@@ -53,16 +53,16 @@ test('what is missing is said in words, until it can be published', async () => 
   await user.type(screen.getByRole('combobox', { name: 'Incluir verba' }), 'sal');
   await user.click(await screen.findByRole('option', { name: /001 ?Salário/ }));
   expect(publish).toBeDescribedBy('Falta preencher: 1 verba sem nome ou valor');
-  const first = within(screen.getByRole('listitem', { name: 'linha 1' }));
+  const first = within(screen.getByRole('listitem', { name: 'verba 1' }));
   expect(first.getByLabelText('Código')).toHaveValue('001');
   await user.type(first.getByLabelText('Valor'), '2860');
   await user.tab();
   expect(first.getByLabelText('Valor')).toHaveValue('2.860,00');
   await user.type(screen.getByRole('combobox', { name: 'Incluir verba' }), 'inss');
   await user.click(await screen.findByRole('option', { name: /998 ?INSS/ }));
-  const second = within(screen.getByRole('listitem', { name: 'linha 2' }));
+  const second = within(screen.getByRole('listitem', { name: 'verba 2' }));
   await user.type(second.getByLabelText('Valor'), '3.000,00');
-  expect(publish).toBeDescribedBy('Os descontos passam dos vencimentos');
+  expect(publish).toBeDescribedBy('Os descontos passam dos proventos');
   await user.clear(second.getByLabelText('Valor'));
   await user.type(second.getByLabelText('Valor'), '233,09');
   expect(publish).not.toBeBlocked();
@@ -84,8 +84,8 @@ test('the preview is the paper as it will be, in the group’s own words', async
   const { user } = await openForm();
   await user.type(screen.getByRole('combobox', { name: 'Trabalhador' }), 'maria');
   await user.click(await screen.findByRole('option', { name: /Maria Aparecida Souza/ }));
-  await user.click(screen.getByRole('button', { name: 'Linha em branco' }));
-  const line = within(screen.getByRole('listitem', { name: 'linha 1' }));
+  await user.click(screen.getByRole('button', { name: 'Verba em branco' }));
+  const line = within(screen.getByRole('listitem', { name: 'verba 1' }));
   await user.type(line.getByLabelText('Nome'), 'Prêmio de assiduidade');
   await user.type(line.getByLabelText('Valor'), '150,5');
   for (const words of [
@@ -96,14 +96,14 @@ test('the preview is the paper as it will be, in the group’s own words', async
     'Proventos',
   ])
     expect(paper()).toHaveText(words);
-  await user.click(line.getByRole('button', { name: 'Tirar Prêmio de assiduidade' }));
+  await user.click(line.getByRole('button', { name: 'Remover Prêmio de assiduidade' }));
   expect(paper()).not.toHaveText('Prêmio de assiduidade');
 });
 
 test('an amount that is none is told beside it', async () => {
   const { user } = await openForm();
-  await user.click(screen.getByRole('button', { name: 'Linha em branco' }));
-  const line = within(screen.getByRole('listitem', { name: 'linha 1' }));
+  await user.click(screen.getByRole('button', { name: 'Verba em branco' }));
+  const line = within(screen.getByRole('listitem', { name: 'verba 1' }));
   await user.type(line.getByLabelText('Valor'), '1.23');
   expect(line.getByText('Escreva um valor como 1.234,56')).toBeVisible();
 });
@@ -112,8 +112,8 @@ test('a receipt that exists already is refused in plain words, and what was type
   const { server, user, publish } = await openForm();
   await user.type(screen.getByRole('combobox', { name: 'Trabalhador' }), 'maria');
   await user.click(await screen.findByRole('option', { name: /Maria Aparecida Souza/ }));
-  await user.click(screen.getByRole('button', { name: 'Linha em branco' }));
-  const line = within(screen.getByRole('listitem', { name: 'linha 1' }));
+  await user.click(screen.getByRole('button', { name: 'Verba em branco' }));
+  const line = within(screen.getByRole('listitem', { name: 'verba 1' }));
   await user.type(line.getByLabelText('Nome'), 'Abono');
   await user.type(line.getByLabelText('Valor'), '10');
   server.refuse(typedReceiptContract.publishTypedReceipt, 409, 'RECEIPT_ALREADY_EXISTS');
@@ -124,9 +124,9 @@ test('a receipt that exists already is refused in plain words, and what was type
 
 test('columns are renamed for the group', async () => {
   const { server, user } = await openForm();
-  await user.click(screen.getByRole('button', { name: 'Nomes das colunas' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nomes das colunas' }));
-  await expect.poll(() => dialog.getByLabelText('Vencimentos')).toHaveValue('Proventos');
+  await user.click(screen.getByRole('button', { name: 'Mudar nomes das colunas do recibo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mudar nomes das colunas do recibo' }));
+  await expect.poll(() => dialog.getByLabelText('Proventos')).toHaveValue('Proventos');
   await user.clear(dialog.getByLabelText('Descontos'));
   await user.type(dialog.getByLabelText('Descontos'), 'Deduções');
   server.answer(typedReceiptContract.nameFields, []);

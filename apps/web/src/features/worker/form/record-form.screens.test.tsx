@@ -62,7 +62,7 @@ test('fields are added, put in order, retired and required, and saved together',
   await user.type(dialog.getByLabelText('Opções'), 'Manhã{Enter}Noite');
   await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
   await user.click(screen.getByRole('button', { name: 'Subir Turno da van' }));
-  await user.click(screen.getByRole('button', { name: 'Retirar Armário' }));
+  await user.click(screen.getByRole('button', { name: 'Deixar de usar Armário' }));
   await user.click(screen.getByText('Contato'));
   await user.click(screen.getByLabelText('Celular'));
   server.refuse(recordFormContract.saveRecordForm, 400, 'RECORD_ALREADY_EXISTS', undefined, {
@@ -92,7 +92,7 @@ test('twenty in use are as many as there may be', async () => {
     nome: at ? `Campo ${at}` : 'Armário',
   }));
   await open({ ...asked, campos });
-  expect(screen.getByText('Já há 20 campos em uso. Retire um para incluir outro.')).toBeVisible();
+  expect(screen.getByText('Já há 20 campos em uso. Deixe de usar um para incluir outro.')).toBeVisible();
 });
 
 test('who does not edit companies reads, and nothing is offered', async () => {

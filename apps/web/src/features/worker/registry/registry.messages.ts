@@ -71,7 +71,7 @@ export const registryTexts = defineTexts({
   ],
   nothingYet: [
     (day: string) =>
-      `Nada mudou ainda. Cargo, lotação, salário e os outros campos com data valem a partir de ${day} para quem já está cadastrado.`,
+      `Nada mudou ainda. Função, lotação, salário e os outros campos com data valem a partir de ${day} para quem já está cadastrado.`,
     day =>
       `Nothing has changed yet. Position, department, salary and the other dated fields hold from ${day} for who is registered already.`,
     day =>
@@ -101,7 +101,7 @@ export const registryTexts = defineTexts({
   ],
   rowsDropped: [
     (when: string) =>
-      `As linhas deste arquivo foram apagadas em ${when}, 30 dias depois do último passo. Não dá mais para desfazer.`,
+      `As linhas deste arquivo foram excluídas em ${when}, 30 dias depois do último passo. Não dá mais para desfazer.`,
     when => `The rows of this file were deleted on ${when}, 30 days after its last step. It can no longer be undone.`,
     when =>
       `Las filas de este archivo se borraron el ${when}, 30 días después del último paso. Ya no se puede deshacer.`,
@@ -317,7 +317,7 @@ export const registryTexts = defineTexts({
   noCompany: ['Nenhuma', 'None', 'Ninguna'],
   day: ['Mudanças valem a partir de', 'Changes hold from', 'Los cambios valen desde'],
   dayHelp: [
-    'Para cargo, lotação, salário e os outros campos com data. Quem é incluído começa na admissão.',
+    'Para função, lotação, salário e os outros campos com data. Quem é incluído começa na admissão.',
     'For position, department, salary and the other dated fields. Who is added begins with the admission.',
     'Para puesto, departamento, salario y los demás campos con fecha. Quien se incluye empieza en el ingreso.',
   ],

@@ -20,7 +20,7 @@ export const timelineTexts = defineTexts({
   neverChanged: ['Nenhuma mudança registrada', 'No change registered', 'Ningún cambio registrado'],
   asToday: ['Como está hoje', 'As it is today', 'Como está hoy'],
   asTodayLead: [
-    'O portal não guarda o passado destes dados. Aqui estão os de hoje.',
+    'O Crachá não guarda o passado destes dados. Aqui estão os de hoje.',
     'The portal keeps no past of these data. Here are today’s.',
     'El portal no guarda el pasado de estos datos. Aquí están los de hoy.',
   ],

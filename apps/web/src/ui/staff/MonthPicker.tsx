@@ -5,7 +5,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { IconButton } from '../base/Button.tsx';
-import { dateTexts } from './date.messages.ts';
+import { dateTexts } from '../form/date.messages.ts';
 import { PickerPopup, type PickerProps } from './PickerPopup.tsx';
 
 const months = Array.from({ length: 12 }, (_, at) => at + 1);

@@ -7,7 +7,7 @@ import { ptBR } from 'react-day-picker/locale/pt-BR';
 import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
-import { dateTexts } from './date.messages.ts';
+import { dateTexts } from '../form/date.messages.ts';
 import { PickerPopup, type PickerProps } from './PickerPopup.tsx';
 
 const locales: Record<string, DayPickerLocale> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': es };
