@@ -125,7 +125,7 @@ describe('GET /trabalhador/rh/{page}/{size}', () => {
     expect(end).toEqual(['']);
     expect(row?.[0]).toBe('Maria Aparecida Souza');
     const told = Object.fromEntries(head?.map((title, at) => [title, row?.[at]]) ?? []);
-    expect(told).toMatchObject(name === 'regime' ? { Regime: 'Aprendizagem' } : { Tomador: value });
+    expect(told).toMatchObject(name === 'regime' ? { 'Tipo de contrato': 'Aprendiz' } : { Tomador: value });
   });
 
   it('a client of the workers there are is one to choose', async () => {
