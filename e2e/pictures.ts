@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { beginsInside, commonChecks, notSideways } from './common-checks.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, wide: { width: 1440, height: 900 } } as const;
+/** The notebook most people of HR have: only its pictures, beside what `commonChecks` looks at there. */
+const notebook = { width: 1366, height: 768 } as const;
 /** Taking a picture puts a style into the page, which the product's policy rightly reports. */
 export const beingPictured = new WeakSet<Page>();
 
@@ -25,6 +28,7 @@ export async function picture(
   // a screen that is still on its way is blank or grey bars, and axe finds nothing wrong in those
   await expect(page.locator('h1, dialog[open]').first()).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
+  await beginsInside(page, name);
   for (const size of only) {
     await page.setViewportSize(sizes[size]);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -51,6 +55,11 @@ export async function picture(
   await page.evaluate(() => {
     document.documentElement.dataset.tema = 'claro';
   });
+  await commonChecks(page, name, only);
+  if (takesPictures && only.includes('wide')) {
+    await page.setViewportSize(notebook);
+    await page.screenshot({ path: join(folder, `${name}-notebook-light.png`), animations: 'disabled' });
+  }
   if (before) await page.setViewportSize(before);
   beingPictured.delete(page);
 }
@@ -79,11 +88,4 @@ async function audit(page: Page, what: string, rules: 'all' | 'colours'): Promis
     violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(' | ')}`,
   );
   expect(told, what).toEqual([]);
-}
-
-/** A page that was just given another width settles first; one that stays too wide fails. */
-async function notSideways(page: Page, what: string): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow, `${what}: sideways scroll`).toBeLessThanOrEqual(0);
 }

@@ -131,7 +131,7 @@ describe('POST /usuario/{id}/autenticador', () => {
       autenticador: true,
       caso: { tipo: 'autenticador', situacao: 'pedido', meu: true },
     });
-    expect((await messageTo(app, 'fernanda@pantanal.test')).body).toContain('pediu para retirar');
+    expect((await messageTo(app, 'fernanda@pantanal.test')).body).toContain('pediu para remover');
     expect(await codeOf(reset('suporte', id))).toBe('SECOND_PERSON_REQUIRED');
     await sql("update account_case set asked_at = now() - interval '25 hours'");
     expect(await reset('admin', id)).toMatchObject({ caso: { situacao: 'pedido', meu: true } });
