@@ -3,7 +3,8 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { type ReactNode, useMemo } from 'react';
 import { pathOf } from '#kernel/base/paths.ts';
-import { currentSession, type Step } from '#kernel/base/session.ts';
+import { currentSession } from '#kernel/base/session.ts';
+import { stepOfScreen } from '#kernel/base/steps.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { LanguageSelect } from '#ui/base/LanguageSelect.tsx';
 import { Link } from '#ui/base/Link.tsx';
@@ -21,26 +22,13 @@ export function AuthShell({ route, children }: { route: Route; children: ReactNo
   return place ? <StepShell {...place}>{children}</StepShell> : <SignInShell>{children}</SignInShell>;
 }
 
-const steps: Readonly<Record<string, Step>> = {
-  'auth-privacy-policy': 'policy',
-  'auth-password': 'password',
-  'auth-two-factor': 'twoFactor',
-  'auth-cell-phone': 'cellPhone',
-  'auth-cell-phone-send-code': 'cellPhone',
-  'auth-cell-phone-code': 'cellPhone',
-  'auth-email': 'email',
-  'auth-email-send-code': 'email',
-  'auth-email-code': 'email',
-  'auth-ethnicity': 'ethnicity',
-};
-
 /** Where in the way after the sign-in this page stands; undefined: it is visited on its own. */
 function placeOf({ screen, parent }: Route) {
-  const step = steps[screen];
+  const step = stepOfScreen[screen];
   const total = currentSession()?.journey?.steps;
   const at = step && total ? total.indexOf(step) : -1;
   if (at < 0 || !total) return undefined;
-  const within = authRoutes.find(route => route.path === parent && steps[route.screen] === step);
+  const within = authRoutes.find(route => route.path === parent && stepOfScreen[route.screen] === step);
   const back = within && `${within.path}${location.search}`;
   return { step: at + 1, total: total.length, back };
 }

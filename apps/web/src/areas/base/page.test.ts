@@ -103,3 +103,42 @@ test('a role that is not held, and a screen without its permission, lead to the 
   await signedInAs({ ...helena, permissions: ['RhInicioVisualizar'] }, 'rh');
   expect(await openPage('/rh/importacoes', '/rh/importacoes')).toEqual({ goTo: '/login?redirect=%2Frh%2Fimportacoes' });
 });
+
+const onTheWay = { steps: ['policy', 'password', 'cellPhone', 'email', 'ethnicity'], later: [] } as const;
+const atEmail = {
+  ...joao,
+  flgAceitoTermoPrivacidade: true,
+  loginSenhaProvisoria: false,
+  usuarioConfirmacao: { celularConfirmado: true, emailConfirmado: false, corConfirmado: false },
+};
+
+test.each(['/politica-privacidade', '/definicao-senha', '/confirm-data/cell-phone', '/confirm-data/cell-phone-verify'])(
+  '%s is done: back there, the way goes on at the step that is open',
+  async path => {
+    await signedInAs(atEmail, 'trabalhador');
+    await changeSession({ journey: onTheWay });
+    expect(await openPage(path, `${path}?redirect=%2Ftrabalhador%2Frecibos`)).toEqual({
+      goTo: '/confirm-data/email?redirect=%2Ftrabalhador%2Frecibos',
+    });
+  },
+);
+
+test('back within an open step is free; what was left for later, and a finished way, lead forward', async () => {
+  await signedInAs(atEmail, 'trabalhador');
+  await changeSession({ journey: onTheWay });
+  expect(await openPage('/confirm-data/email-send-token', '/')).toMatchObject({
+    route: { screen: 'auth-email-send-code' },
+  });
+  await changeSession({ journey: { ...onTheWay, later: ['email'] } });
+  expect(await openPage('/confirm-data/email', '/confirm-data/email')).toEqual({ goTo: '/confirm-data/ethnic' });
+  await changeSession({ journey: { ...onTheWay, later: ['email', 'ethnicity'] } });
+  expect(await openPage('/confirm-data/ethnic', '/confirm-data/ethnic')).toEqual({ goTo: '/select-profile' });
+});
+
+test('at work, or by a link of a mail, a step is a page like others', async () => {
+  await signedInAs(atEmail, 'trabalhador');
+  await changeSession({ journey: onTheWay });
+  expect(await openPage('/definicao-senha', '/definicao-senha?codigo=1')).toMatchObject({ Screen: expect.anything() });
+  await openPage('/trabalhador/inicio', '/trabalhador/inicio');
+  expect(await openPage('/definicao-senha', '/definicao-senha')).toMatchObject({ Screen: expect.anything() });
+});
