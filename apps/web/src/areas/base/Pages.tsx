@@ -1,5 +1,16 @@
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
-import { Component, lazy, memo, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { currentPlace, navigateTo, usePlace } from '#kernel/base/address.ts';
 import { isBorrowed } from '#kernel/base/borrowed.ts';
 import { closeMenus } from '#kernel/base/menus.ts';
@@ -12,6 +23,7 @@ import { ListBody } from '#ui/base/ListBody.tsx';
 import { Toaster } from '#ui/base/Toaster.tsx';
 import { Opening } from '../Opening.tsx';
 import { openPage, type Page } from './page.ts';
+import { Unreached } from './Unreached.tsx';
 
 const BorrowedPhone = lazy(async () => ({
   default: (await import('#features/identity/BorrowedPhone.tsx')).BorrowedPhone,
@@ -24,7 +36,15 @@ export function Pages() {
   useKeptFocus();
   return (
     <>
-      {failed ? <Broken onRetry={retry} /> : page ? <Boundary page={page} /> : <Opening />}
+      {failed ? (
+        <Broken onRetry={retry} />
+      ) : page ? (
+        <Boundary page={page} instead={again => <Broken onRetry={again} />}>
+          <OpenPage page={page} onRetry={retry} />
+        </Boundary>
+      ) : (
+        <Opening />
+      )}
       <Toaster />
       {isBorrowed() && (
         <Suspense>
@@ -35,19 +55,33 @@ export function Pages() {
   );
 }
 
+interface OpenPageProps {
+  page: Page;
+  onRetry: () => void;
+}
+
 /** Drawn anew for another page alone: a changed filter in the address is its screen's affair. */
-const OpenPage = memo(({ page: { Shell, Screen, route } }: { page: Page }) => (
-  <>
-    <Suspense>
-      <Shell route={route}>
-        <Suspense>
-          <Screen key={route.path} />
-        </Suspense>
-      </Shell>
-    </Suspense>
-    <Scroll />
-  </>
-));
+const OpenPage = memo(({ page, onRetry }: OpenPageProps) => {
+  const { Shell, Screen, route } = page;
+  return (
+    <>
+      <Suspense>
+        <Shell route={route}>
+          <Boundary page={page} instead={again => <Unreached route={route} onRetry={again} />}>
+            {Screen ? (
+              <Suspense>
+                <Screen key={route.path} />
+              </Suspense>
+            ) : (
+              <Unreached route={route} onRetry={onRetry} />
+            )}
+          </Boundary>
+        </Shell>
+      </Suspense>
+      <Scroll />
+    </>
+  );
+});
 
 function Scroll() {
   useScroll();
@@ -65,6 +99,7 @@ function usePage(): [Page | undefined, boolean, () => void] {
     // Modals and menus belong to the screen that opened them.
     closeModals();
     closeMenus();
+    showOpening(true);
     openPage(path, path + currentPlace().search).then(
       opened => {
         if (!current) return;
@@ -74,16 +109,27 @@ function usePage(): [Page | undefined, boolean, () => void] {
       },
       error => {
         console.warn(error);
-        if (current) setFailed(true);
+        if (!current) return;
+        // the frame that stands stays, so that what is open already can be reached
+        setPage(before => before && { ...before, route: { ...before.route, menu: undefined }, Screen: undefined });
+        setFailed(true);
       },
     );
     return () => {
       current = false;
     };
   }, [path, attempt]);
-  useOwnProfile(page, () => setAttempt(count => count + 1));
+  const retry = useCallback(() => setAttempt(count => count + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: over as soon as either is drawn
+  useEffect(() => showOpening(false), [page, failed]);
+  useOwnProfile(page, retry);
   useHeadingFocus(page);
-  return [page, failed, () => setAttempt(count => count + 1)];
+  return [page, failed && !page, retry];
+}
+
+/** A page is on its way: the style sheet dims the one before and shows a bar, once that takes longer than a moment. */
+function showOpening(on: boolean): void {
+  document.documentElement.toggleAttribute('data-opening', on);
 }
 
 /** Another tab may have gone to work in another profile: seen again, the page opens anew in its own. */
@@ -148,25 +194,28 @@ function Broken({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+interface BoundaryProps {
+  page: Page;
+  children: ReactNode;
+  /** What stands in the place of what broke. */
+  instead: (again: () => void) => ReactNode;
+}
+
 interface BoundaryState {
   page?: Page;
   broken: boolean;
 }
 
 /** What a screen throws never leaves a blank page. Another page gets its own chance; the frame of both stays mounted. */
-class Boundary extends Component<{ page: Page }, BoundaryState> {
+class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: false };
   static getDerivedStateFromError() {
     return { broken: true };
   }
-  static getDerivedStateFromProps({ page }: { page: Page }, state: BoundaryState) {
+  static getDerivedStateFromProps({ page }: BoundaryProps, state: BoundaryState) {
     return page === state.page ? null : { page, broken: false };
   }
   override render(): ReactNode {
-    return this.state.broken ? (
-      <Broken onRetry={() => this.setState({ broken: false })} />
-    ) : (
-      <OpenPage page={this.props.page} />
-    );
+    return this.state.broken ? this.props.instead(() => this.setState({ broken: false })) : this.props.children;
   }
 }

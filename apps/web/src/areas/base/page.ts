@@ -11,7 +11,8 @@ import { admit } from './guard.ts';
 export interface Page {
   route: Route;
   Shell: AreaModule['Shell'];
-  Screen: ComponentType;
+  /** Left out: its code is not on this device and couldn't be fetched. */
+  Screen?: ComponentType;
 }
 
 /** From an address to what is shown there, or to the address to go to instead. */
@@ -20,9 +21,11 @@ export async function openPage(path: string, address: string): Promise<Page | { 
   if (!found) return { goTo: tidy(path) === '/' ? front() : currentSession() ? to.nowhere() : to.login() };
   const elsewhere = await admit(found.name, found.route, address);
   if (elsewhere) return { goTo: elsewhere };
-  const { Screen, ask } = await screenOf(found);
-  ask?.();
-  return { route: found.route, Shell: found.area.Shell, Screen };
+  const page = { route: found.route, Shell: found.area.Shell };
+  const screen = await screenOf(found).catch(error => console.warn(error));
+  if (!screen) return page;
+  screen.ask?.();
+  return { ...page, Screen: screen.Screen };
 }
 
 /** The bare address: home for who is signed in and at work, else the way there. */

@@ -3,6 +3,7 @@ import { type MenuGroup, menuOf } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
 import { clsx } from 'clsx';
 import { LayoutGrid } from 'lucide-react';
+import { usePath } from '#kernel/base/address.ts';
 import { heldBy } from '#kernel/base/can.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { modal } from '#kernel/base/modals.ts';
@@ -18,8 +19,9 @@ const moreSheet = modal(async () => (await import('./MoreSheet.tsx')).MoreSheet)
 const tabs = 4;
 
 /** One tab a group of the menu, four at most, and the rest behind 'Mais'. The label is always on. */
-export function TabBar({ session, path }: { session: Session; path: string }) {
+export function TabBar({ session }: { session: Session }) {
   const t = useTexts(shellTexts);
+  const path = usePath();
   useAhead(moreSheet);
   const groups = menuOf(workerRoutes, heldBy(session)).slice(0, tabs);
   return (

@@ -51,7 +51,7 @@ export function WorkerShell({ route, children }: { route: Route; children: React
             <main id="conteudo">
               <HomeSlot value={told && homeCard}>{children}</HomeSlot>
             </main>
-            {top && <TabBar session={session} path={route.path} />}
+            {top && <TabBar session={session} />}
             <ModalHost />
           </div>
         </FaceSlot>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createStore, useStore } from './store.ts';
 
 export interface Place {
@@ -29,6 +29,11 @@ export const currentPlace = store.get;
 
 export function usePlace(): Place {
   return useStore(store);
+}
+
+/** The address that was asked for last: it may still be opening. Drawn anew for another one alone. */
+export function usePath(): string {
+  return useSyncExternalStore(store.subscribe, () => store.get().path);
 }
 
 /** Follows back and forward. Scroll is ours to restore: the rows come after the page. */
@@ -88,7 +93,9 @@ export function navigateTo(address: string, { replace = false, unasked = false }
   }
   const href = target.pathname + target.search + target.hash;
   const go = () => {
-    if (replace) history.replaceState({ key: store.get().key, position }, '', href);
+    // a second tap on a link changes nothing, as in any browser
+    const same = href === location.pathname + location.search + location.hash;
+    if (replace || same) history.replaceState({ key: store.get().key, position }, '', href);
     else {
       position += 1;
       history.pushState({ key: crypto.randomUUID(), position }, '', href);

@@ -55,6 +55,7 @@ export const uiTexts = defineTexts({
     'The server did not answer as it should. Nothing is lost and your filters are still here.',
     'El servidor no respondió como debía. No se perdió nada y tus filtros siguen aquí.',
   ],
+  notHere: ['Não deu para abrir', 'This could not be opened', 'No se pudo abrir'],
   gone: [
     'Este registro não existe ou não é seu',
     'This record does not exist or is not yours',
