@@ -115,13 +115,22 @@ export interface AnnouncingCompany {
   id: string;
   trade_name: string;
   unread: number;
+  to_confirm: { id: string; title: string; ends_at: string | null }[];
+  newest: { id: string; title: string; message: string; published_at: string } | null;
 }
 
-/** A worker's employers that announce, each with how many are unread. */
+/** A worker's employers that announce, each with how many are unread, what is to be confirmed, and the newest. */
 export async function announcingEmployers(tx: Tx, reader: Reader): Promise<AnnouncingCompany[]> {
   const { rows } = await sql<AnnouncingCompany>`
-    select c.id, c.trade_name, (select count(*)::integer from ${ofReader(reader)} where a.company_id = c.id and not a.seen) as unread
-      from company c
+    with own as materialized (select * from ${ofReader(reader)})
+    select c.id, c.trade_name, n.unread, n.to_confirm, n.newest
+      from company c, lateral (
+        select count(*) filter (where not a.seen)::integer as unread,
+               coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', a.title, 'ends_at', a.ends_at) order by a.ends_at nulls last, a.published_at desc)
+                 filter (where a.must_read and a.addressed and not a.confirmed), '[]') as to_confirm,
+               (array_agg(jsonb_build_object('id', a.id, 'title', a.title, 'message', a.message, 'published_at', a.published_at)
+                 order by a.published_at desc, a.id desc))[1] as newest
+          from own a where a.company_id = c.id) n
      where c.id in (select e.company_id from employment e where e.person_id = ${reader.personId}::uuid) and 'comunicados' = any (c.app_accesses)
      order by c.trade_name, c.id`.execute(tx);
   return rows;

@@ -1,16 +1,19 @@
 import type { announcementContract } from '@cracha/contract/features/announcement/announcement.contract.ts';
+import type { announcingContract } from '@cracha/contract/features/announcement/announcing.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { plainText, readRichText, visibleText } from '@cracha/contract/kernel/rich-text.ts';
 import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { actsOn } from './announcement.policy.ts';
 import type { Announcement } from './announcement.queries.ts';
 import type { AttachedFile } from './announcement-file.queries.ts';
-import type { ReadAnnouncement } from './announcement-reader.queries.ts';
+import type { AnnouncingCompany, ReadAnnouncement } from './announcement-reader.queries.ts';
 import type { ReaderRow } from './delivery.queries.ts';
 
 type Calls = typeof announcementContract;
 type Read = ResponseSent<Calls['viewAnnouncement']>;
 type Kept = ResponseSent<Calls['announcement']>;
+type Announcing = ResponseSent<(typeof announcingContract)['announcingCompanies']>[number];
 type Row = ResponseSent<Calls['hrAnnouncements']>['items'][number];
 type Reading = ResponseSent<Calls['announcementReadings']>['items'][number];
 interface Asked {
@@ -47,6 +50,35 @@ export function presentRead(row: ReadAnnouncement): Read {
     anexos: row.files.map(presentAttachment),
     ...(row.readers === null ? {} : { totalDestinatarios: row.readers, totalVisualizados: row.seen_total ?? 0 }),
   };
+}
+
+/** More than the two lines that a card shows. */
+const beginning = 200;
+
+export function presentAnnouncing({ id, trade_name, unread, to_confirm, newest }: AnnouncingCompany): Announcing {
+  return {
+    id,
+    nomeFantasia: trade_name,
+    logo: null,
+    totalNaoLidos: unread,
+    aConfirmar: to_confirm.map(one => ({
+      id: one.id,
+      titulo: one.title,
+      expiraEm: one.ends_at && new Date(one.ends_at).toISOString(),
+    })),
+    ultimo: newest && {
+      id: newest.id,
+      titulo: newest.title,
+      inicio: beginningOf(newest.message),
+      publicadoEm: new Date(newest.published_at).toISOString(),
+    },
+  };
+}
+
+/** Whole words of the text, without its markup. */
+function beginningOf(message: string): string {
+  const words = visibleText(plainText(readRichText(message)));
+  return words.length <= beginning ? words : words.slice(0, beginning).replace(/\s+\S*$/, '');
 }
 
 function presentRow(row: Announcement, actor: Actor): Row {

@@ -6,6 +6,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { groupOf } from '#kernel/http/by.ts';
 import { type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import {
+  presentAnnouncing,
   presentForReading,
   presentKept,
   presentKeptList,
@@ -37,13 +38,7 @@ const handlers = {
   announcements: ({ tx, actor, params, query }) => readingList(tx, actor, params, query.after),
   managerAnnouncements: ({ tx, actor, params, query }) => readingList(tx, actor, params, query.after),
   workerAnnouncements: ({ tx, actor, params, query }) => readingList(tx, actor, params, query.after),
-  announcingCompanies: async ({ tx, actor }) =>
-    (await announcingEmployers(tx, readerOf(actor))).map(({ id, trade_name, unread }) => ({
-      id,
-      nomeFantasia: trade_name,
-      logo: null,
-      totalNaoLidos: unread,
-    })),
+  announcingCompanies: async ({ tx, actor }) => (await announcingEmployers(tx, readerOf(actor))).map(presentAnnouncing),
   hrAnnouncements: async ({ tx, actor, params, query }) => {
     const filter = { search: query.pesquisa, state: query.estado, companyId: query.idEmpresa };
     const group = groupOf(actor);

@@ -57,12 +57,33 @@ describe('GET /Usuario/trabalhador/EmpresasComunicacao', () => {
   it('counts the unread of each employer, and none after the one was opened', async () => {
     const { id } = await publish();
     const unread = async () => (await worker())(calls.announcingCompanies, {});
-    expect(await unread()).toEqual([{ id: company, nomeFantasia: expect.any(String), logo: null, totalNaoLidos: 1 }]);
+    expect(await unread()).toMatchObject([{ id: company, logo: null, totalNaoLidos: 1 }]);
     await view(id);
     expect((await unread()).map(({ totalNaoLidos }) => totalNaoLidos)).toEqual([0]);
     expect(
       await sql('select seen_at is not null as seen from announcement_reader where person_id = $1', [maria]),
     ).toEqual([{ seen: true }]);
+  });
+
+  it('tells what must be confirmed, what ends first before what has no end, and how the newest begins', async () => {
+    const employer = async () => (await (await worker())(calls.announcingCompanies, {}))[0];
+    expect(await employer()).toMatchObject({ aConfirmar: [], ultimo: null });
+    await publish({ titulo: 'Sem fim', leituraObrigatoria: true });
+    const ends = inAnHour();
+    const { id } = await publish({ titulo: 'Com fim', leituraObrigatoria: true, ate: ends });
+    await publish({ titulo: 'O mais novo', mensagem: `<p>Um &amp; <b>dois</b></p><p>${'palavra '.repeat(40)}</p>` });
+    const told = await employer();
+    expect(told?.aConfirmar.map(({ titulo, expiraEm }) => [titulo, expiraEm])).toEqual([
+      ['Com fim', ends],
+      ['Sem fim', null],
+    ]);
+    expect(told?.ultimo).toMatchObject({
+      titulo: 'O mais novo',
+      inicio: expect.stringMatching(/^Um & dois.* palavra$/),
+    });
+    const { versao } = await view(id);
+    await (await worker())(calls.confirmAnnouncement, { params: { id }, body: { versao } });
+    expect((await employer())?.aConfirmar.map(({ titulo }) => titulo)).toEqual(['Sem fim']);
   });
 });
 

@@ -1,12 +1,10 @@
-import { isOpen, type Route } from '@cracha/contract/navigation/route.ts';
+import type { Route } from '@cracha/contract/navigation/route.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { HomeCard } from '#features/announcement/HomeCard.tsx';
 import { Screen as Bell } from '#features/notification/worker-bell.screen.tsx';
-import { heldBy } from '#kernel/base/can.ts';
 import { ModalHost } from '#kernel/base/modals.ts';
 import { type SignedInUser, useSession } from '#kernel/base/session.ts';
-import { BellSlot, FaceSlot, HomeSlot } from '#kernel/base/slots.ts';
+import { BellSlot, FaceSlot, OfferSlot } from '#kernel/base/slots.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useAreaTitle } from '#kernel/base/title.ts';
 import { queries } from '#kernel/signed-in/queries.ts';
@@ -14,13 +12,14 @@ import { OfflineCard } from '#ui/base/Offline.tsx';
 import { SkipLink } from '#ui/base/SkipLink.tsx';
 import { SupportSlot } from '../base/SupportSlot.tsx';
 import { shellTexts } from '../frame/shell.messages.ts';
+import { KeepSlot } from './phone/KeepSlot.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const bell = <Bell />;
 
-const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/OwnPhoto.tsx')).OwnPhoto }));
+const offer = <KeepSlot />;
 
-const homeCard = <HomeCard />;
+const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/OwnPhoto.tsx')).OwnPhoto }));
 
 /** The worker's frame: one column drawn for a phone, the tabs under the thumb. A screen below another has no tabs. */
 export function WorkerShell({ route, children }: { route: Route; children: ReactNode }) {
@@ -29,10 +28,6 @@ export function WorkerShell({ route, children }: { route: Route; children: React
   useAreaTitle(t.worker);
   if (!session) return null;
   const top = route.parent === null;
-  const told = isOpen(
-    { appAccess: ['comunicados'], permissions: ['TrabalhadorComunicadoVisualizar'] },
-    heldBy(session),
-  );
   return (
     <QueryClientProvider client={queries}>
       <BellSlot value={bell}>
@@ -49,7 +44,7 @@ export function WorkerShell({ route, children }: { route: Route; children: React
               </div>
             )}
             <main id="conteudo">
-              <HomeSlot value={told && homeCard}>{children}</HomeSlot>
+              <OfferSlot value={offer}>{children}</OfferSlot>
             </main>
             {top && <TabBar session={session} />}
             <ModalHost />

@@ -3,7 +3,10 @@ import { word } from '#kernel/base/words.ts';
 
 export const homeCardTexts = defineTexts({
   title: word.announcements,
-  allRead: ['Você leu tudo', 'You have read everything', 'Has leído todo'],
+  seeAll: ['Ver todos', 'See all', 'Ver todos'],
+  sent: [(when: string) => `Enviado ${when}`, when => `Sent ${when}`, when => `Enviado ${when}`],
+  confirm: ['Leia e confirme', 'Read and confirm', 'Lee y confirma'],
+  until: [(day: string) => `até ${day}`, day => `by ${day}`, day => `hasta el ${day}`],
   unread: [
     (count: number) => pt(count, 'comunicado por ler', 'comunicados por ler'),
     count => en(count, 'announcement to read', 'announcements to read'),

@@ -7,8 +7,8 @@ export const BellSlot = createContext<ReactNode>(null);
 /** One's own photo, where there is one, for the same. */
 export const FaceSlot = createContext<ReactNode>(null);
 
-/** What the worker's home tells beside pay: another feature's card. */
-export const HomeSlot = createContext<ReactNode>(null);
+/** What the worker's home offers at its end to who has read a receipt. */
+export const OfferSlot = createContext<ReactNode>(null);
 
 /** Inside the frame of the steps after the sign-in: the button stays in sight at the bottom. */
 export const StepFrame = createContext(false);

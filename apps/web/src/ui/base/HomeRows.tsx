@@ -2,8 +2,17 @@ import { clsx } from 'clsx';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from './Link.tsx';
 
+export interface HomeRow {
+  icon: LucideIcon;
+  href: string;
+  name: string;
+  fact: string;
+  /** Until when it waits. */
+  due?: string;
+}
+
 interface HomeRowsProps {
-  rows: readonly { icon: LucideIcon; href: string; name: string; fact: string }[];
+  rows: readonly HomeRow[];
   /** Ways to go, not what waits. */
   quiet?: boolean;
 }
@@ -12,7 +21,7 @@ interface HomeRowsProps {
 export function HomeRows({ rows, quiet }: HomeRowsProps) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-      {rows.map(({ icon: Icon, href, name, fact }) => (
+      {rows.map(({ icon: Icon, href, name, fact, due }) => (
         <li key={href}>
           <Link
             href={href}
@@ -31,7 +40,15 @@ export function HomeRows({ rows, quiet }: HomeRowsProps) {
             </span>
             <span className="min-w-0 flex-1">
               <span className="block leading-[1.375rem] font-semibold">{name}</span>
-              <span className="num mt-0.5 block text-sm text-ink-2">{fact}</span>
+              <span className="num mt-0.5 block text-sm text-ink-2">
+                {fact}
+                {due && (
+                  <>
+                    {' · '}
+                    <b className="font-semibold text-warn">{due}</b>
+                  </>
+                )}
+              </span>
             </span>
             <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
           </Link>

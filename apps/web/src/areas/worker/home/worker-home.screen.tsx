@@ -1,14 +1,18 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ReceiptText, ShieldCheck } from 'lucide-react';
 import { useContext } from 'react';
+import { type Announcing, useAnnouncingEmployers } from '#features/announcement/home-card.api.ts';
+import { NewestCard, useToConfirm } from '#features/announcement/NewestCard.tsx';
 import { PayCard } from '#features/receipt/payslip/PayCard.tsx';
 import { TodoList } from '#features/receipt/payslip/TodoList.tsx';
 import { useWorkerHome } from '#features/receipt/receipt.api.ts';
 import type { WorkerHome } from '#features/receipt/receipt.types.ts';
+import { mayEnter } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useHiddenAmounts } from '#kernel/base/hidden-amounts.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
-import { HomeSlot } from '#kernel/base/slots.ts';
+import { useSession } from '#kernel/base/session.ts';
+import { OfferSlot } from '#kernel/base/slots.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { HomeRows } from '#ui/base/HomeRows.tsx';
@@ -18,58 +22,87 @@ import { RatingSlot } from '../../base/RatingSlot.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { workerHomeTexts } from './worker-home.messages.ts';
 
+const announcements = { appAccess: ['comunicados'], permissions: ['TrabalhadorComunicadoVisualizar'] } as const;
+
+/** Pay first, then what waits, drawn together: what came alone would push away what is being read. */
 export function Screen() {
   const t = useTexts(workerHomeTexts);
   const query = useWorkerHome();
-  const card = useContext(HomeSlot);
+  const employers = useAnnouncingEmployers(mayEnter(useSession(), announcements));
+  const waits = employers.isLoading && employers.failureCount === 0;
+  const load = loadOf(query);
   useTitle(t.home);
   return (
     <div className="mx-auto max-w-xl px-4">
       <HomeHead company={query.data?.ultimoRecibo?.empresa} />
       <ListBody
         large
-        {...loadOf(query)}
-        empty={query.data?.ultimoRecibo === null && query.data.novidades.length === 0}
-        whenEmpty={
-          <div className="mt-2 w-full rounded-2xl border border-line bg-surface">
-            <StateBlock large icon={ReceiptText} title={t.firstReceipt}>
-              {t.firstReceiptLead}
-            </StateBlock>
-          </div>
-        }
+        {...load}
+        state={load.state === 'ready' && waits ? 'loading' : load.state}
+        empty={false}
+        whenEmpty={null}
       >
-        {query.data && <Content home={query.data} updatedAt={query.dataUpdatedAt} />}
+        {query.data && (
+          <Content home={query.data} employers={employers.data ?? noEmployers} updatedAt={query.dataUpdatedAt} />
+        )}
       </ListBody>
-      {card}
-      <RatingSlot />
     </div>
   );
 }
 
-function Content({ home, updatedAt }: { home: WorkerHome; updatedAt: number }) {
+const noEmployers: readonly Announcing[] = [];
+
+interface ContentProps {
+  home: WorkerHome;
+  employers: readonly Announcing[];
+  updatedAt: number;
+}
+
+function Content({ home, employers, updatedAt }: ContentProps) {
   const t = useTexts(workerHomeTexts);
   const { time } = useFormats();
   const [hidden] = useHiddenAmounts();
+  const also = useToConfirm(employers);
+  const offer = useContext(OfferSlot);
+  const latest = home.ultimoRecibo;
+  const read = latest?.visualizado || home.totalPendentes < home.totalRecibos;
+  const bare = !latest && home.novidades.length + also.dated.length + also.undated.length === 0;
   return (
     <>
-      {home.ultimoRecibo && <PayCard receipt={home.ultimoRecibo} hidden={hidden} />}
-      <TodoList home={home} />
-      <section className="mt-7">
-        <h2 className="mb-2.5 px-1 text-lg font-bold tracking-[-.01em]">{t.shortcuts}</h2>
-        <HomeRows
-          quiet
-          rows={[
-            {
-              icon: ReceiptText,
-              href: to.worker.receipts(),
-              name: t.allReceipts,
-              fact: t.receiptTotal(home.totalRecibos),
-            },
-            { icon: ShieldCheck, href: to.authenticity(), name: t.checkAuthentic, fact: t.checkAuthenticLead },
-          ]}
-        />
-      </section>
+      {latest ? <PayCard receipt={latest} hidden={hidden} /> : <FirstReceipt />}
+      {!bare && <TodoList home={home} also={also} />}
+      {!bare && (
+        <section className="mt-7">
+          <h2 className="mb-2.5 px-1 text-lg font-bold tracking-[-.01em]">{t.shortcuts}</h2>
+          <HomeRows
+            quiet
+            rows={[
+              {
+                icon: ReceiptText,
+                href: to.worker.receipts(),
+                name: t.allReceipts,
+                fact: t.receiptTotal(home.totalRecibos),
+              },
+              { icon: ShieldCheck, href: to.authenticity(), name: t.checkAuthentic, fact: t.checkAuthenticLead },
+            ]}
+          />
+        </section>
+      )}
+      <NewestCard employers={employers} />
+      <RatingSlot />
+      {read && offer}
       <p className="mt-6 mb-2 text-center text-2xs text-ink-3">{t.brasilia(time(new Date(updatedAt).toISOString()))}</p>
     </>
+  );
+}
+
+function FirstReceipt() {
+  const t = useTexts(workerHomeTexts);
+  return (
+    <div className="mt-2 w-full rounded-2xl border border-line bg-surface">
+      <StateBlock large icon={ReceiptText} title={t.firstReceipt}>
+        {t.firstReceiptLead}
+      </StateBlock>
+    </div>
   );
 }

@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { useFormats } from '#kernel/base/formats.ts';
-import { keeper } from '#kernel/base/keeper.ts';
 import { useConnection } from '#kernel/base/online.ts';
 import { useSession } from '#kernel/base/session.ts';
-import { useStore } from '#kernel/base/store.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { toast, toastError } from '#kernel/base/toasts.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
+import { Kept } from './Kept.tsx';
 import { keepTexts } from './keep.messages.ts';
-import { keepNoLonger, keepOnThisPhone, mayKeep, phoneCopy } from './phone-copy.ts';
+import { mayKeep } from './phone-copy.ts';
+import { useKeeping } from './useKeeping.ts';
 
 /** Whether this phone keeps receipts; not there where it isn't offered (a borrowed phone, support, no secure connection). */
 export function KeepSwitch({ className }: { className?: string }) {
@@ -17,20 +14,8 @@ export function KeepSwitch({ className }: { className?: string }) {
   const { offlineBlocked } = useTexts(uiTexts);
   const session = useSession();
   const { online } = useConnection();
-  const [wanted, setWanted] = useState(keeper.get() !== null);
-  const [busy, setBusy] = useState(false);
+  const { wanted, busy, change } = useKeeping();
   if (!mayKeep(session)) return null;
-  const change = (on: boolean) => {
-    setWanted(on);
-    setBusy(on);
-    const work = on ? keepOnThisPhone() : keepNoLonger().then(() => toast(t.gone));
-    void work
-      .catch(() => {
-        setWanted(false);
-        toastError(t.failed);
-      })
-      .finally(() => setBusy(false));
-  };
   const blocked = !online && !wanted;
   return (
     <section className={className}>
@@ -53,12 +38,4 @@ export function KeepSwitch({ className }: { className?: string }) {
       </p>
     </section>
   );
-}
-
-/** How much, and since when. */
-function Kept() {
-  const t = useTexts(keepTexts);
-  const { moment } = useFormats();
-  const copy = useStore(phoneCopy);
-  return copy && t.since(t.kept(copy.receipts, copy.statement), moment(new Date(copy.keptAt).toISOString()));
 }

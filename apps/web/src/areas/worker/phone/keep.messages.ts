@@ -12,6 +12,8 @@ export const keepTexts = defineTexts({
     "They go when you sign out, or 30 days after the last update. Don't turn this on on somebody else's phone.",
     'Se borran cuando cierras sesión, o 30 días después de la última actualización. No lo actives en el celular de otra persona.',
   ],
+  hint: ['Leia seus recibos sem internet', 'Read your payslips offline', 'Lee tus recibos sin conexión'],
+  later: ['Agora não', 'Not now', 'Ahora no'],
   keeping: ['Guardando', 'Keeping', 'Guardando'],
   kept: [
     (receipts: number, statement: boolean) =>

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Screen as Receipts } from '#features/receipt/payslip/worker-receipts.screen.tsx';
 import { setBorrowed } from '#kernel/base/borrowed.ts';
@@ -8,12 +8,15 @@ import { keeper } from '#kernel/base/keeper.ts';
 import { setLanguage } from '#kernel/base/language.ts';
 import { setOnline, showsKept } from '#kernel/base/online.ts';
 import { changeSession } from '#kernel/base/session.ts';
+import { OfferSlot } from '#kernel/base/slots.ts';
 import { queries } from '#kernel/signed-in/queries.ts';
 import { maria, signedInAs } from '#test/people.ts';
-import { receipt, workerRow } from '#test/receipts.ts';
+import { receipt, workerHome, workerRow } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { OfflineCard } from '#ui/base/Offline.tsx';
+import { Screen as HomeScreen } from '../home/worker-home.screen.tsx';
+import { KeepSlot } from './KeepSlot.tsx';
 import { KeepSwitch } from './KeepSwitch.tsx';
 
 beforeEach(async () => {
@@ -78,6 +81,46 @@ test('without a network the list tells since when, which receipts open, and what
   expect(screen.queryByRole('link', { name: /Setembro de 2026/ })).toBeNull();
   expect(screen.getByText('Não está guardado. Abra quando voltar a internet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mostrar mais' })).toBeDescribedBy('Precisa de internet');
+});
+
+function Home() {
+  return (
+    <OfferSlot value={<KeepSlot />}>
+      <HomeScreen />
+    </OfferSlot>
+  );
+}
+const readHome = {
+  ...workerHome,
+  ultimoRecibo: workerHome.ultimoRecibo && { ...workerHome.ultimoRecibo, visualizado: true },
+};
+
+test('the home offers it at its end after the first receipt read, once, and takes a no', async () => {
+  const server = stubServer();
+  server.answer(receiptContract.workerHome, { ...workerHome, totalRecibos: 1 });
+  const user = renderAt('/trabalhador/inicio', Home);
+  await screen.findByText('2.847,32');
+  expect(screen.queryByRole('heading', { name: 'Leia seus recibos sem internet' })).toBeNull();
+  server.answer(receiptContract.workerHome, readHome);
+  await queries.invalidateQueries();
+  expect(await screen.findByRole('heading', { name: 'Leia seus recibos sem internet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Guardar neste celular' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Agora não' }));
+  expect(screen.queryByRole('button', { name: 'Guardar neste celular' })).toBeNull();
+  cleanup();
+  renderAt('/trabalhador/inicio', Home);
+  await screen.findByText('2.847,32');
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(screen.queryByRole('button', { name: 'Guardar neste celular' })).toBeNull();
+});
+
+test('a phone that can not keep says so at the offer, too', async () => {
+  stubServer().answer(receiptContract.workerHome, readHome);
+  localStorage.removeItem('cracha.guardar-depois');
+  const user = renderAt('/trabalhador/inicio', Home);
+  await user.click(await screen.findByRole('button', { name: 'Guardar neste celular' }));
+  expect(await screen.findByText(/Não deu para guardar neste celular/)).toBeVisible();
+  expect(keeper.get()).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { defineTexts } from '#kernel/base/texts.ts';
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
 import { word } from '#kernel/base/words.ts';
 
 /** What the worker's home says of documents. */
@@ -28,7 +28,17 @@ export const homeCardTexts = defineTexts({
   ],
   checkReceipt: ['Confira seu recibo', 'Check your payslip', 'Revisa tu recibo'],
   checkBenefit: ['Confira seu benefício', 'Check your benefit', 'Revisa tu beneficio'],
-  seeAll: [(count: number) => `Ver todos (${count})`, count => `See all (${count})`, count => `Ver todos (${count})`],
+  checkReceipts: [
+    (count: number) => `Confira ${pt(count, 'recibo', 'recibos')}`,
+    count => `Check ${en(count, 'payslip', 'payslips')}`,
+    count => `Revisa ${es(count, 'recibo', 'recibos')}`,
+  ],
+  checkBenefits: [
+    (count: number) => `Confira ${pt(count, 'benefício', 'benefícios')}`,
+    count => `Check ${en(count, 'benefit', 'benefits')}`,
+    count => `Revisa ${es(count, 'beneficio', 'beneficios')}`,
+  ],
+  newest: [(what: string) => `O mais novo: ${what}`, what => `The newest: ${what}`, what => `El más nuevo: ${what}`],
   fresh: ['Novo para você', 'New for you', 'Nuevo para ti'],
   statement: ['Informe de rendimentos', 'Income statement', 'Certificado de ingresos'],
   record: word.employeeRecord,

@@ -1,6 +1,7 @@
+import { announcingContract } from '@cracha/contract/features/announcement/announcing.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Screen as Home } from '#areas/worker/home/worker-home.screen.tsx';
 import { taskOver, useFinishedTask } from '#kernel/lazy/finished-task.ts';
 import { maria, signedInAs } from '#test/people.ts';
@@ -57,24 +58,75 @@ test('home tells of what else is new, also before the first payslip', async () =
   expect(screen.queryByText('Tudo em dia')).toBeNull();
 });
 
-test.each([
-  [12, 0, 'Ver todos (12)', '/trabalhador/recibos'],
-  [0, 30, 'Ver todos (30)', '/trabalhador/beneficios'],
-  [12, 30, 'Ver todos (42)', '/trabalhador/payments-menu'],
-])(
-  'home counts all that waits: %i payslips and %i benefits, and leads to them',
-  async (receipts, benefits, words, address) => {
-    const server = stubServer();
-    await signedInAs(
-      { ...maria, permissions: [...maria.permissions, 'TrabalhadorBeneficioVisualizar'] },
-      'trabalhador',
-    );
-    const counts = { totalPendentes: receipts, totalBeneficiosPendentes: benefits };
-    server.answer(receiptContract.workerHome, { ...workerHome, ...counts });
-    renderAt('/trabalhador/inicio', Home);
-    expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(address);
+test('home has a row for each kind that waits, with how many, and leads to its list', async () => {
+  const server = stubServer();
+  await signedInAs({ ...maria, permissions: [...maria.permissions, 'TrabalhadorBeneficioVisualizar'] }, 'trabalhador');
+  server.answer(receiptContract.workerHome, {
+    ...workerHome,
+    totalPendentes: 12,
+    totalBeneficiosPendentes: 30,
+    novidades: [{ id: 'b1', tipo: 2, titulo: 'Vale-refeição', mes: 10, ano: 2026 }],
+  });
+  renderAt('/trabalhador/inicio', Home);
+  const rows = (await screen.findAllByRole('link', { name: /Confira/ })).map(row => [
+    row.textContent,
+    row.getAttribute('href'),
+  ]);
+  expect(rows).toEqual([
+    ['Confira 12 recibosO mais novo: outubro de 2026', '/trabalhador/recibos'],
+    ['Confira 30 benefíciosO mais novo: Vale-refeição, outubro de 2026', '/trabalhador/beneficios'],
+  ]);
+  expect(screen.queryByText(/42|Ver todos/)).toBeNull();
+});
+
+const announcing = {
+  id: 'c1',
+  nomeFantasia: 'Pantanal Logística',
+  logo: null,
+  totalNaoLidos: 2,
+  aConfirmar: [
+    { id: 'a2', titulo: 'Férias coletivas', expiraEm: '2026-12-10T12:00:00Z' },
+    { id: 'a1', titulo: 'Novo uniforme', expiraEm: null },
+  ],
+  ultimo: {
+    id: 'a3',
+    titulo: 'Feriado de 20 de novembro',
+    inicio: 'Quem trabalha na sexta recebe em dobro.',
+    publicadoEm: '2026-11-18T17:20:00Z',
   },
-);
+};
+
+test('home asks for what must be confirmed, what has an end first, and tells how the newest announcement begins', async () => {
+  const server = stubServer();
+  await signedInAs(
+    { ...maria, permissions: [...maria.permissions, 'TrabalhadorComunicadoVisualizar'] },
+    'trabalhador',
+    ['recibos', 'comunicados'],
+  );
+  server.answer(receiptContract.workerHome, workerHome);
+  const employers = Promise.withResolvers<void>();
+  server.answer(announcingContract.announcingCompanies, [announcing]);
+  const answered = fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (input.includes('EmpresasComunicacao')) await employers.promise;
+    return answered(input, init);
+  });
+  renderAt('/trabalhador/inicio', Home);
+  await waitFor(() => expect(server.requests('GET', /recibo\/inicio/)).toHaveLength(1));
+  await new Promise(resolve => setTimeout(resolve, 50));
+  // nothing is drawn that the announcements would push away
+  expect(screen.queryByText('2.847,32')).toBeNull();
+  employers.resolve();
+  const todo = (await screen.findByRole('heading', { name: 'Falta você resolver' })).parentElement;
+  expect([...(todo?.querySelectorAll('a') ?? [])].map(row => row.textContent)).toEqual([
+    'Leia e confirmeFérias coletivas · até 10 dez',
+    'Confira seu reciboFolha mensal, outubro de 2026',
+    'Leia e confirmeNovo uniforme',
+  ]);
+  const newest = screen.getByRole('link', { name: /Feriado de 20 de novembro.*Quem trabalha na sexta/ });
+  expect(newest.getAttribute('href')).toBe('/trabalhador/comunicados?id=a3');
+  expect(screen.getByRole('link', { name: '2 comunicados por ler' })).toBeVisible();
+});
 
 test('home is silent about what its reader may not open', async () => {
   const server = stubServer();
