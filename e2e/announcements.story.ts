@@ -35,7 +35,7 @@ story(
     await maria.getByRole('button', { name: 'Entrar', exact: true }).click();
     await maria.waitForURL(url => !url.pathname.startsWith('/login'));
     await maria.goto('/trabalhador/inicio');
-    await maria.getByRole('link', { name: /Comunicados/ }).click();
+    await maria.getByRole('link', { name: /comunicados? por ler/ }).click();
     await expect(maria.getByText(title)).toBeVisible();
     await picture(maria, 'worker-announcements');
     await maria.getByRole('link', { name: new RegExp(title) }).click();

@@ -50,27 +50,50 @@ story(
   },
 );
 
-story(
-  'with letters of one and a half the size a worker reaches every tab, and nothing leaves the screen',
-  async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await signIn('maria@pantanal.test');
-    for (const path of ['/trabalhador/inicio', '/trabalhador/recibos', '/trabalhador/beneficios']) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '150%';
-      });
-      await expect(page.getByRole('navigation').locator('a, button').last()).toBeInViewport({ ratio: 1 });
-      const { letters, wide, cut } = await page.evaluate(() => ({
-        letters: getComputedStyle(document.body).fontSize,
-        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        cut: [...document.querySelectorAll('nav li')].filter(one => one.scrollWidth > one.clientWidth + 1).length,
-      }));
-      expect({ path, letters, wide, cut }).toEqual({ path, letters: '24px', wide: 0, cut: 0 });
-    }
-  },
-);
+const worksAt = (path: string) => `/trabalhador/${path}`;
+const workerScreens = [
+  ...[
+    'inicio',
+    'payments-menu',
+    'recibos',
+    'beneficios',
+    'informes-rendimento',
+    'espelhos-ponto',
+    'documentos/recebido',
+  ],
+  ...['comunicados', 'conta-bancaria', 'comprovante-renda', 'ajuda'],
+  ...['minha-conta', 'minha-conta?parte=dados', 'minha-conta?parte=seguranca', 'minha-conta?parte=privacidade'],
+].map(worksAt);
+
+for (const [size, letters] of [
+  ['150%', '24px'],
+  ['200%', '32px'],
+] as const)
+  story(
+    `with letters of ${size} a worker reaches every tab, and nothing leaves the screen`,
+    async ({ page, signIn }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await signIn('maria@pantanal.test');
+      for (const path of workerScreens) {
+        await page.goto(path);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await expect(page.locator('.skeleton')).toHaveCount(0);
+        await page.evaluate(percent => {
+          document.documentElement.style.fontSize = percent;
+        }, size);
+        const tabs = page.getByRole('navigation', { name: 'Principal' }).locator('a, button');
+        if (await tabs.count()) await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+        const found = await page.evaluate(() => ({
+          letters: getComputedStyle(document.body).fontSize,
+          wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          cut: [...document.querySelectorAll('nav li')].filter(one => one.scrollWidth > one.clientWidth + 1).length,
+        }));
+        expect({ path, ...found }).toEqual({ path, letters, wide: 0, cut: 0 });
+      }
+      await page.goto(worksAt('inicio'));
+      await expect(page.getByRole('navigation', { name: 'Principal' }).locator('a, button')).toHaveCount(5);
+    },
+  );
 
 story(
   'on a slow network that breaks off a worker can sign in, read and agree, and afterwards the answer stands once',
@@ -108,8 +131,8 @@ story(
     expect(sent.filter(path => path.endsWith('/autenticausuario'))).toHaveLength(1);
 
     // a tap while the list is on its way is not lost
-    await page.getByRole('link', { name: 'Recibos' }).first().click();
-    await page.getByText('Outubro de 2026').first().click();
+    await page.getByRole('link', { name: 'Todos os recibos' }).click();
+    await page.getByRole('link', { name: /Outubro de 2026/ }).first().click();
     await expect(page).toHaveURL(/visualiza-recibo\?id=/);
     await expect(page.locator('.skeleton').first()).toBeVisible();
     seen.resolve();

@@ -17,7 +17,7 @@ export function NewestCard({ employers }: { employers: readonly Announcing[] }) 
   const unread = employers.reduce((sum, { totalNaoLidos }) => sum + totalNaoLidos, 0);
   return (
     <section className="mt-7">
-      <div className="mb-2.5 flex items-baseline justify-between gap-2 px-1">
+      <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-2 px-1">
         <h2 className="text-lg font-bold tracking-[-.01em]">{t.title}</h2>
         <Link href={to.worker.announcements()} className="-my-3 py-3 text-sm font-semibold text-brand-ink">
           {unread > 0 ? t.unread(unread) : t.seeAll}

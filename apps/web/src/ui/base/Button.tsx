@@ -12,14 +12,14 @@ const looks = {
   'danger-ghost': 'text-bad hover:bg-bad-soft',
 } as const;
 
-/** On phones and tablets each is as high as a finger needs (44 px). */
+/** On phones and tablets each is as high as a finger needs (44 px), and higher where larger letters need two lines. */
 const sizes = {
-  sm: 'h-8 max-lg:h-11 gap-1.5 rounded-md px-3 text-xs',
-  md: 'h-9 max-lg:h-11 gap-2 rounded-md px-3.5 text-sm',
-  lg: 'h-12 gap-2 rounded-lg px-5 text-base',
+  sm: 'h-8 max-lg:h-auto max-lg:min-h-11 gap-1.5 rounded-md px-3 text-xs',
+  md: 'h-9 max-lg:h-auto max-lg:min-h-11 gap-2 rounded-md px-3.5 text-sm',
+  lg: 'lg:h-12 max-lg:min-h-12 gap-2 rounded-lg px-5 text-base',
   icon: 'size-9 max-lg:size-11 rounded-md',
   'icon-sm': 'size-8 max-lg:size-11 rounded-md',
-  'icon-lg': 'size-12 rounded-full',
+  'icon-lg': 'size-[min(3rem,14vw)] rounded-full',
 } as const;
 
 export interface ButtonLook {
@@ -71,7 +71,7 @@ export function IconButton({ label, ...rest }: ButtonProps & { label: string }) 
 /** The look alone, for links that stand where a button would. */
 export function buttonLook({ look = 'outline', size = 'md', className }: ButtonLook = {}): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center forced-colors:border forced-colors:aria-disabled:border-dashed font-semibold whitespace-nowrap select-none transition-colors duration-120',
+    'inline-flex shrink-0 items-center justify-center forced-colors:border forced-colors:aria-disabled:border-dashed max-w-full font-semibold lg:whitespace-nowrap text-center select-none transition-colors duration-120',
     'disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-not-allowed',
     'not-aria-busy:aria-disabled:border-transparent! not-aria-busy:aria-disabled:bg-sunken! not-aria-busy:aria-disabled:text-ink-2!',
     looks[look],
