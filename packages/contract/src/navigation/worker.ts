@@ -331,7 +331,7 @@ export const workerRoutes = [
     screen: 'worker-bank',
     appAccess: [],
     permissions: ['TrabalhadorInicioVisualizar'],
-    parent: '/trabalhador/inicio',
+    parent: '/trabalhador/payments-menu',
   },
   {
     path: '/trabalhador/visualiza-espelho-ponto',

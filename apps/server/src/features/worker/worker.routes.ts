@@ -10,8 +10,8 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { presentOwnBankChange } from './bank/bank-change.presenter.ts';
-import { bankDaysOf, ownBankChanges, waitingAccount } from './bank/bank-change.queries.ts';
+import { presentOwnAccount, presentOwnBankChange } from './bank/bank-change.presenter.ts';
+import { bankDaysOf, ownAccounts, ownBankChanges, waitingAccount } from './bank/bank-change.queries.ts';
 import { askBankChange, type BankServices, cancelBankChange, stopBankChange } from './bank/bank-change.ts';
 import { changeWorker, takeBackChange } from './change-worker.ts';
 import { transferOf } from './company-transfer.queries.ts';
@@ -132,6 +132,7 @@ export function workerRoutes({
       acted(tx, by, params.id, (by, worker) => askBankChange(tx, bank, by, worker, body)),
     cancelBankChange: ({ tx, by, params }) =>
       acted(tx, by, params.id, (by, worker) => cancelBankChange(tx, by, worker, params.idMudanca)),
+    ownAccounts: async ({ tx, actor }) => (await ownAccounts(tx, actor.personId)).map(presentOwnAccount),
     ownBankChanges: async ({ tx, actor }) => (await ownBankChanges(tx, actor.personId)).map(presentOwnBankChange),
     stopBankChange: async ({ tx, by, params }) => presentOwnBankChange(await stopBankChange(tx, by, params.id)),
     dismissWorker: ({ tx, by, params, body }) =>

@@ -3,9 +3,9 @@ import { defineTexts } from '#kernel/base/texts.ts';
 export const authTexts = defineTexts({
   about: ['Sobre o Crachá', 'About Crachá', 'Sobre Crachá'],
   promise: [
-    'Seu pagamento, seu ponto e seus pedidos.',
-    'Your pay, your time clock and your requests.',
-    'Tu pago, tu fichaje y tus solicitudes.',
+    'Seu pagamento, seus benefícios e seus documentos.',
+    'Your pay, your benefits and your documents.',
+    'Tu pago, tus beneficios y tus documentos.',
   ],
   promiseLead: [
     'O RH da sua empresa, na sua mão.',

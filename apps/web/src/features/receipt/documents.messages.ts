@@ -20,6 +20,8 @@ export const documentTexts = defineTexts({
     'To show a bank or a landlord',
     'Para mostrar al banco o a quien alquila',
   ],
+  payAccount: ['Conta de pagamento', 'Payment account', 'Cuenta de pago'],
+  payAccountLead: ['A conta em que você recebe', 'The account you are paid to', 'La cuenta en la que cobras'],
   year: word.year,
   everyYear: ['todos os anos', 'all years', 'todos los años'],
   benefit: word.benefit,

@@ -23,3 +23,6 @@ export const ownBankChange = z.object({
   valeEm: instant,
   situacao: z.enum(bankChangeStates),
 });
+
+/** Where an employer of one's own pays to; null: it has told no account. */
+export const ownAccount = z.object({ idEmpregado: id, empresa: z.string(), conta: z.nullable(knownAccount) });

@@ -219,6 +219,13 @@ export const workerContract = {
     params: z.object({ id: idOf('employment'), idMudanca: idOf('bank_change') }),
     response: s.workerRecord,
   }),
+  ownAccounts: endpoint({
+    method: 'GET',
+    path: '/contapagamento',
+    summary: 'The accounts one is paid to, by employer, each known by its ending.',
+    access: own,
+    response: z.array(bank.ownAccount),
+  }),
   ownBankChanges: endpoint({
     method: 'GET',
     path: '/mudancaconta',

@@ -2,10 +2,11 @@ import type { workerContract } from '@cracha/contract/features/worker/worker.con
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
-import type { OwnBankChange, WaitingAccount } from './bank-change.queries.ts';
+import type { OwnAccount, OwnBankChange, WaitingAccount } from './bank-change.queries.ts';
 
 type Calls = typeof workerContract;
 type Waiting = ResponseSent<Calls['worker']>['mudancaConta'];
+type Account = ResponseSent<Calls['ownAccounts']>[number];
 type Own = ResponseSent<Calls['stopBankChange']>;
 
 const states: Record<string, Own['situacao']> = {
@@ -37,6 +38,10 @@ export function presentOwnBankChange(change: OwnBankChange): Own {
     valeEm: change.due_at.toISOString(),
     situacao: states[change.state] ?? 'cancelada',
   };
+}
+
+export function presentOwnAccount({ employment_id, trade_name, account }: OwnAccount): Account {
+  return { idEmpregado: employment_id, empresa: trade_name, conta: account && known(account) };
 }
 
 function known(account: Record<string, unknown>): Own['antes'] {

@@ -80,6 +80,25 @@ export async function ownBankChanges(tx: Tx, personId: string, id?: string): Pro
   return rows;
 }
 
+export interface OwnAccount {
+  employment_id: string;
+  trade_name: string;
+  account: Columns | null;
+}
+
+/** Where each employer pays to that one still works for. */
+export async function ownAccounts(tx: Tx, personId: string): Promise<OwnAccount[]> {
+  const { rows } = await sql<OwnAccount>`
+    select e.id as employment_id, c.trade_name,
+           case when coalesce(b.bank, b.account, b.pix_key) is not null
+             then jsonb_build_object('bank', b.bank, 'branch', b.branch, 'account', b.account, 'account_digit', b.account_digit, 'pix_key', b.pix_key)
+           end as account
+      from employment e join company c on c.id = e.company_id left join worker_bank b on b.employment_id = e.id
+     where e.person_id = ${personId} and e.dismissed_on is null
+     order by c.trade_name, e.id`.execute(tx);
+  return rows;
+}
+
 /** By Brasília's day, of what took effect or still waits. */
 export interface BankDay {
   day: string;

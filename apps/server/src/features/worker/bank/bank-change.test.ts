@@ -325,6 +325,24 @@ describe('DELETE /trabalhador/{id}/conta/{idMudanca}', () => {
   });
 });
 
+describe('GET /contapagamento', () => {
+  it('shows a worker the account of each employer they work for, known by its ending, and nobody else’s', async () => {
+    const call = await app.as('maria', 'trabalhador');
+    const [mine] = await call(calls.ownAccounts, {});
+    expect(mine).toMatchObject({
+      idEmpregado: maria,
+      conta: { banco: '341', agencia: '2545', conta: '••••66-1', chavePix: null },
+    });
+    await sql(
+      'update worker_bank set bank = null, branch = null, account = null, account_digit = null where employment_id = $1',
+      [maria],
+    );
+    expect((await call(calls.ownAccounts, {}))[0]?.conta).toBeNull();
+    const others = await (await app.as('ana', 'trabalhador'))(calls.ownAccounts, {});
+    expect(others.map(({ idEmpregado }) => idEmpregado)).not.toContain(maria);
+  });
+});
+
 describe('GET /mudancaconta, POST /mudancaconta/{id}/naofuieu', () => {
   it('shows a worker what is to change, known by its ending, and lets them stop it once', async () => {
     await payFarAway();

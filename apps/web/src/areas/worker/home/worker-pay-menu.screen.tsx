@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { isOpen } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
-import { ChevronRight, FileCheck, Gift, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
+import { ChevronRight, FileCheck, Gift, Landmark, type LucideIcon, ReceiptText, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { documentTexts } from '#features/receipt/documents.messages.ts';
 import { heldBy } from '#kernel/base/can.ts';
@@ -22,6 +22,7 @@ export function Screen() {
     [to.worker.benefits(), Gift, t.benefits, t.benefitsLead],
     [to.worker.statements(), Landmark, t.statements, t.statementsLead],
     [to.worker.incomeProofs(), FileCheck, t.incomeProof, t.incomeProofLead],
+    [to.worker.bankChanges(), Wallet, t.payAccount, t.payAccountLead],
   ];
   const open = places.filter(([path]) => {
     const route = workerRoutes.find(each => each.path === path);

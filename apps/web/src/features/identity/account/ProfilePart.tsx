@@ -12,12 +12,15 @@ import { accountTexts } from '../account.messages.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { useAct } from '../useAct.ts';
 import { ContactRow, contactModal } from './ContactRow.tsx';
+import { OwnDeclarations } from './OwnDeclarations.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 
 /** Who one is here, and where messages go. */
 export function ProfilePart() {
   const t = useTexts(accountTexts);
-  const user = useSession()?.user;
+  const session = useSession();
+  const user = session?.user;
+  const worker = session?.profile === 'trabalhador';
   useAhead(contactModal);
   if (!user) return null;
   return (
@@ -30,6 +33,7 @@ export function ProfilePart() {
         <ContactRow contact="cellPhone" value={user.celular} confirmed={user.usuarioConfirmacao.celularConfirmado} />
         <ContactRow contact="email" value={user.email} confirmed={user.usuarioConfirmacao.emailConfirmado} />
       </AccountSection>
+      {worker && <OwnDeclarations user={user} />}
     </div>
   );
 }

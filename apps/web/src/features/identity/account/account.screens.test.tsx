@@ -336,3 +336,31 @@ test.each(['en-US', 'es-ES'] as const)('in %s every part has its words', async l
   }
   await setLanguage('pt-BR');
 });
+
+test('a worker changes the race or colour declared, and finds the account of the pay', async () => {
+  const server = accountServer(maria);
+  await signedInAs(maria, 'trabalhador');
+  server.answer(calls.declareEthnicity, { corConfirmado: true });
+  const user = renderAt('/trabalhador/minha-conta?parte=dados', Screen);
+  expect((await screen.findByRole('link', { name: 'Ver: Conta de pagamento' })).getAttribute('href')).toBe(
+    '/trabalhador/conta-bancaria',
+  );
+  await user.click(screen.getByRole('button', { name: 'Mudar: Raça ou cor' }));
+  const dialog = await screen.findByRole('dialog');
+  const save = within(dialog).getByRole('button', { name: 'Salvar' });
+  expect(save).toBeBlocked();
+  await user.click(within(dialog).getByRole('radio', { name: 'Parda' }));
+  await user.click(within(dialog).getByRole('checkbox'));
+  await user.click(save);
+  expect(await screen.findByText('Sua declaração foi guardada')).toBeVisible();
+  const [request] = server.requests('POST', /ethnic/);
+  expect(Object.fromEntries(request?.query ?? [])).toEqual({ cor: 'parda', declaracao: 'true' });
+});
+
+test('staff is not asked for race or colour in the account', async () => {
+  accountServer(fernanda);
+  await signedInAs(fernanda, 'financeiro');
+  renderAt('/financeiro/minha-conta?parte=dados', Screen);
+  await screen.findByRole('heading', { name: 'Seus dados' });
+  expect(screen.queryByText('Raça ou cor')).toBeNull();
+});

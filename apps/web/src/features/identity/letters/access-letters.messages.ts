@@ -64,9 +64,9 @@ export const accessLettersTexts = defineTexts({
   code: word.code,
   paperTitle: ['Seu primeiro acesso ao Crachá', 'Your first access to Crachá', 'Tu primer acceso a Crachá'],
   paperLead: [
-    'Recibos, ponto e pedidos, no seu celular.',
-    'Payslips, time clock and requests, on your phone.',
-    'Recibos, fichaje y solicitudes, en tu celular.',
+    'Recibos, benefícios e documentos, no seu celular.',
+    'Payslips, benefits and documents, on your phone.',
+    'Recibos, beneficios y documentos, en tu celular.',
   ],
   steps: ['Como entrar', 'How to sign in', 'Cómo entrar'],
   step1: [

@@ -11,6 +11,10 @@ export function useOwnBankChanges() {
   return useQuery({ queryKey: keys, queryFn: (): Promise<OwnBankChange[]> => call(workerContract.ownBankChanges, {}) });
 }
 
+export function useOwnAccounts() {
+  return useQuery({ queryKey: [...keys, 'accounts'], queryFn: () => call(workerContract.ownAccounts, {}) });
+}
+
 export function useStopBankChange() {
   const client = useQueryClient();
   return useMutation({

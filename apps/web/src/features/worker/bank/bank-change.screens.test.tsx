@@ -23,6 +23,10 @@ async function open(changes: OwnBankChange[]) {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
   server.answer(workerContract.ownBankChanges, changes);
+  server.answer(workerContract.ownAccounts, [
+    { idEmpregado: 'e1', empresa: 'Pantanal Logística', conta: { ...change.antes, banco: '001' } },
+    { idEmpregado: 'e2', empresa: 'Boreal', conta: null },
+  ]);
   return { server, user: renderAt('/trabalhador/conta-bancaria', Screen) };
 }
 
@@ -53,4 +57,11 @@ test('a worker refuses what they did not ask for, and reads that it is refused',
   expect(await screen.findByText('Recusada por você')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Não fui eu' })).toBeNull();
   expect(server.requests('POST', /naofuieu/)).toHaveLength(1);
+});
+
+test('the account one is paid to stands first, by employer, and who changes it', async () => {
+  await open([]);
+  expect(await screen.findByText('Banco 001 Banco do Brasil, agência 2545, conta ••••66-1')).toBeVisible();
+  expect(screen.getByText('A empresa ainda não informou a conta')).toBeVisible();
+  expect(screen.getByText('Para trocar a conta, fale com o RH.')).toBeVisible();
 });

@@ -59,6 +59,18 @@ export const bankTexts = defineTexts({
     'Here you see when somebody asks to change the account you are paid to.',
     'Aquí ves cuando alguien pide cambiar la cuenta en la que cobras.',
   ],
+  pay: ['Pagamentos', 'Pay', 'Pagos'],
+  noAccount: [
+    'A empresa ainda não informou a conta',
+    'The company has not told the account yet',
+    'La empresa aún no informó la cuenta',
+  ],
+  howToChange: [
+    'Para trocar a conta, fale com o RH.',
+    'To change the account, talk to HR.',
+    'Para cambiar la cuenta, habla con RR. HH.',
+  ],
+  changes: ['Trocas de conta', 'Changes of account', 'Cambios de cuenta'],
   home: word.home,
   none: ['Nenhuma troca de conta', 'No change of account', 'Ningún cambio de cuenta'],
   noneLead: [

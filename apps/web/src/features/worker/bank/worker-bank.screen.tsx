@@ -1,9 +1,12 @@
 import { bankNamed } from '@cracha/contract/kernel/banks.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
+import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
 import { Landmark } from 'lucide-react';
+import { mayEnter } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
+import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
@@ -14,22 +17,43 @@ import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { bankTexts } from './bank.messages.ts';
-import { type OwnBankChange, useOwnBankChanges, useStopBankChange } from './bank-change.api.ts';
+import { type OwnBankChange, useOwnAccounts, useOwnBankChanges, useStopBankChange } from './bank-change.api.ts';
 
 const tones = { aguardando: 'warn', valendo: 'ok', cancelada: 'neutral', recusada: 'bad' } as const;
 
-/** What was asked about the account one is paid to, and the way to refuse it while it waits. */
+const payMenu = workerRoutes.find(({ path }) => path === to.worker.pay()) ?? { appAccess: [], permissions: [] };
+
+/** Where one is paid to; what was asked about that account one is paid to, and the way to refuse it while it waits. */
 export function Screen() {
   const t = useTexts(bankTexts);
   const list = useOwnBankChanges();
+  const accounts = useOwnAccounts();
+  const toPay = mayEnter(useSession(), payMenu);
   useTitle(t.own);
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-8">
       <div className="flex items-center gap-1">
-        <BackLink href={to.worker.home()} label={t.home} />
+        <BackLink href={toPay ? to.worker.pay() : to.worker.home()} label={toPay ? t.pay : t.home} />
         <h1 className="flex min-h-11 items-center text-xl font-bold tracking-[-.02em]">{t.own}</h1>
       </div>
-      <p className="mt-1 mb-4 text-ink-2">{t.ownLead}</p>
+      <ListBody large {...loadOf(accounts)} empty={accounts.data?.length === 0} whenEmpty={null}>
+        <ul className="mt-2 grid gap-3">
+          {accounts.data?.map(account => (
+            <li key={account.idEmpregado} className="min-w-0 rounded-2xl border border-line bg-surface p-4">
+              <dl>
+                {account.conta ? (
+                  <Account label={account.empresa} account={account.conta} strong />
+                ) : (
+                  <Unknown company={account.empresa} />
+                )}
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 px-1 text-sm text-ink-2">{t.howToChange}</p>
+      </ListBody>
+      <h2 className="mt-7 px-1 text-lg font-bold tracking-[-.01em]">{t.changes}</h2>
+      <p className="mt-1 mb-2.5 px-1 text-sm text-ink-2">{t.ownLead}</p>
       <ListBody
         large
         {...loadOf(list)}
@@ -91,6 +115,16 @@ function Card({ change }: { change: OwnBankChange }) {
         </Button>
       )}
     </>
+  );
+}
+
+function Unknown({ company }: { company: string }) {
+  const t = useTexts(bankTexts);
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{company}</dt>
+      <dd>{t.noAccount}</dd>
+    </div>
   );
 }
 
