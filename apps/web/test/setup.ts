@@ -14,6 +14,11 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 globalThis.matchMedia ??= query =>
   Object.assign(new EventTarget(), {
     matches: query.includes('min-width'),

@@ -3,6 +3,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { StatusText, type Tone } from '#ui/base/Status.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
+import { RowButton } from '#ui/list/RowLink.tsx';
 import type { Column } from '#ui/list/table.ts';
 import type { GroupUser } from './users.api.ts';
 import { type UsersTexts, usersTexts } from './users.messages.ts';
@@ -36,13 +37,13 @@ function useColumns(t: UsersTexts): Array<Column<GroupUser>> {
       key: 'roles',
       title: t.role,
       card: 'line',
-      cell: row => <span className="block max-w-64 ellipsis">{rolesInWords(row, t)}</span>,
+      cell: row => rolesInWords(row, t),
     },
     {
       key: 'profile',
       title: t.profile,
       quiet: true,
-      cell: row => <span className="block max-w-48 ellipsis">{profilesInWords(row, t)}</span>,
+      cell: row => profilesInWords(row, t),
     },
     {
       key: 'used',
@@ -79,14 +80,8 @@ export function NameButton({
 }) {
   return (
     <>
-      <button
-        type="button"
-        className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
-        onClick={() => onOpen(row.id)}
-      >
-        {row.nome}
-      </button>
-      <span className="num block ellipsis text-xs text-ink-2">
+      <RowButton onClick={() => onOpen(row.id)}>{row.nome}</RowButton>
+      <span className="num block text-xs text-ink-2">
         {[row.cpf, row.email ?? row.celular].filter(Boolean).join(' · ')}
       </span>
     </>

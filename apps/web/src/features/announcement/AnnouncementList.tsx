@@ -87,10 +87,7 @@ function Table({ rows }: { rows: readonly AnnouncementRow[] }) {
       quiet: true,
       card: 'line',
       cell: row => (
-        <span
-          className="block max-w-72 ellipsis"
-          title={row.empresas.length > 1 ? f.list(row.empresas.map(({ nome }) => nome)) : undefined}
-        >
+        <span title={row.empresas.length > 1 ? f.list(row.empresas.map(({ nome }) => nome)) : undefined}>
           {audienceIn(row, t)}
         </span>
       ),

@@ -57,9 +57,9 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
       title: t.legalName,
       quiet: true,
       sort: 'razaoSocial',
-      cell: row => <span className="block max-w-44 ellipsis 2xl:max-w-72">{row.razaoSocial}</span>,
+      cell: row => row.razaoSocial,
     },
-    { key: 'place', title: t.place, width: 168, quiet: true, cell: row => placeOf(row) ?? '–' },
+    { key: 'place', title: t.place, quiet: true, cell: row => placeOf(row) ?? '–' },
     { key: 'kind', title: t.kind, width: 84, quiet: true, cell: row => (row.matriz ? t.headOffice : t.branch) },
     {
       key: 'workers',

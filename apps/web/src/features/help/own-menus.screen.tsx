@@ -55,7 +55,6 @@ export function Screen() {
             {
               key: 'lacks',
               title: t.lacks,
-              width: 420,
               card: 'line',
               cell: ({ reason }: Row) => <span className="break-words">{lackedIn(reason, t)}</span>,
             },

@@ -67,7 +67,7 @@ function DeletionTable({ rows, onOpen }: { rows: readonly Deletion[]; onOpen: (i
       key: 'why',
       title: t.why,
       quiet: true,
-      cell: row => <span className="block max-w-72 ellipsis">{row.justificativa}</span>,
+      cell: row => row.justificativa,
     },
     {
       key: 'when',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FileArchive, FileSpreadsheet, FileText, FileX, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Formats, useFormats } from '#kernel/base/formats.ts';
@@ -48,7 +49,7 @@ export function ImportTable({ rows, wanted }: { rows: readonly ImportItem[]; wan
 
 function columnsOf(t: ImportTexts, f: Formats): Array<Column<ImportItem>> {
   return [
-    { key: 'by', title: t.sentBy, width: 148, quiet: true, card: 'line', cell: row => row.enviadoPor },
+    { key: 'by', title: t.sentBy, quiet: true, card: 'line', cell: row => row.enviadoPor },
     { key: 'when', title: t.when, width: 128, quiet: true, card: 'line', cell: row => f.recent(row.enviadoEm) },
     {
       key: 'documents',
@@ -85,10 +86,14 @@ function FileName({ row }: { row: ImportItem }) {
         aria-hidden
         className={row.situacao === 'comErro' ? 'shrink-0 text-bad' : 'shrink-0 text-ink-3'}
       />
-      <span className="ellipsis leading-6 font-semibold">{row.nome}</span>
-      {first && (
-        <span className="hidden ellipsis text-xs text-ink-2 lg:inline">{t.companies(first, row.empresas.length)}</span>
-      )}
+      <span className="min-w-0">
+        <span className={clsx('font-semibold', first ? 'block max-lg:line-clamp-2 lg:ellipsis' : 'line-clamp-2')}>
+          {row.nome}
+        </span>
+        {first && (
+          <span className="hidden text-2xs text-ink-2 lg:line-clamp-2">{t.companies(first, row.empresas.length)}</span>
+        )}
+      </span>
     </span>
   );
 }

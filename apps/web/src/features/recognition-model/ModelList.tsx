@@ -63,7 +63,7 @@ function ModelTable({ kind, rows }: { kind: ModelKind; rows: readonly ModelRow[]
   const can = useCan();
   const { date, int } = useFormats();
   const columns: Array<Column<ModelRow>> = [
-    { key: 'system', title: t.system, width: 180, card: 'line', cell: row => row.sistema },
+    { key: 'system', title: t.system, card: 'line', cell: row => row.sistema },
     { key: 'group', title: t.group, card: 'line', cell: row => row.grupo?.nome ?? t.every },
     {
       key: 'rate',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { DataTable } from '../list/DataTable.tsx';
+import { RowButton } from '../list/RowLink.tsx';
 import type { Column, Selection } from '../list/table.ts';
 import type { TableView } from '../staff/useTableView.ts';
 
@@ -36,13 +37,7 @@ export function DocumentTable<R extends { id: string; nomeEmpregado: string }>({
         title,
         cell: row => (
           // beside the list as it is filtered: an address of its own would lose that
-          <button
-            type="button"
-            className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
-            onClick={() => setQuery({ id: row.id })}
-          >
-            {row.nomeEmpregado}
-          </button>
+          <RowButton onClick={() => setQuery({ id: row.id })}>{row.nomeEmpregado}</RowButton>
         ),
       }}
       columns={columns.filter(column => !view.hidden.has(column.key))}

@@ -55,7 +55,7 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
             <Cells row={row} columns={columns} place="value" className="text-sm font-semibold" />
           </p>
           <p className="mt-0.5 flex items-center gap-3 text-xs text-ink-2">
-            <Cells row={row} columns={columns} place="line" className="min-w-0 flex-1 ellipsis" />
+            <Cells row={row} columns={columns} place="line" className="line-clamp-2 min-w-0 flex-1 break-words" />
             <Cells row={row} columns={columns} place="status" className="shrink-0" />
           </p>
         </div>

@@ -5,10 +5,12 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { uiTexts } from '../base/ui.messages.ts';
 import { SelectPage } from '../form/SelectPage.tsx';
 import { TableRow } from './TableRow.tsx';
-import { isShared, type Sorting, type TableProps } from './table.ts';
+import type { Sorting, TableProps } from './table.ts';
+import { useWidths } from './useWidths.ts';
 
 export function TableList<R>(props: TableProps<R>) {
   const { caption, rows, rowKey } = props;
+  const table = useWidths(props);
   return (
     <section
       data-scroller
@@ -17,7 +19,7 @@ export function TableList<R>(props: TableProps<R>) {
       tabIndex={0}
       aria-label={caption}
     >
-      <table className="w-full border-separate border-spacing-0 text-sm">
+      <table ref={table} className="w-full table-fixed border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         <Head table={props} />
         {rows.map(row => (
@@ -31,9 +33,6 @@ export function TableList<R>(props: TableProps<R>) {
 function Head<R>({ table }: { table: TableProps<R> }) {
   const t = useTexts(uiTexts);
   const { head, columns, sorting, onSort, selection, actions, detail } = table;
-  // texts take their part of what the measured columns leave, the name the rest
-  const texts = columns.filter(isShared).length;
-  const share = Math.min(27, Math.floor(60 / texts));
   return (
     <thead>
       <tr>
@@ -43,21 +42,9 @@ function Head<R>({ table }: { table: TableProps<R> }) {
             <SelectPage table={table} />
           </th>
         )}
-        <Title
-          {...{ sorting, onSort }}
-          title={head.title}
-          sort={head.sort}
-          width={`${99 - (texts && texts * share)}%`}
-        />
-        {columns.map(column => (
-          <Title
-            key={column.key}
-            {...{ sorting, onSort }}
-            title={column.title}
-            sort={column.sort}
-            right={column.right}
-            width={isShared(column) ? `${share}%` : column.width}
-          />
+        <Title {...{ sorting, onSort }} title={head.title} sort={head.sort} />
+        {columns.map(({ key, title, sort, right }) => (
+          <Title key={key} {...{ sorting, onSort, title, sort, right }} />
         ))}
         {actions && <Corner width="w-10">{t.actions}</Corner>}
       </tr>
@@ -69,18 +56,16 @@ interface TitleProps {
   title: string;
   sort?: string;
   right?: boolean;
-  width?: number | string;
   sorting?: Sorting;
   onSort?: (by: string) => void;
 }
 
-function Title({ title, sort, right, width, sorting, onSort }: TitleProps) {
+function Title({ title, sort, right, sorting, onSort }: TitleProps) {
   const on = sort !== undefined && sorting?.by === sort;
   const Arrow = sorting?.descending ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
-      style={{ width }}
       aria-sort={on ? (sorting?.descending ? 'descending' : 'ascending') : undefined}
       className={clsx(
         corner,

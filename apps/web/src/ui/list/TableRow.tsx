@@ -6,7 +6,7 @@ import { Checkbox } from '../base/Choice.tsx';
 import { uiTexts } from '../base/ui.messages.ts';
 import { HeadCell } from './RowLink.tsx';
 import { openRow, opensLook } from './row-opening.ts';
-import { isShared, type TableProps, toggled } from './table.ts';
+import { isText, type TableProps, toggled } from './table.ts';
 
 /** A row with what opens under it; a body of its own, so that both stay together for a screen reader. */
 export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
@@ -26,7 +26,7 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
       <tr aria-selected={selection ? chosen : undefined} className={opensLook} onClick={openRow}>
         {detail && <Opener {...{ row, table, open }} className={clsx(cell, 'px-0!')} able={content !== undefined} />}
         {selection && <Chooser {...{ row, table, chosen }} className={clsx(cell, 'px-0!')} />}
-        <th scope="row" data-names className={clsx(cell, 'max-w-0 min-w-44 text-left font-normal')}>
+        <th scope="row" data-names className={clsx(cell, 'text-left font-normal break-words')}>
           <HeadCell {...{ row, table, compact }} />
         </th>
         {columns.map(column => (
@@ -34,13 +34,13 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
             key={column.key}
             className={clsx(
               cell,
-              'num whitespace-nowrap',
-              isShared(column) && 'max-w-0 ellipsis',
+              'num',
+              isText(column) ? 'break-words' : 'whitespace-nowrap',
               column.right && 'text-right',
               column.quiet && 'text-ink-2',
             )}
           >
-            {column.cell(row)}
+            {isText(column) ? <span className="line-clamp-2 leading-4.5">{column.cell(row)}</span> : column.cell(row)}
           </td>
         ))}
         {actions && <td className={clsx(cell, 'px-0! text-right')}>{actions(row)}</td>}
@@ -52,7 +52,8 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
             colSpan={columns.length + (actions ? 2 : 1) + (selection ? 1 : 0)}
             className="border-b border-line px-3 pb-3"
           >
-            {content}
+            {/* however wide it is, the columns are as their own cells are */}
+            <div className="w-0 min-w-full">{content}</div>
           </td>
         </tr>
       )}

@@ -4,7 +4,7 @@ export interface Column<R> {
   key: string;
   title: string;
   cell: (row: R) => ReactNode;
-  /** Pixels; left out: what is left over. */
+  /** Pixels that a value takes where there is room; left out: a text, by what it holds, on two lines where it is long. */
   width?: number;
   right?: boolean;
   /** Quieter ink: what is there to compare, not to read first. */
@@ -49,8 +49,8 @@ export interface TableProps<R> {
   detail?: { content: (row: R) => ReactNode | undefined; open: ReadonlySet<string>; onToggle: (key: string) => void };
 }
 
-/** A text without a width of its own: shortened where the name needs the room. */
-export function isShared({ width, right }: Pick<Column<unknown>, 'width' | 'right'>): boolean {
+/** A text, and no value that stands on one line. */
+export function isText({ width, right }: Pick<Column<unknown>, 'width' | 'right'>): boolean {
   return width === undefined && !right;
 }
 

@@ -13,6 +13,7 @@ import { StatusText } from '#ui/base/Status.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
+import { RowButton } from '#ui/list/RowLink.tsx';
 import { Menu, MenuItem, MenuLine } from '#ui/staff/Menu.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { ProfileTabs } from '../ProfileTabs.tsx';
@@ -105,13 +106,7 @@ function ApproverTable({ rows, onOpen, onRemove }: ApproverTableProps) {
         title: t.name,
         cell: row =>
           edits ? (
-            <button
-              type="button"
-              className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
-              onClick={() => onOpen(row.id)}
-            >
-              {row.nome}
-            </button>
+            <RowButton onClick={() => onOpen(row.id)}>{row.nome}</RowButton>
           ) : (
             <span className="font-semibold">{row.nome}</span>
           ),
@@ -122,7 +117,7 @@ function ApproverTable({ rows, onOpen, onRemove }: ApproverTableProps) {
           key: 'kinds',
           title: t.kinds,
           card: 'line',
-          cell: row => <span className="block max-w-72 ellipsis">{row.tipos.map(kind => t[kind]).join(', ')}</span>,
+          cell: row => row.tipos.map(kind => t[kind]).join(', '),
         },
         { key: 'steps', title: t.steps, width: 110, quiet: true, cell: row => t.stepsOf(row.etapas.length) },
         { key: 'state', title: t.state, width: 170, card: 'status', cell: row => <State row={row} /> },

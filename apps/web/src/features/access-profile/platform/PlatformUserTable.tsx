@@ -24,9 +24,7 @@ export function PlatformUserTable({ rows, onOpen }: { rows: readonly PlatformUse
           key: 'roles',
           title: t.role,
           card: 'line',
-          cell: row => (
-            <span className="block max-w-64 ellipsis">{row.papeis.map(role => t[role]).join(', ') || '–'}</span>
-          ),
+          cell: row => row.papeis.map(role => t[role]).join(', ') || '–',
         },
         {
           key: 'used',

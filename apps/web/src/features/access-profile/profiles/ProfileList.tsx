@@ -11,6 +11,7 @@ import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
+import { RowButton } from '#ui/list/RowLink.tsx';
 import { Menu, MenuItem, MenuLine } from '#ui/staff/Menu.tsx';
 import { type AccessProfile, useAccessProfiles } from '../access-profile.api.ts';
 import { ProfileTabs } from '../ProfileTabs.tsx';
@@ -102,15 +103,7 @@ function Name({ row }: { row: AccessProfile }) {
       </>
     );
   }
-  return (
-    <button
-      type="button"
-      className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
-      onClick={() => setQuery({ perfil: row.id })}
-    >
-      {row.nome}
-    </button>
-  );
+  return <RowButton onClick={() => setQuery({ perfil: row.id })}>{row.nome}</RowButton>;
 }
 
 function RowMenu({ row }: { row: AccessProfile }) {

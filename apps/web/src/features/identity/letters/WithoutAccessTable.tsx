@@ -29,8 +29,8 @@ export function WithoutAccessTable({ rows, chosen }: { rows: readonly WorkerWith
 function Name({ row }: { row: WorkerWithoutAccess }) {
   return (
     <>
-      <span className="block max-w-full ellipsis leading-5 font-semibold">{row.nome}</span>
-      <span className="num block ellipsis text-xs font-normal text-ink-2">{row.matricula}</span>
+      <span className="line-clamp-2 leading-4.5 font-semibold">{row.nome}</span>
+      <span className="num block text-xs font-normal text-ink-2">{row.matricula}</span>
     </>
   );
 }

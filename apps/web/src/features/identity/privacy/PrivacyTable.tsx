@@ -41,7 +41,7 @@ function useColumns(t: PrivacyTexts): Array<Column<ListedRequest>> {
       key: 'company',
       title: t.company,
       quiet: true,
-      cell: row => <span className="block max-w-48 ellipsis">{row.empresa ?? '–'}</span>,
+      cell: row => row.empresa ?? '–',
     },
     {
       key: 'due',

@@ -17,12 +17,12 @@ export function RequestTable({ rows, onOpen }: RequestTableProps) {
   const t = useTexts(supportDeskTexts);
   const { moment, time } = useFormats();
   const columns: Array<Column<SupportRequest>> = [
-    { key: 'reason', title: t.reason, card: 'line', cell: row => <span className="ellipsis">{row.motivo}</span> },
+    { key: 'reason', title: t.reason, card: 'line', cell: row => row.motivo },
     {
       key: 'group',
       title: t.group,
       quiet: true,
-      cell: row => <span className="block max-w-48 ellipsis">{row.grupoAcesso ?? '–'}</span>,
+      cell: row => row.grupoAcesso ?? '–',
     },
     {
       key: 'asked',

@@ -68,14 +68,14 @@ export function useBenefitColumns(oneMonth: boolean): Array<Column<StaffBenefitR
       title: t.benefit,
       quiet: true,
       card: 'line',
-      cell: row => <span className="block max-w-44 ellipsis 2xl:max-w-72">{row.beneficio}</span>,
+      cell: row => row.beneficio,
     },
     {
       key: 'company',
       title: t.company,
       quiet: true,
       sort: 'empresa',
-      cell: row => <span className="block max-w-32 ellipsis 2xl:max-w-60">{row.empresa}</span>,
+      cell: row => row.empresa,
     },
     { key: 'month', title: t.month, width: 108, quiet: true, cell: row => f.competence(row.mes, row.ano) },
     {

@@ -19,7 +19,7 @@ export function useFiledColumns(): Array<Column<StaffFiledRow>> {
       title: t.company,
       quiet: true,
       card: 'line',
-      cell: row => <span className="block max-w-44 ellipsis 2xl:max-w-72">{row.empresa}</span>,
+      cell: row => row.empresa,
     },
     {
       key: 'month',

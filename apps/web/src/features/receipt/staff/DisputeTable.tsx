@@ -4,6 +4,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { StatusText } from '#ui/base/Status.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
+import { RowButton } from '#ui/list/RowLink.tsx';
 import type { Column } from '#ui/list/table.ts';
 import { readable } from '../description.ts';
 import type { DisputeRow } from '../dispute.api.ts';
@@ -33,14 +34,14 @@ function useColumns(t: DisputeTexts, closed: boolean): Array<Column<DisputeRow>>
       key: 'line',
       title: t.line,
       card: 'line',
-      cell: row => <span className="block max-w-56 ellipsis">{row.verba ? readable(row.verba) : t.wholeReceipt}</span>,
+      cell: row => (row.verba ? readable(row.verba) : t.wholeReceipt),
     },
     { key: 'receipt', title: t.receipt, quiet: true, cell: row => f.competence(row.mes, row.ano) },
     {
       key: 'assignee',
       title: t.assignee,
       quiet: true,
-      cell: row => <span className="block max-w-48 ellipsis">{row.responsavel?.nome ?? t.nobody}</span>,
+      cell: row => row.responsavel?.nome ?? t.nobody,
     },
     closed
       ? {
@@ -71,14 +72,8 @@ function Name({ row }: { row: DisputeRow }) {
   const open = () => (row.tipo === 2 ? navigateTo(to.hr.benefit(row.idRecibo)) : setQuery({ id: row.idRecibo }));
   return (
     <>
-      <button
-        type="button"
-        className="block max-w-full ellipsis text-left leading-5 font-semibold underline-offset-2 hover:underline max-lg:min-h-11"
-        onClick={open}
-      >
-        {row.nomeEmpregado}
-      </button>
-      <span className="block ellipsis text-xs text-ink-2">{row.mensagem}</span>
+      <RowButton onClick={open}>{row.nomeEmpregado}</RowButton>
+      <span className="line-clamp-2 text-xs text-ink-2">{row.mensagem}</span>
     </>
   );
 }

@@ -63,7 +63,7 @@ export function useReceiptColumns(): Array<Column<StaffReceiptRow>> {
 function aboutWhom(t: StaffTexts, kinds: KindTexts, f: Formats): Array<Column<StaffReceiptRow>> {
   return [
     { key: 'cpf', title: t.cpf, width: 120, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
-    { key: 'place', title: t.place, quiet: true, sort: 'empresa', cell: row => <Place row={row} /> },
+    { key: 'place', title: t.place, quiet: true, sort: 'empresa', cell: row => row.lotacao ?? row.empresa },
     { key: 'kind', title: t.kind, width: 100, quiet: true, card: 'line', cell: row => kinds[row.especie] },
     {
       key: 'earnings',
@@ -105,12 +105,6 @@ function aboutPay(t: StaffTexts, f: Formats): Array<Column<StaffReceiptRow>> {
       cell: row => (row.visualizadoEm ? f.moment(row.visualizadoEm) : '–'),
     },
   ];
-}
-
-/** As wide as its longest value up to a limit: what is left over is the worker's name's. */
-function Place({ row }: { row: StaffReceiptRow }) {
-  const place = row.lotacao ?? row.empresa;
-  return <span className="block max-w-32 ellipsis 2xl:max-w-60">{place}</span>;
 }
 
 function Name({ row, owner, compact }: { row: StaffReceiptRow; owner: ListOwner; compact: boolean }) {

@@ -18,7 +18,7 @@ export function useStatementColumns(): Array<Column<StaffStatementRow>> {
       title: t.company,
       quiet: true,
       card: 'line',
-      cell: row => <span className="block max-w-44 ellipsis 2xl:max-w-72">{row.empresa}</span>,
+      cell: row => row.empresa,
     },
     { key: 'year', title: t.year, width: 72, quiet: true, cell: row => String(row.ano) },
     {

@@ -68,16 +68,16 @@ export function useWorkerColumns(): Array<Column<WorkerRow>> {
       title: t.place,
       quiet: true,
       card: 'line',
-      cell: row => <Clipped text={row.lotacao ?? row.empresa} />,
+      cell: row => row.lotacao ?? row.empresa,
     },
-    { key: 'company', title: t.company, quiet: true, cell: row => <Clipped text={row.empresa} /> },
-    { key: 'client', title: t.client, quiet: true, cell: row => <Clipped text={row.tomador ?? '–'} /> },
-    { key: 'position', title: t.position, quiet: true, cell: row => <Clipped text={row.cargo ?? '–'} /> },
+    { key: 'company', title: t.company, quiet: true, cell: row => row.empresa },
+    { key: 'client', title: t.client, quiet: true, cell: row => row.tomador ?? '–' },
+    { key: 'position', title: t.position, quiet: true, cell: row => row.cargo ?? '–' },
     {
       key: 'regime',
       title: t.regime,
       quiet: true,
-      cell: row => <Clipped text={row.regime ? regimes[row.regime] : '–'} />,
+      cell: row => (row.regime ? regimes[row.regime] : '–'),
     },
     {
       key: 'admission',
@@ -102,9 +102,4 @@ export function useWorkerColumns(): Array<Column<WorkerRow>> {
       cell: row => <StatusText tone={stateTones[row.situacao]}>{t[row.situacao]}</StatusText>,
     },
   ];
-}
-
-/** As wide as its longest value up to a limit: what is left over is the worker's name's, on a phone the state's. */
-function Clipped({ text }: { text: string }) {
-  return <span className="block max-w-52 ellipsis lg:max-w-36 2xl:max-w-60">{text}</span>;
 }

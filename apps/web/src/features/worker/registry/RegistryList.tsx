@@ -78,7 +78,7 @@ function RegistryTableOf({ rows }: { rows: readonly RegistryItem[] }) {
         href: row => to.hr.registry(row.id),
       }}
       columns={[
-        { key: 'by', title: t.sentBy, width: 160, quiet: true, card: 'line', cell: row => row.enviadoPor },
+        { key: 'by', title: t.sentBy, quiet: true, card: 'line', cell: row => row.enviadoPor },
         { key: 'when', title: t.when, width: 128, quiet: true, card: 'line', cell: row => f.recent(row.enviadoEm) },
         {
           key: 'rows',

@@ -72,7 +72,6 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
           {
             key: 'company',
             title: t.company,
-            width: 168,
             quiet: true,
             card: 'line',
             cell: row => row.empresa ?? '–',
