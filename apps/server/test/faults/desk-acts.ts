@@ -137,6 +137,17 @@ function reviewActs(app: Needed, doubtful: Doubtful, as: As): Record<string, () 
           call(review.decideExisting, { params: { id: params.id }, body: { existente }, idempotencyKey });
       return as(send('manter'), send('substituir'));
     },
+    undoExisting: async () => {
+      const { params } = await doubtful({ findings: [{ code: 'RECEIPT_EXISTS', values: { competence: '09/2026' } }] });
+      const { id } = params;
+      const helena = await app.as('helena', 'rh');
+      const { ato } = await helena(review.decideExisting, { params: { id }, body: { existente: 'manter' } });
+      const send =
+        (at: string): Sending =>
+        (call, idempotencyKey) =>
+          call(review.undoExisting, { params: { id }, body: { ato: at }, idempotencyKey });
+      return as(send(ato), send('2026-10-05T12:00:00.000Z'));
+    },
     setCreditDays: async () => {
       const { id, documents } = await undated();
       const send =

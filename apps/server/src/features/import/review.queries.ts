@@ -21,17 +21,38 @@ export async function queueItemOf(tx: Tx, importId: string, id: string): Promise
   return rows[0];
 }
 
+/** Who decided a document and how; `parts`: it was split into some. */
+const decision = sql`d.reviewed_at, access.person_name(d.reviewed_by) as reviewer, d.existing,
+           exists (select from import_document part where part.parted_from = d.id) as parts`;
+
+/** The amounts of the receipt that it would stand beside are its own. */
+const isSame = sql`(
+             select r.net is not distinct from d.net and r.total_earnings is not distinct from (d.reading ->> 'totalEarnings')::bigint
+                and r.total_deductions is not distinct from (d.reading ->> 'totalDeductions')::bigint
+               from receipt r where r.employment_id = d.employment_id and r.kind = d.kind and r.year = d.year and r.month = d.month and r.deleted_at is null
+              order by r.published_at desc limit 1)`;
+
 const queueRows = sql`
     select d.id, d.type, d.state, d.pages, d.position, d.findings, coalesce(d.as_read -> 'findings', d.findings) as asked,
            coalesce(d.as_read ->> 'type', d.type::text)::smallint as type_asked,
-           coalesce(e.name, d.reading ->> 'name') as name, d.reviewed_at is not null as decided,
+           coalesce(e.name, d.reading ->> 'name') as name, d.month, d.year, d.net, ${decision},
+           case when d.findings @> '[{"code": "RECEIPT_EXISTS"}]' then coalesce(${isSame}, false) end as same,
            case when d.reserved_until > now() and d.reserved_by <> access.person() then access.person_name(d.reserved_by) end as held_by
       from import_document d left join employment e on e.id = d.employment_id`;
 
-export interface QueueRow {
+/** What the decision on a document is told by. */
+export interface DecisionRow {
+  state: string;
+  /** `replace` or `keep`. */
+  existing: string | null;
+  reviewed_at: Date | null;
+  reviewer: string | null;
+  parts: boolean;
+}
+
+export interface QueueRow extends DecisionRow {
   id: string;
   type: number;
-  state: string;
   pages: number[];
   position: number;
   findings: unknown;
@@ -39,7 +60,11 @@ export interface QueueRow {
   asked: unknown;
   type_asked: number;
   name: string | null;
-  decided: boolean;
+  month: number | null;
+  year: number | null;
+  net: number | null;
+  /** Null where no receipt is there. */
+  same: boolean | null;
   held_by: string | null;
 }
 
@@ -94,6 +119,8 @@ export async function findDocument(tx: Tx, importId: string, id: string, lock = 
         'held_by',
       ),
     ])
+    .select(sql<string | null>`access.person_name(d.reviewed_by)`.as('reviewer'))
+    .select(sql<boolean>`exists (select from import_document part where part.parted_from = d.id)`.as('parts'))
     .where('d.import_id', '=', importId)
     .where('d.id', '=', id)
     .where(ofReader('d'));
@@ -182,16 +209,17 @@ export async function twinInImport(
 /** Documents with a worker that wait because something of that worker is there already; held until the transaction ends. */
 export async function waitingForExisting(tx: Tx, importId: string) {
   return tx
-    .selectFrom('import_document')
-    .select(['id', 'type', 'employment_id', 'company_id', 'reading', 'findings'])
-    .where('import_id', '=', importId)
-    .where('state', '=', 'doubtful')
-    .where('employment_id', 'is not', null)
-    .where(sql<boolean>`(reserved_until is null or reserved_until <= now() or reserved_by = access.person())`)
-    .where(sql<boolean>`findings @> '[{"code": "RECEIPT_EXISTS"}]'`)
-    .where(ofReader('import_document'))
-    .orderBy('position')
-    .forUpdate()
+    .selectFrom('import_document as d')
+    .select(['d.id', 'd.type', 'd.employment_id', 'd.company_id', 'd.reading', 'd.findings'])
+    .select(sql<boolean>`coalesce(${isSame}, false)`.as('same'))
+    .where('d.import_id', '=', importId)
+    .where('d.state', '=', 'doubtful')
+    .where('d.employment_id', 'is not', null)
+    .where(sql<boolean>`(d.reserved_until is null or d.reserved_until <= now() or d.reserved_by = access.person())`)
+    .where(sql<boolean>`d.findings @> '[{"code": "RECEIPT_EXISTS"}]'`)
+    .where(ofReader('d'))
+    .orderBy('d.position')
+    .forUpdate('d')
     .execute();
 }
 
@@ -224,7 +252,8 @@ export async function decide(tx: Tx, id: string, by: string, { reading, ...to }:
       findings: JSON.stringify(reading.findings),
       existing: to.existing,
       reviewed_by: to.state === 'doubtful' ? null : by,
-      reviewed_at: to.state === 'doubtful' ? null : sql`now()`,
+      // to the millisecond: an act on many is taken back by it
+      reviewed_at: to.state === 'doubtful' ? null : sql`date_trunc('milliseconds', now())`,
       reserved_by: null,
       reserved_until: null,
     })

@@ -1,8 +1,9 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { navigateTo, preload } from '#kernel/base/address.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A real link that stays in the page on a plain click; new tab, copy and middle click work as everywhere. */

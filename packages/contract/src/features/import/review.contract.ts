@@ -101,11 +101,21 @@ export const reviewContract = {
   decideExisting: endpoint({
     method: 'POST',
     path: '/importacao/:id/conferencia/existentes',
-    summary: 'Replaces or keeps the existing receipts of all documents that wait for nothing else.',
+    summary:
+      'One answer for all documents that wait only for the receipt that exists: replace, keep, or ignore those alike.',
     access: changesImports,
     params: idParams('import'),
     body: s.existingForm,
-    response: importItem,
+    response: s.existingDone,
+  }),
+  undoExisting: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/conferencia/existentes/desfazer',
+    summary: "Takes one's own answer for many back, of what is not published and nobody has decided since.",
+    access: changesImports,
+    params: idParams('import'),
+    body: s.undoForm,
+    response: affected,
   }),
   setCreditDays: endpoint({
     method: 'POST',
@@ -122,7 +132,7 @@ export const reviewContract = {
     summary: "Takes one's own setting of many days back, of what is not published and nobody has decided since.",
     access: changesImports,
     params: idParams('import'),
-    body: s.daysUndoForm,
+    body: s.undoForm,
     response: affected,
   }),
   registerWorkers: endpoint({

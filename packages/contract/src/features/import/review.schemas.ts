@@ -17,7 +17,17 @@ export const reviewCauses = [
 ] as const;
 export type ReviewCause = (typeof reviewCauses)[number];
 
-/** One document of the queue. `aberto`: nobody has decided yet. `resumo` is its gravest finding. */
+/** What became of a document, by whom and when. `arquivado`: kept with what was read, for it reaches no worker. */
+export const reviewDecision = z.object({
+  ato: z.enum(['confirmado', 'substituir', 'manter', 'ignorado', 'separado', 'arquivado']),
+  por: z.nullable(z.string()),
+  em: instant,
+});
+
+/**
+ * One document of the queue. `aberto`: nobody has decided yet. `resumo` is its gravest finding. `igual`: it waits only for the receipt
+ * that is there already, and has its amounts; null where none is there.
+ */
 export const queueItem = z.object({
   id,
   causa: z.enum(reviewCauses),
@@ -26,6 +36,11 @@ export const queueItem = z.object({
   aberto: z.boolean(),
   resumo: z.nullable(codedMessage),
   reservadoPor: z.nullable(z.string()),
+  mes: z.nullable(month),
+  ano: z.nullable(year),
+  liquido: z.nullable(centavos),
+  igual: z.nullable(z.boolean()),
+  decisao: z.nullable(reviewDecision),
 });
 
 /**
@@ -119,6 +134,7 @@ export const reviewDocument = z.object({
   ),
   podeCadastrar: z.boolean(),
   reservadoPor: text,
+  decisao: z.nullable(reviewDecision),
 });
 
 /** What a person read on the page instead; left-out fields stay as read, `verbas` replaces all lines. */
@@ -186,8 +202,10 @@ export const typeForm = z.object({
   tipo: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(6), z.literal(7), z.literal(9)]),
 });
 
-/** All documents of the queue whose only doubt is that a receipt exists. */
-export const existingForm = z.object({ existente: existing });
+/** All documents of the queue whose only doubt is that a receipt exists; `ignorar`: those with the same amounts. */
+export const existingForm = z.object({ existente: z.enum(['substituir', 'manter', 'ignorar'], 'INVALID_OPTION') });
+/** How many it decided. `ato`: by which it is taken back. */
+export const existingDone = z.object({ total: z.int(), ato: instant });
 
 /** One day for the documents named; left out: for all whose day is in doubt. */
 export const daysForm = z.object({
@@ -196,7 +214,8 @@ export const daysForm = z.object({
 });
 /** How many have the day now. `emConferencia`: left as they are, for somebody is at them. `ato`: by which it is taken back. */
 export const daysSet = z.object({ total: z.int(), emConferencia: z.int(), ato: instant });
-export const daysUndoForm = z.object({ ato: instant });
+/** An act on many documents, as its answer named it. */
+export const undoForm = z.object({ ato: instant });
 
 /** Documents whose workers are to be registered with what they say; left out: all that can be. */
 export const registerForm = z.object({ documentos: z.optional(z.array(id).check(z.maxLength(1000))) });

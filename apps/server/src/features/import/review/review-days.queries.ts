@@ -38,8 +38,7 @@ export async function decideDays(
   by: string,
   decided: readonly { id: string; reading: ReadDocument }[],
 ): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`select date_trunc('milliseconds', now()) as at`.execute(tx);
-  const at = rows[0]?.at ?? new Date();
+  const at = await actTime(tx);
   for (let from = 0; from < decided.length; from += mostAtOnce)
     await sql`
       update import_document d set as_read = ${asRead}, reading = n.new_reading, findings = n.new_reading -> 'findings', reviewed_by = ${by}::uuid, reviewed_at = ${at},
@@ -50,13 +49,19 @@ export async function decideDays(
   return at;
 }
 
+/** The time that this transaction's decisions bear. */
+export async function actTime(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select date_trunc('milliseconds', now()) as at`.execute(tx);
+  return rows[0]?.at ?? new Date();
+}
+
 /** Texts of more are large objects of the engine. */
 const mostAtOnce = 100;
 
 /** What one act of a person decided, that is not out and nobody decided since; held until the transaction ends. */
 export async function documentsOfAct(tx: Tx, importId: string, by: string, at: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select d.id from import_document d where d.import_id = ${importId} and ${ofReader('d')} and d.state = 'clean' and d.as_read is not null
+    select d.id from import_document d where d.import_id = ${importId} and ${ofReader('d')} and d.state in ('clean', 'ignored') and d.as_read is not null
        and d.reviewed_by = ${by}::uuid and d.reviewed_at = ${at}::timestamptz order by d.id for update`.execute(tx);
   return rows.map(({ id }) => id);
 }

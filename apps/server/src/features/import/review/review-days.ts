@@ -2,11 +2,11 @@ import { recordAll } from '#core/audit/audit.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { findImport, type ImportRow, logEvent } from '../import.queries.ts';
-import { reopen } from '../review.queries.ts';
+import { type ImportRow, logEvent } from '../import.queries.ts';
 import { storedReading } from '../stored-reading.ts';
-import { confirmable, openStates, settleImport } from './review-acts.ts';
-import { type DatedDocument, decideDays, documentsOfAct, documentsToDate } from './review-days.queries.ts';
+import { confirmable, settleImport } from './review-acts.ts';
+import { type DatedDocument, decideDays, documentsToDate } from './review-days.queries.ts';
+import { openImport, takeBack } from './review-undo.ts';
 
 /**
  * One day for all documents of an import whose day is in doubt, or for those named. Of all, those that somebody else is at stay as they
@@ -42,27 +42,15 @@ export async function setDays(
 /** Takes the days of one's own act back, as long as they are not out. @returns how many are in doubt again */
 export async function undoDays(tx: Tx, doer: Doer, importId: string, at: string): Promise<number> {
   const row = await openImport(tx, importId);
-  const ids = await documentsOfAct(tx, importId, doer.personId, at);
-  await reopen(tx, ids);
-  await recordAll(
-    tx,
-    doer,
-    { verb: 'documentReopened', entity: 'importDocument' },
-    ids.map(entityId => ({ entityId, after: {} })),
-  );
-  if (ids.length > 0) await note(tx, doer, row, 'daysUndone', { total: ids.length });
-  return ids.length;
+  const total = await takeBack(tx, doer, importId, at);
+  if (total > 0) await note(tx, doer, row, 'daysUndone', { total });
+  return total;
 }
 
 /** @throws NOT_FOUND where one is foreign or unknown, STALE_VERSION where it has been decided or somebody is at it */
 function checkNamed(found: readonly DatedDocument[], ids: readonly string[]): void {
   if (found.length !== new Set(ids.map(id => id.toLowerCase())).size) refuse('NOT_FOUND');
   if (found.some(({ open, held }) => !open || held)) refuse('STALE_VERSION');
-}
-
-async function openImport(tx: Tx, importId: string): Promise<ImportRow> {
-  const row = (await findImport(tx, importId, true)) ?? refuse('NOT_FOUND');
-  return openStates.includes(row.state) ? row : refuse('STATUS_FORBIDS', { status: row.state });
 }
 
 async function note(

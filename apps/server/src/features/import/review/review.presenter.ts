@@ -9,13 +9,14 @@ import { kindWire } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { documentStateWire, maskedCpf, presentCoded, presentImport } from '../import.presenter.ts';
 import type { ImportRow } from '../import.queries.ts';
-import type { Employment, existingReceipt, QueueRow, ReviewRow } from '../review.queries.ts';
-import { causeOf, questionOf } from './review.ts';
+import type { DecisionRow, Employment, existingReceipt, QueueRow, ReviewRow } from '../review.queries.ts';
+import { asksOnly, causeOf, questionOf } from './review.ts';
 
 type Calls = typeof reviewContract;
 type Queue = ResponseSent<Calls['reviewQueue']>;
 type Document = ResponseSent<Calls['reviewDocument']>;
 type Choice = Document['candidatos'][number];
+type Decision = NonNullable<Document['decisao']>;
 
 const coded = z.array(z.object({ code: z.string(), values: z.record(z.string(), z.unknown()) }));
 const candidates = z.array(
@@ -49,10 +50,29 @@ export function presentQueueItem(row: QueueRow): Queue['itens'][number] {
     causa,
     nome: row.name,
     paginas: row.pages,
-    aberto: row.state === 'doubtful' || (row.state === 'clean' && !row.decided),
+    aberto: row.state === 'doubtful' || (row.state === 'clean' && row.reviewed_at === null),
     resumo: gravest ?? null,
     reservadoPor: row.held_by,
+    mes: row.month,
+    ano: row.year,
+    liquido: row.net,
+    igual: row.same && asksOnly('jaExiste', row.type_asked, codesOf(asked)),
+    decisao: presentDecision(row),
   };
+}
+
+/** What became of it; null as long as nobody has decided. */
+export function presentDecision({ state, existing, reviewed_at, reviewer, parts }: DecisionRow): Decision | null {
+  if (!reviewed_at || state === 'doubtful') return null;
+  return { ato: decisionOf(state, existing, parts), por: reviewer, em: reviewed_at.toISOString() };
+}
+
+function decisionOf(state: string, existing: DecisionRow['existing'], parts: boolean): Decision['ato'] {
+  if (parts) return 'separado';
+  if (state === 'ignored') return 'ignorado';
+  if (state === 'kept') return 'arquivado';
+  if (existing) return existing === 'replace' ? 'substituir' : 'manter';
+  return 'confirmado';
 }
 
 /** What is known of a document besides its row. */
@@ -94,6 +114,7 @@ export function presentReview(row: ReviewRow, facts: DocumentFacts): Document {
     existente: presentExisting(facts.existing),
     podeCadastrar: facts.mayRegister,
     reservadoPor: row.held_by,
+    decisao: presentDecision(row),
   };
 }
 

@@ -15,7 +15,7 @@ import { presentChoice, presentQueue, presentQueueItem } from './review.presente
 import { confirmDocument, ignoreDocument, reopenDocument, typeDocument } from './review-acts.ts';
 import { setDays, undoDays } from './review-days.ts';
 import { presentCheck, reviewOf } from './review-document.ts';
-import { decideExisting } from './review-existing.ts';
+import { decideExisting, undoExisting } from './review-existing.ts';
 import { mayRegister, registerWorkers } from './review-registry.ts';
 import { type SplitServices, splitDocument } from './split.ts';
 
@@ -67,10 +67,8 @@ export function reviewRoutes({ enqueue, ...services }: ReviewServices): Routes {
       return itemOf(call);
     },
     splitDocument: async call => splitDocument(services, call),
-    decideExisting: async ({ tx, actor, by, params, body }) => {
-      await decideExisting(tx, by, params.id, body.existente);
-      return presentImport((await findImport(tx, params.id)) ?? refuse('NOT_FOUND'), actor);
-    },
+    decideExisting: async ({ tx, by, params, body }) => decideExisting(tx, by, params.id, body.existente),
+    undoExisting: async ({ tx, by, params, body }) => ({ total: await undoExisting(tx, by, params.id, body.ato) }),
     setCreditDays: async ({ tx, by, params, body }) => setDays(tx, by, params.id, body.dia, body.documentos),
     undoCreditDays: async ({ tx, by, params, body }) => ({
       total: await undoDays(tx, by, params.id, body.ato),

@@ -1,4 +1,4 @@
-import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { importContract as importCalls } from '@cracha/contract/features/import/import.contract.ts';
 import { reviewContract as calls } from '@cracha/contract/features/import/review.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -265,7 +265,7 @@ describe('two people at one queue', () => {
 
 describe('a receipt that exists', () => {
   const publish = async (id: string) => {
-    await helena(importContract.publishImport, { params: { id }, body: { quais: 'limpos' } });
+    await helena(importCalls.publishImport, { params: { id }, body: { quais: 'limpos' } });
     return world.until(id, situacao => ['publicada', 'paraConferir'].includes(situacao));
   };
   const standing = (employmentId = '') =>
@@ -319,10 +319,59 @@ describe('a receipt that exists', () => {
       { reading: readPayslip(b, { findings: [finding] }), worker: b },
       { reading: { ...unreadable(c), findings: [...unreadable(c).findings, finding] }, worker: c },
     ]);
-    const item = await helena(calls.decideExisting, { ...params(id), body: { existente: 'manter' } });
-    expect(item).toMatchObject({ limpos: 2, paraConferir: 1 });
+    const done = await helena(calls.decideExisting, { ...params(id), body: { existente: 'manter' } });
+    expect(done.total).toBe(2);
+    expect(await stateOf(id)).toMatchObject({ clean: 2, doubtful: 1 });
     expect((await row(documents[1])).existing).toBe('keep');
     expect((await row(documents[2])).state).toBe('doubtful');
+
+    // taken back as one act; what was decided since stays
+    await helena(calls.reopenDocument, params(id, documents[1]));
+    await helena(calls.ignoreDocument, params(id, documents[1]));
+    expect(await helena(calls.undoExisting, { ...params(id), body: { ato: done.ato } })).toEqual({ total: 1 });
+    expect(await row(documents[0])).toMatchObject({ state: 'doubtful', existing: null, reviewed_at: null });
+    expect((await row(documents[1])).state).toBe('ignored');
+    const { itens } = await helena(calls.reviewQueue, params(id));
+    expect(itens.map(({ decisao }) => decisao?.ato)).toEqual([undefined, undefined, 'ignorado']);
+    expect(itens[2]?.decisao).toMatchObject({ por: 'Helena Martins Prado', em: expect.stringMatching(/Z$/) });
+  });
+
+  it('those whose amounts are already published are told apart, and one answer ignores them alone', async () => {
+    const { id: published, documents: first } = await makeImport(app, [
+      { reading: readPayslip(workers[4], { month: 3 }), worker: workers[4], state: 'clean' },
+      { reading: readPayslip(workers[5], { month: 3 }), worker: workers[5], state: 'clean' },
+    ]);
+    expect(first).toHaveLength(2);
+    await helena(importCalls.publishImport, {
+      ...params(published),
+      body: { quais: 'limpos', email: false, sms: false },
+    });
+    await world.until(published, situacao => situacao === 'publicada');
+    const finding = { code: 'RECEIPT_EXISTS' as const, values: { competence: '03/2026' } };
+    const again = (worker: KnownWorker | undefined, net: number) => ({
+      reading: readPayslip(worker, {
+        month: 3,
+        lines: [
+          { code: '001', description: 'Salário', earnings: net + 25_000, deductions: null },
+          { code: '501', description: 'INSS', earnings: null, deductions: 25_000 },
+        ],
+        totalEarnings: net + 25_000,
+        net,
+        findings: [finding],
+      }),
+      worker,
+    });
+    const { id, documents } = await makeImport(app, [again(workers[4], 275_000), again(workers[5], 280_000)]);
+    const queue = await helena(calls.reviewQueue, params(id));
+    expect(queue.itens.map(({ mes, ano, liquido, igual }) => [mes, ano, liquido, igual])).toEqual([
+      [3, 2026, 275_000, true],
+      [3, 2026, 280_000, false],
+    ]);
+    const { total } = await helena(calls.decideExisting, { ...params(id), body: { existente: 'ignorar' } });
+    expect(total).toBe(1);
+    expect([(await row(documents[0])).state, (await row(documents[1])).state]).toEqual(['ignored', 'doubtful']);
+    const { decisao } = await helena(calls.reviewDocument, params(id, documents[0]));
+    expect(decisao).toMatchObject({ ato: 'ignorado', por: 'Helena Martins Prado' });
   });
 });
 

@@ -10,10 +10,10 @@ import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { ReviewDocumentPart } from './ReviewDocumentPart.tsx';
 import { ReviewQueueList } from './ReviewQueueList.tsx';
-import { usePreloaded, useReservation, useReviewDocument } from './review.api.ts';
+import { usePreloaded, useReservation, useReviewDocument, useReviewQueue } from './review.api.ts';
 import { reviewTexts } from './review.messages.ts';
 import type { QueueItem, ReviewQueue } from './review.types.ts';
-import { aheadOf, nextOf } from './review-queue.ts';
+import { aheadOf, besideOf, nextOf } from './review-queue.ts';
 
 interface ReviewDeskProps {
   id: string;
@@ -30,6 +30,7 @@ export function ReviewDesk({ id, queue, wanted, mayChange }: ReviewDeskProps) {
   const current = itens.find(item => item.id === wanted) ?? itens.find(item => item.aberto) ?? itens[0];
   const document = useReviewDocument(id, current?.id);
   const go = (item: QueueItem | undefined) => setQuery({ documento: item?.id });
+  const anew = useReviewQueue(id);
   usePreloaded(id, current ? aheadOf(itens, current, 2) : []);
   useReservation(id, current?.aberto ? current.id : undefined, mayChange);
   if (!current) return null;
@@ -45,8 +46,13 @@ export function ReviewDesk({ id, queue, wanted, mayChange }: ReviewDeskProps) {
       head={<Head queue={queue} current={current} onGo={go} />}
       source={sourceOf(queue)}
       alike={itens.filter(item => item.aberto && item.causa === current.causa).length}
+      same={itens.filter(item => item.aberto && item.igual && !item.reservadoPor).length}
       onNext={() => go(nextOf(itens, current))}
       onBack={() => go(current)}
+      onMany={async () => {
+        const { data } = await anew.refetch();
+        go(data && nextOf(data.itens, current));
+      }}
     />
   ) : (
     <Frame queue={queue} head={<Head queue={queue} current={current} onGo={go} />} list={list} />
@@ -79,7 +85,8 @@ function Head({ queue, current, onGo }: { queue: ReviewQueue; current: QueueItem
   const t = useTexts(reviewTexts);
   const { int } = useFormats();
   const { itens, total, decididos } = queue;
-  const at = itens.indexOf(current);
+  const before = besideOf(itens, current, -1);
+  const after = besideOf(itens, current, 1);
   return (
     <div className="flex items-center gap-2">
       <span className="num text-xs whitespace-nowrap text-ink-2">
@@ -90,16 +97,10 @@ function Head({ queue, current, onGo }: { queue: ReviewQueue; current: QueueItem
         label={t.progress(decididos, total)}
         className="w-24 lg:w-40"
       />
-      <IconButton size="icon-sm" data-key="k" label={t.previous} blocked={at === 0} onClick={() => onGo(itens[at - 1])}>
+      <IconButton size="icon-sm" data-key="k" label={t.previous} blocked={!before} onClick={() => onGo(before)}>
         <ChevronUp size={17} aria-hidden />
       </IconButton>
-      <IconButton
-        size="icon-sm"
-        data-key="j"
-        label={t.next}
-        blocked={at === itens.length - 1}
-        onClick={() => onGo(itens[at + 1])}
-      >
+      <IconButton size="icon-sm" data-key="j" label={t.next} blocked={!after} onClick={() => onGo(after)}>
         <ChevronDown size={17} aria-hidden />
       </IconButton>
     </div>

@@ -1,6 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Check, EyeOff, Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Desk, type KeyItems, KeyList } from '#ui/staff/Desk.tsx';
@@ -25,9 +26,13 @@ interface ReviewDocumentPartProps {
   source: string;
   /** How many wait for the same reason, this one included. */
   alike: number;
+  /** How many wait only for a published receipt with the same amounts. */
+  same: number;
   onNext: () => void;
   /** Back to this document: its decision was refused. */
   onBack: () => void;
+  /** Several were decided at once: on to the first that still waits. */
+  onMany: () => void;
 }
 
 /** One document with what is typed of it; leaving it forgets that. */
@@ -40,8 +45,10 @@ export function ReviewDocumentPart({
   head,
   source,
   alike,
+  same,
   onNext,
   onBack,
+  onMany,
 }: ReviewDocumentPartProps) {
   const t = useTexts(reviewTexts);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
@@ -54,7 +61,10 @@ export function ReviewDocumentPart({
   const open = item.aberto;
   const split = useSplitting(id, document, onNext);
   const fields = useHandsKept();
-  useLeaveEditing(draft.editing, () => setDraft(was => ({ ...was, editing: false })));
+  useLeaveEditing(draft.editing, () => {
+    fields.current?.focus({ preventScroll: true });
+    setDraft(was => ({ ...was, editing: false }));
+  });
   return (
     <Desk
       title={t.title}
@@ -67,7 +77,8 @@ export function ReviewDocumentPart({
         ) : (
           <Decision
             {...{ open, mayChange, editing: draft.editing, acts }}
-            keys={keysOf(document, t)}
+            decided={document.decisao ?? item.decisao}
+            keys={keysOf(document, item.igual === true, t)}
             reason={obstacle && t.obstacles[obstacle](document.reservadoPor ?? '')}
             onEdit={() => setDraft({ ...draft, editing: !draft.editing })}
           />
@@ -98,7 +109,10 @@ export function ReviewDocumentPart({
           className="min-h-0 flex-1 -outline-offset-2 lg:overflow-y-auto"
         >
           <ReviewFields
-            {...{ id, document, draft, setDraft, active, alike, mayChange: mayChange && open && !split.cuts }}
+            {...{ id, document, draft, setDraft, active, same, mayChange: mayChange && open && !split.cuts }}
+            alike={alike}
+            onMany={onMany}
+            onIgnore={acts.ignore}
             findings={found.achados}
             suggestion={typed ? (check.data?.sugestao ?? null) : document.sugestao}
             onPoint={setActive}
@@ -112,6 +126,7 @@ export function ReviewDocumentPart({
 
 interface DecisionProps {
   open: boolean;
+  decided: QueueItem['decisao'];
   mayChange: boolean;
   editing: boolean;
   reason: string | undefined;
@@ -120,12 +135,17 @@ interface DecisionProps {
   onEdit: () => void;
 }
 
-function Decision({ open, mayChange, editing, reason, acts, keys, onEdit }: DecisionProps) {
+function Decision({ open, decided, mayChange, editing, reason, acts, keys, onEdit }: DecisionProps) {
   const t = useTexts(reviewTexts);
+  const { recent } = useFormats();
   if (!open || !mayChange)
     return (
       <>
-        <p className="mr-auto text-ink-2">{mayChange ? t.decided : t.mayNot}</p>
+        <p className="mr-auto text-ink-2">
+          {decided && <b className="font-semibold text-ink">{t.decisions[decided.ato]}</b>}{' '}
+          {decided && t.decidedBy(decided.por ?? '–', recent(decided.em))}
+          {!mayChange && !decided && t.mayNot}
+        </p>
         {mayChange && <Button onClick={acts.reopen}>{t.reopen}</Button>}
       </>
     );
@@ -160,13 +180,14 @@ function Decision({ open, mayChange, editing, reason, acts, keys, onEdit }: Deci
 }
 
 /** The keys that do something with this document. */
-function keysOf({ candidatos, sugestao, existente, ...document }: ReviewDocument, { keys }: ReviewTexts): KeyItems {
+function keysOf(of: ReviewDocument, isSame: boolean, { keys }: ReviewTexts): KeyItems {
+  const { candidatos, sugestao, existente, ...document } = of;
   const days = doubtfulDays(document);
   const items: [readonly string[], string, boolean][] = [
     [['J', 'K'], keys.move, true],
     [candidatos.slice(0, 9).map((_, at) => String(at + 1)), keys.choose, candidatos.length > 0],
     [['S', 'M'], keys.choose, existente !== null],
-    [['U'], keys.use, sugestao !== null],
+    [['U'], keys.use, sugestao !== null || isSame],
     [[...dayKeys.slice(0, days.length), 'D'], keys.day, days.length > 0],
     [['E'], keys.correct, true],
     [['I'], keys.ignore, true],
@@ -191,7 +212,6 @@ function useLeaveEditing(editing: boolean, leave: () => void): void {
     if (!editing) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || window.document.querySelector('dialog[open]')) return;
-      if (window.document.activeElement instanceof HTMLElement) window.document.activeElement.blur();
       leave();
     };
     addEventListener('keydown', onKey);

@@ -30,10 +30,14 @@ interface ReviewFieldsProps extends ReviewPartProps {
   suggestion: ReviewDocument['sugestao'];
   onPoint: (field: string | undefined) => void;
   onSplit: () => void;
+  same: number;
+  onMany: () => void;
+  onIgnore: () => void;
 }
 
 /** What is wrong, whose it is, what was read: the column the decision is made in. */
-export function ReviewFields({ findings, suggestion, active, alike, onPoint, onSplit, ...part }: ReviewFieldsProps) {
+export function ReviewFields({ findings, suggestion, active, alike, onPoint, onSplit, ...rest }: ReviewFieldsProps) {
+  const { same, onMany, onIgnore, ...part } = rest;
   const { document } = part;
   return (
     <>
@@ -43,7 +47,9 @@ export function ReviewFields({ findings, suggestion, active, alike, onPoint, onS
       {suggestion && <ReviewRepair {...part} suggestion={suggestion} onPoint={onPoint} />}
       <ReviewDay {...part} alike={alike} findings={findings} onPoint={onPoint} />
       {isPublished(document) && <ReviewOwner {...part} alike={alike} />}
-      {document.existente && <ReviewExisting {...part} existing={document.existente} alike={alike} />}
+      {document.existente && (
+        <ReviewExisting {...{ ...part, alike, same, onMany, onIgnore }} existing={document.existente} />
+      )}
       {isPublished(document) && <ReviewValues {...part} findings={findings} active={active} onPoint={onPoint} />}
       {(document.tipo === 1 || document.tipo === 2) && <ReviewLines {...part} active={active} onPoint={onPoint} />}
     </>

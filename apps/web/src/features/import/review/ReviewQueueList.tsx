@@ -1,8 +1,9 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
-import { Check, Lock } from 'lucide-react';
+import { Check, EyeOff, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
+import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useFindingSentences } from '#kernel/lazy/findings.ts';
 import { Link } from '#ui/base/Link.tsx';
@@ -69,13 +70,12 @@ function Item({ item, here, onGo }: { item: QueueItem; here: boolean; onGo: (ite
   const t = useTexts(reviewTexts);
   const sentencesOf = useFindingSentences();
   const { query } = useAddress();
+  const told = useToldApart();
   const why = item.reservadoPor
     ? t.heldBy(item.reservadoPor)
     : item.aberto
-      ? item.resumo
-        ? sentencesOf([item.resumo])[0]
-        : ''
-      : t.decided;
+      ? (told(item) ?? (item.resumo ? sentencesOf([item.resumo])[0] : ''))
+      : item.decisao && t.decisions[item.decisao.ato];
   return (
     <li>
       <Link
@@ -90,11 +90,25 @@ function Item({ item, here, onGo }: { item: QueueItem; here: boolean; onGo: (ite
       >
         <span className="flex items-center gap-1.5 leading-[1.125rem] font-semibold">
           {item.reservadoPor && <Lock size={13} aria-hidden className="shrink-0 text-ink-3" />}
-          {!item.aberto && <Check size={14} aria-hidden className="shrink-0 text-ok" />}
+          {!item.aberto && item.decisao?.ato !== 'ignorado' && (
+            <Check size={14} aria-hidden className="shrink-0 text-ok" />
+          )}
+          {item.decisao?.ato === 'ignorado' && <EyeOff size={14} aria-hidden className="shrink-0 text-ink-3" />}
           <span className="ellipsis">{item.nome ?? t.pages(item.paginas)}</span>
         </span>
         <span className="block ellipsis text-xs text-ink-2">{why}</span>
       </Link>
     </li>
   );
+}
+
+/** Beside a receipt that is there already the question is the same for all: what differs is said instead. */
+function useToldApart() {
+  const t = useTexts(reviewTexts);
+  const { amount, monthName } = useFormats();
+  return ({ causa, mes, ano, liquido, igual }: QueueItem): string | undefined => {
+    if (causa !== 'jaExiste' || !mes || !ano) return undefined;
+    const facts = [`${monthName(mes).slice(0, 3)}/${ano}`, liquido !== null && amount(liquido), igual && t.same];
+    return facts.filter(Boolean).join(' · ');
+  };
 }

@@ -2,7 +2,7 @@ import { receiptKinds } from '@cracha/contract/features/receipt/receipt.schemas.
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { kindTexts } from '#kernel/base/kinds.messages.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -116,10 +116,13 @@ function Inputs({ document, draft, setDraft, findings, onPoint }: ReviewValuesPr
   const shown = shownWith(document, draft.correction);
   const set = (change: Correction) => setDraft({ ...draft, correction: { ...draft.correction, ...change } });
   const [typedMonth, setTypedMonth] = useState<string>();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const month = shown.mes && shown.ano ? `${shown.ano}-${String(shown.mes).padStart(2, '0')}` : '';
   return (
     <div className="grid gap-3">
       <Field
+        ref={first}
         label={t.values.nome}
         value={shown.nome ?? ''}
         onFocus={() => onPoint('nome')}

@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { failureOf } from '#kernel/base/failure.ts';
@@ -49,12 +50,17 @@ export function Screen() {
 
 function AllDone({ queue }: { queue: ReviewQueue }) {
   const t = useTexts(reviewTexts);
+  const way = useRef<HTMLAnchorElement>(null);
+  // what had the hands went with the last document; whoever is elsewhere on the page stays there
+  useEffect(() => {
+    if (document.activeElement === document.body) way.current?.focus();
+  }, []);
   return (
     <StateBlock
       icon={CircleCheck}
       title={t.allDone}
       action={
-        <Link href={to.hr.release(queue.importacao.id)} className={buttonLook({ look: 'primary' })}>
+        <Link ref={way} href={to.hr.release(queue.importacao.id)} className={buttonLook({ look: 'primary' })}>
           {t.toRelease}
         </Link>
       }

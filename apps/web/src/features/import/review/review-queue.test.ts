@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QueueItem } from './review.types.ts';
-import { aheadOf, groupsOf, nextOf } from './review-queue.ts';
+import { aheadOf, besideOf, groupsOf, nextOf } from './review-queue.ts';
 
 const item = (id: string, causa: QueueItem['causa'], aberto = true): QueueItem => ({
   id,
@@ -10,6 +10,11 @@ const item = (id: string, causa: QueueItem['causa'], aberto = true): QueueItem =
   paginas: [],
   resumo: null,
   reservadoPor: null,
+  mes: null,
+  ano: null,
+  liquido: null,
+  igual: null,
+  decisao: null,
 });
 const a = item('a', 'soma');
 const b = item('b', 'soma', false);
@@ -22,6 +27,15 @@ test('the next one is of the same cause as long as one waits, then of any other'
   expect(nextOf(all, c)).toBe(a);
   expect(nextOf([item('x', 'soma'), d], item('x', 'soma'))).toBe(d);
   expect(nextOf([a], a)).toBeUndefined();
+});
+
+test('the arrows leave out what is decided', () => {
+  expect(besideOf(all, a, 1)).toBe(c);
+  expect(besideOf(all, c, -1)).toBe(a);
+  expect(besideOf(all, b, -1)).toBe(a);
+  expect(besideOf(all, b, 1)).toBe(c);
+  expect(besideOf(all, a, -1)).toBeUndefined();
+  expect(besideOf([a, b], a, 1)).toBeUndefined();
 });
 
 test('those ahead come in the order they will be worked in, each once', () => {

@@ -12,6 +12,13 @@ export function nextOf(items: readonly QueueItem[], current: QueueItem): QueueIt
   );
 }
 
+/** The open one before or after a document in the queue's order: the arrows leave out what is decided. */
+export function besideOf(items: readonly QueueItem[], current: QueueItem, way: -1 | 1): QueueItem | undefined {
+  const at = items.indexOf(current);
+  const isOpen = (item: QueueItem) => item.aberto;
+  return way === 1 ? items.slice(at + 1).find(isOpen) : items.slice(0, at).findLast(isOpen);
+}
+
 /** The open documents a person gets to next, to be fetched before. */
 export function aheadOf(items: readonly QueueItem[], current: QueueItem, count: number): QueueItem[] {
   const ahead: QueueItem[] = [];

@@ -1,4 +1,5 @@
 import { reviewContract } from '@cracha/contract/features/import/review.contract.ts';
+import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, callFile } from '#kernel/base/client.ts';
@@ -105,9 +106,13 @@ export function useSplit(id: string) {
 }
 
 export function useDecideExisting(id: string) {
-  return useImportChange((existente: 'substituir' | 'manter') =>
+  return useImportChange((existente: BodySent<typeof reviewContract.decideExisting>['existente']) =>
     call(reviewContract.decideExisting, { params: { id }, body: { existente } }),
   );
+}
+
+export function useUndoExisting(id: string) {
+  return useImportChange((ato: string) => call(reviewContract.undoExisting, { params: { id }, body: { ato } }));
 }
 
 export function useSetDays(id: string) {

@@ -28,7 +28,40 @@ export const reviewTexts = defineTexts({
   ],
   drawing: ['Abrindo a página', 'Opening the page', 'Abriendo la página'],
   copy: ['2ª via igual, não conta', '2nd copy alike, not counted', '2ª copia igual, no cuenta'],
-  decided: ['Conferido', 'Reviewed', 'Revisado'],
+  decisions: {
+    confirmado: ['Conferido', 'Reviewed', 'Revisado'],
+    substituir: ['Substitui o publicado', 'Replaces the published one', 'Sustituye al publicado'],
+    manter: ['Fica ao lado do publicado', 'Stays beside the published one', 'Queda junto al publicado'],
+    ignorado: ['Ignorado', 'Ignored', 'Ignorado'],
+    separado: ['Separado em partes', 'Split into parts', 'Separado en partes'],
+    arquivado: ['Arquivado', 'Filed', 'Archivado'],
+  },
+  decidedBy: [
+    (who: string, when: string) => `por ${who}, ${when}`,
+    (who, when) => `by ${who}, ${when}`,
+    (who, when) => `por ${who}, ${when}`,
+  ],
+  same: ['igual', 'same', 'igual'],
+  sameIgnored: [
+    (n: number) => (n > 1 ? `Igual ao publicado: ignorar (${n})` : 'Igual ao publicado: ignorar'),
+    n => (n > 1 ? `Same as published: ignore (${n})` : 'Same as published: ignore'),
+    n => (n > 1 ? `Igual al publicado: ignorar (${n})` : 'Igual al publicado: ignorar'),
+  ],
+  manyDone: [
+    (n: number) => (n === 1 ? '1 conferido' : `${n} conferidos`),
+    n => `${n} reviewed`,
+    n => (n === 1 ? '1 revisado' : `${n} revisados`),
+  ],
+  manyIgnored: [
+    (n: number) => (n === 1 ? '1 ignorado' : `${n} ignorados`),
+    n => `${n} ignored`,
+    n => (n === 1 ? '1 ignorado' : `${n} ignorados`),
+  ],
+  manyUndone: [
+    (n: number) => (n === 1 ? '1 documento volta a esperar' : `${n} documentos voltam a esperar`),
+    n => (n === 1 ? '1 document waits again' : `${n} documents wait again`),
+    n => (n === 1 ? '1 documento vuelve a esperar' : `${n} documentos vuelven a esperar`),
+  ],
   mayNot: [
     'Seu perfil só consulta. Quem edita importações confere.',
     'Your profile only reads. Who edits imports reviews.',

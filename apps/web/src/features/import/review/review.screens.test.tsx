@@ -81,6 +81,7 @@ const document: Document = {
   existente: null,
   podeCadastrar: false,
   reservadoPor: null,
+  decisao: null,
 };
 const item = (id: string, causa: Document['causa'], nome: string): Queue['itens'][number] => ({
   id,
@@ -90,18 +91,33 @@ const item = (id: string, causa: Document['causa'], nome: string): Queue['itens'
   aberto: true,
   resumo: { codigo: 'DEDUCTIONS_SUM_DIFFERS', valores: { printedAmount: 52_772, summedAmount: 48_050 } },
   reservadoPor: null,
+  mes: 10,
+  ano: 2026,
+  liquido: 265_443,
+  igual: null,
+  decisao: null,
 });
 
 let stopKeys: (() => void) | undefined;
 
-async function openDesk(documents: Partial<Document>[] = [{}]) {
+type Decided = NonNullable<Document['decisao']>;
+const byHelena = (ato: Decided['ato']): Decided => ({ ato, por: 'Helena Prado', em: '2026-11-16T12:31:00Z' });
+
+async function openDesk(documents: Partial<Document>[] = [{}], at = '') {
   const server = stubServer();
   await signedInAs(helena, 'rh');
-  const all = documents.map((given, at) => ({ ...document, id: at === 0 ? first : second, ...given }));
+  const all = documents.map((given, place) => ({ ...document, id: `${first.slice(0, -1)}${place + 1}`, ...given }));
   const decided = new Set<string>();
   const queue = () => {
-    const itens = all.map(each => ({ ...item(each.id, each.causa, each.nome ?? ''), aberto: !decided.has(each.id) }));
-    return { importacao, total: itens.length, decididos: decided.size, deOutros: 3, itens };
+    const itens = all.map(each => ({
+      ...item(each.id, each.causa, each.nome ?? ''),
+      liquido: each.liquido,
+      igual: each.existente && each.existente.liquido === each.liquido,
+      aberto: !decided.has(each.id) && !each.decisao,
+      decisao: each.decisao,
+    }));
+    const decididos = itens.filter(({ aberto }) => !aberto).length;
+    return { importacao, total: itens.length, decididos, deOutros: 3, itens };
   };
   server.answer(reviewContract.reviewQueue, queue);
   server.answer(reviewContract.reviewDocument, ({ path }) => all.find(each => path.endsWith(each.id)) ?? document);
@@ -121,9 +137,9 @@ async function openDesk(documents: Partial<Document>[] = [{}]) {
   });
   stopKeys?.();
   stopKeys = listenForKeys();
-  const user = renderAt('/rh/importacoes/conferir?id=i1', Screen);
-  await screen.findByRole('button', { name: 'Confirmar e ir ao próximo' });
-  return { server, user };
+  const user = renderAt(`/rh/importacoes/conferir?id=i1${at}`, Screen);
+  await screen.findByRole('button', { name: at ? 'Reabrir' : 'Confirmar e ir ao próximo' });
+  return { server, user, decided };
 }
 
 const confirm = () => screen.getByRole('button', { name: 'Confirmar e ir ao próximo' });
@@ -392,4 +408,84 @@ test('a page is split by the keyboard alone, and each part is sent', async () =>
     .poll(() => server.requests('POST', /separar$/)[0]?.body)
     .toBe('{"partes":[[0,0,1,0.555],[0,0.555,1,1]]}');
   expect(await screen.findByText('A página agora são 2 documentos')).toBeVisible();
+});
+
+const existente = {
+  idRecibo: 'r1',
+  publicadoEm: '2026-11-05T12:00:00Z',
+  totalVencimentos: 300_000,
+  totalDescontos: 50_000,
+  liquido: 250_000,
+};
+const there: Partial<Document> = { causa: 'jaExiste', impedimentos: [], achados: [], sugestao: null, existente };
+
+test.each([
+  ['substituir' as const, 'Substitui o publicado', /Substituir o que existe/],
+  ['manter' as const, 'Fica ao lado do publicado', /Manter os dois/],
+])('a decided document shows its decision, by whom and when: %s', async (ato, words, choice) => {
+  await openDesk([{ ...there, decisao: byHelena(ato) }, {}], `&documento=${first}`);
+  expect(screen.getByRole('radio', { name: choice })).toBeChecked();
+  const footer = screen.getByRole('contentinfo');
+  expect(within(footer).getByText(words)).toBeVisible();
+  expect(within(footer).getByText(/por Helena Prado, 16 nov, 09:31/)).toBeVisible();
+});
+
+test('what is ignored reads so, and J and K leave out what is decided', async () => {
+  const { user } = await openDesk([
+    { nome: 'Primeira' },
+    { nome: 'Ignorada', decisao: byHelena('ignorado') },
+    { nome: 'Terceira' },
+  ]);
+  const queue = screen.getByRole('navigation', { name: 'Documentos para conferir' });
+  expect(within(queue).getByText('Ignorado')).toBeVisible();
+  expect(within(queue).queryByText('Conferido')).toBeNull();
+  await user.keyboard('j');
+  await expect.poll(() => location.search).toContain(`${first.slice(0, -1)}3`);
+  await screen.findByRole('button', { name: 'Confirmar e ir ao próximo' });
+  expect(screen.getByRole('button', { name: 'Próximo documento' })).toBeBlocked();
+  await user.keyboard('k');
+  await expect.poll(() => location.search).toContain(first);
+});
+
+test('one answer for many says how many, can be taken back, and shows the next that waits with the hands there', async () => {
+  const { server, user, decided } = await openDesk([there, { ...there, nome: 'Bia' }, { nome: 'Caio' }]);
+  server.answer(reviewContract.decideExisting, () => {
+    decided.add(first).add(second);
+    return { total: 2, ato: '2026-11-16T12:31:00.123Z' };
+  });
+  server.answer(reviewContract.undoExisting, { total: 2 });
+  await user.keyboard('s');
+  await user.click(screen.getByRole('button', { name: /Fazer o mesmo com todos/ }));
+  expect(await screen.findByText('2 conferidos')).toBeVisible();
+  await expect.poll(() => location.search).toContain(`${first.slice(0, -1)}3`);
+  await expect.poll(() => window.document.activeElement?.getAttribute('aria-label')).toBe('Campos do documento');
+  await user.click(screen.getByText('Desfazer'));
+  await expect
+    .poll(() => server.requests('POST', /existentes\/desfazer$/)[0]?.body)
+    .toBe('{"ato":"2026-11-16T12:31:00.123Z"}');
+  expect(await screen.findByText('2 documentos voltam a esperar')).toBeVisible();
+});
+
+test('those that wait beside a receipt are told apart, and the same amounts are ignored at once by the key of suggestions', async () => {
+  const same = { ...there, liquido: 250_000, totalVencimentos: 300_000, totalDescontos: 50_000 };
+  const { server, user } = await openDesk([same, { ...same, nome: 'Bia' }, { ...there, nome: 'Caio' }]);
+  server.answer(reviewContract.decideExisting, { total: 2, ato: '2026-11-16T12:31:00.123Z' });
+  const queue = screen.getByRole('navigation', { name: 'Documentos para conferir' });
+  expect(within(queue).getAllByText('out/2026 · 2.500,00 · igual')).toHaveLength(2);
+  expect(within(queue).getByText('out/2026 · 2.654,43')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Igual ao publicado: ignorar \(2\)/ })).toBeVisible();
+  await user.keyboard('u');
+  await expect.poll(() => server.requests('POST', /existentes$/)[0]?.body).toBe('{"existente":"ignorar"}');
+  expect(await screen.findByText('2 ignorados')).toBeVisible();
+});
+
+test('E enters the first field, Esc stays in the fields, and with everything reviewed the way on has the focus', async () => {
+  const { user } = await openDesk([{ impedimentos: [], sugestao: null }]);
+  await user.keyboard('e');
+  expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('region', { name: 'Campos do documento' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Tudo conferido')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ir para a liberação' })).toHaveFocus();
 });
