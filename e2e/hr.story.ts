@@ -200,9 +200,9 @@ story(
     await page.getByRole('button', { name: 'Responder a próxima' }).click();
     const side = page.getByRole('dialog');
     await side.getByText('Vamos corrigir').click();
-    await side.getByLabel('Por quê').fill('O reajuste entra na próxima folha.');
+    await side.getByLabel('Sua resposta').fill('O reajuste entra na próxima folha.');
     await picture(page, 'hr-dispute');
-    await side.getByRole('button', { name: 'Encerrar discordância' }).click();
+    await side.getByRole('button', { name: 'Responder e encerrar' }).click();
     await expect(side.getByText(/Encerrada em/)).toBeVisible();
     const ended = await ask('select outcome, reason from receipt_dispute where receipt_id = $1', [receipt?.id]);
     expect(ended).toEqual([{ outcome: 'correction', reason: 'O reajuste entra na próxima folha.' }]);

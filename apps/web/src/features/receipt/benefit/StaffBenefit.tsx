@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarDays, Download, Gift } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -12,7 +13,9 @@ import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import type { OfferedAct } from '#ui/staff/RowActs.tsx';
 import { type Benefit, downloadBenefit, useBenefit } from '../benefit.api.ts';
-import { DisputeBox } from '../DisputeBox.tsx';
+import { CitedMark, citedLook } from '../CitedMark.tsx';
+import { type CitedLine, DisputeBox } from '../DisputeBox.tsx';
+import { useDispute } from '../dispute.api.ts';
 import { loadOfOne } from '../document-load.ts';
 import { useReopening } from '../list/useReopening.ts';
 import { QrSwitch } from '../QrSwitch.tsx';
@@ -28,6 +31,10 @@ export function StaffBenefit({ back }: { back: string }) {
   const { query } = useAddress();
   const one = useBenefit(query.id);
   const benefit = one.data;
+  const asked = benefit?.can.includes('conversar') === true;
+  const about = useDispute(query.id ?? '', asked);
+  const dispute = about.data ?? undefined;
+  const load = loadOfOne(one, query.id === undefined);
   const reopening = useReopening();
   useTitle(benefit?.nome ?? t.title);
   return (
@@ -51,16 +58,16 @@ export function StaffBenefit({ back }: { back: string }) {
           </Button>
         )}
       </PageHead>
-      <ListBody {...loadOfOne(one, query.id === undefined)} whenEmpty={<StateBlock icon={Gift} title={t.notFound} />}>
+      <ListBody
+        {...load}
+        state={asked && about.isLoading ? 'loading' : load.state}
+        whenEmpty={<StateBlock icon={Gift} title={t.notFound} />}
+      >
         <div className="max-w-2xl px-4 pb-8 text-sm lg:px-6">
-          {benefit && <Body benefit={benefit} />}
+          {benefit && dispute && <DisputeBox key={benefit.id} dispute={dispute} lines={benefit.itens.map(citedLine)} />}
+          {benefit && <Body benefit={benefit} cited={dispute?.verba} />}
           {benefit && <QrSwitch document={benefit} />}
-          {benefit?.can.includes('conversar') && (
-            <>
-              <DisputeBox receiptId={benefit.id} />
-              <StaffThread id={benefit.id} />
-            </>
-          )}
+          {benefit && asked && !dispute && <StaffThread id={benefit.id} />}
         </div>
       </ListBody>
     </div>
@@ -78,7 +85,11 @@ function OfferedButton({ act: { may, icon: Icon, label, run } }: { act: OfferedA
   );
 }
 
-function Body({ benefit }: { benefit: Benefit }) {
+function citedLine({ descricao, valor }: Benefit['itens'][number]): CitedLine {
+  return { descricao, referencia: null, centavos: valor };
+}
+
+function Body({ benefit, cited }: { benefit: Benefit; cited: string | null | undefined }) {
   const t = useTexts(benefitTexts);
   const f = useFormats();
   const names = benefit.nomesCampos;
@@ -101,9 +112,15 @@ function Body({ benefit }: { benefit: Benefit }) {
       <h2 className="mt-4 border-b border-line pb-1 font-semibold">{t.items}</h2>
       <ul className="divide-y divide-line">
         {benefit.itens.map((item, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a code may occur twice and the lines never move
-          <li key={`${item.codigo}-${position}`} className="flex gap-3 py-1.5">
-            <span className="min-w-0 flex-1">{item.descricao}</span>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a code may occur twice and the lines never move
+            key={`${item.codigo}-${position}`}
+            className={clsx('flex gap-3 py-1.5', item.descricao === cited && citedLook)}
+          >
+            <span className="min-w-0 flex-1">
+              {item.descricao}
+              {item.descricao === cited && <CitedMark />}
+            </span>
             <span className="num text-ink-2">
               {[
                 item.quantidade !== null && f.int(item.quantidade),

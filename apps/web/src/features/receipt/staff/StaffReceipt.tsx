@@ -1,16 +1,26 @@
+import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Money } from '#ui/base/Money.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
+import { CitedMark, citedLook } from '../CitedMark.tsx';
+import type { CitedLine } from '../DisputeBox.tsx';
 import type { PayItem, Receipt } from '../receipt.types.ts';
 import { StaffAnswer } from '../StaffAnswer.tsx';
 import { staffTexts } from '../staff.messages.ts';
 import { withholdingTexts } from './withholding.messages.ts';
 
+interface StaffReceiptProps {
+  receipt: Receipt;
+  /** What the line is called that the worker disagrees with. */
+  cited?: string | null | undefined;
+  children?: ReactNode;
+}
+
 /** A receipt as staff reads it: the net, what its worker answered, then both sides, dense; `children` stand between. */
-export function StaffReceipt({ receipt, children }: { receipt: Receipt; children?: ReactNode }) {
+export function StaffReceipt({ receipt, cited, children }: StaffReceiptProps) {
   const t = useTexts(staffTexts);
   const w = useTexts(withholdingTexts);
   const { dayInWords, momentInFull } = useFormats();
@@ -34,11 +44,13 @@ export function StaffReceipt({ receipt, children }: { receipt: Receipt; children
       </div>
       {children}
       <Side
+        cited={cited}
         title={t.earnings}
         total={receipt.totalVencimentos}
         items={receipt.verbas.filter(item => item.vencimentos !== null)}
       />
       <Side
+        cited={cited}
         title={t.deductions}
         total={-receipt.totalDescontos}
         items={receipt.verbas.filter(item => item.descontos !== null)}
@@ -47,7 +59,18 @@ export function StaffReceipt({ receipt, children }: { receipt: Receipt; children
   );
 }
 
-function Side({ title, total, items }: { title: string; total: number; items: readonly PayItem[] }) {
+/** A line as a disagreement cites it. */
+export function citedLine({ descricao, referencia, vencimentos, descontos }: PayItem): CitedLine {
+  return { descricao, referencia, centavos: vencimentos ?? -(descontos ?? 0) };
+}
+
+interface SideProps extends Pick<StaffReceiptProps, 'cited'> {
+  title: string;
+  total: number;
+  items: readonly PayItem[];
+}
+
+function Side({ title, total, items, cited }: SideProps) {
   return (
     <section className="mt-4">
       <div className="flex justify-between border-b border-line pb-1 font-semibold">
@@ -56,12 +79,20 @@ function Side({ title, total, items }: { title: string; total: number; items: re
       </div>
       <ul className="divide-y divide-line">
         {items.map((item, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a code may occur twice and the lines never move
-          <li key={`${item.codigo}-${position}`} className="flex gap-3 py-1.5">
-            <span className="num w-10 text-ink-3">{item.codigo}</span>
-            <span className="min-w-0 flex-1">{item.descricao}</span>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a code may occur twice and the lines never move
+            key={`${item.codigo}-${position}`}
+            className={clsx('flex gap-3 py-1.5', item.descricao === cited && citedLook)}
+          >
+            <span className={clsx('num w-10', item.descricao === cited ? 'text-ink-2' : 'text-ink-3')}>
+              {item.codigo}
+            </span>
+            <span className="min-w-0 flex-1">
+              {item.descricao}
+              {item.descricao === cited && <CitedMark />}
+            </span>
             <span className="num text-ink-2">{item.referencia}</span>
-            <Money bare centavos={item.vencimentos ?? -(item.descontos ?? 0)} className="w-24 text-right" />
+            <Money bare centavos={citedLine(item).centavos} className="w-24 text-right" />
           </li>
         ))}
       </ul>

@@ -48,7 +48,22 @@ async function openDisputes() {
     porSituacao: { abertas: 1, minhas: 0, atrasadas: 1, encerradas: 0 },
   }));
   server.answer(receiptContract.receiptOfEmployment, { ...receipt, can: ['conversar'] });
-  server.answer(receiptContract.conversation, { idRecibo: 'r1', situacao: 'aberta', mensagens: [], can: [] });
+  server.answer(receiptContract.conversation, {
+    idRecibo: 'r1',
+    situacao: 'aberta',
+    mensagens: [
+      {
+        id: 'm1',
+        autor: 'Maria Aparecida Souza',
+        papel: 'trabalhador',
+        minha: false,
+        criadaEm: '2020-03-09T12:00:00Z',
+        verba: null,
+        mensagem: 'Faltaram 2 horas',
+      },
+    ],
+    can: ['escrever'],
+  });
   server.answer(disputeContract.disputeOfReceipt, dispute);
   server.answer(disputeContract.disputeHandlers, [
     { id: 'user-helena', nome: 'Helena Prado' },
@@ -80,11 +95,11 @@ test('HR opens the next one, gives it to somebody, and ends it with an outcome a
   await user.selectOptions(within(side).getByLabelText('Responsável'), 'Bruno Reis');
   expect(await screen.findByText('Agora é com Bruno Reis')).toBeVisible();
   expect(server.requests('PUT', /responsavel/)[0]?.body).toBe('{"idResponsavel":"user-bruno"}');
-  const close = within(side).getByRole('button', { name: 'Encerrar discordância' });
-  expect(close).toBeBlocked();
-  expect(close).toBeDescribedBy('Escolha o desfecho e escreva por quê (10 a 250 letras)');
   await user.click(within(side).getByRole('radio', { name: 'Vamos corrigir' }));
-  await user.type(within(side).getByLabelText('Por quê'), 'As duas horas entram em novembro.');
+  const close = within(side).getByRole('button', { name: 'Responder e encerrar' });
+  expect(close).toBeBlocked();
+  expect(close).toBeDescribedBy('Escreva a resposta, de 10 a 250 letras');
+  await user.type(within(side).getByLabelText('Sua resposta'), 'As duas horas entram em novembro.');
   const closed = { desfecho: 'corrigir', motivo: 'As duas horas entram em novembro.' } as const;
   server.answer(disputeContract.closeDispute, { ...dispute, ...closed });
   server.answer(disputeContract.disputeOfReceipt, {
@@ -98,6 +113,31 @@ test('HR opens the next one, gives it to somebody, and ends it with an outcome a
   expect(await within(side).findByText('Encerrada em 07/11/2026 09:12')).toBeVisible();
   expect(server.requests('POST', /desfecho/)[0]?.body).toBe(JSON.stringify(closed));
   expect(within(side).queryByLabelText('Responsável')).toBeNull();
+});
+
+test('the question and its line come first, the line is marked below, and one field answers with or without an outcome', async () => {
+  const { server, user } = await openDisputes();
+  await user.click(screen.getByRole('button', { name: 'Maria Aparecida Souza' }));
+  const side = await screen.findByRole('dialog');
+  const question = await within(side).findByRole('region', { name: 'Discordância' });
+  expect(within(question).getByText('Sobre Horas extras 50%')).toBeVisible();
+  expect(within(question).getByText('273,00')).toBeVisible();
+  expect(await within(question).findByText('Faltaram 2 horas')).toBeVisible();
+  const [marked] = within(side).getAllByText('Citada na discordância');
+  expect(marked?.closest('li')?.textContent).toContain('Horas extras 50%');
+  expect(within(side).getAllByText('Citada na discordância')).toHaveLength(1);
+  const inOrder = (before: Element, after: Element) =>
+    Boolean(before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(inOrder(question, within(side).getByText('Proventos'))).toBe(true);
+  expect(within(side).getAllByRole('textbox')).toHaveLength(1);
+
+  server.answer(receiptContract.writeMessage, { idRecibo: 'r1', situacao: 'aberta', mensagens: [], can: ['escrever'] });
+  const send = within(side).getByRole('button', { name: 'Enviar resposta' });
+  expect(send).toBeDescribedBy('Escreva a resposta');
+  await user.type(within(side).getByRole('textbox', { name: 'Sua resposta' }), 'Estamos vendo o ponto.');
+  await user.click(send);
+  await expect.poll(() => server.requests('POST', /conversa$/)[0]?.body).toBe('{"mensagem":"Estamos vendo o ponto."}');
+  expect(server.requests('POST', /desfecho/)).toHaveLength(0);
 });
 
 async function openAsWorker(change: Partial<Dispute>) {
