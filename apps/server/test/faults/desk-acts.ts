@@ -257,6 +257,24 @@ function releaseActs(app: Needed, asHelena: As, asGustavo: As): Record<string, (
           });
       return asHelena(send(true), send(false));
     },
+    markManyExpected: async () => {
+      const { params } = await waiting(false);
+      const send =
+        (motivo: string): Sending =>
+        (call, idempotencyKey) =>
+          call(release.markManyExpected, { params, body: { motivo }, idempotencyKey });
+      return asHelena(send('Recebem por outra folha'), send('Estão em licença'));
+    },
+    undoManyExpected: async () => {
+      const { params } = await waiting(false);
+      const helena = await app.as('helena', 'rh');
+      const { ato } = await helena(release.markManyExpected, { params, body: { parcial: true } });
+      const send =
+        (at: string): Sending =>
+        (call, idempotencyKey) =>
+          call(release.undoManyExpected, { params, body: { ato: at }, idempotencyKey });
+      return asHelena(send(ato), send('2026-10-05T12:00:00.000Z'));
+    },
     setReleaseRules: async () => {
       const send =
         (aoTerminar: boolean): Sending =>

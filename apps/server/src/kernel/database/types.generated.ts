@@ -467,6 +467,8 @@ export interface ExpectedAbsence {
   employment_id: string;
   said_by: string;
   said_at: Defaulted<Instant>;
+  reason: Nullable<string>;
+  partial: Defaulted<boolean>;
 }
 
 export interface FirstAccess {

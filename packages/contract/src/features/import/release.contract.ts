@@ -1,5 +1,5 @@
 import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { idParams } from '../../kernel/wire.ts';
+import { affected, idParams } from '../../kernel/wire.ts';
 import { importItem } from './import.schemas.ts';
 import { changesImports, seesImports } from './import-access.ts';
 import * as s from './release.schemas.ts';
@@ -57,6 +57,24 @@ export const releaseContract = {
     params: idParams('import'),
     body: s.expectedForm,
     responseKind: 'empty',
+  }),
+  markManyExpected: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/liberacao/esperados',
+    summary: 'Says the same of all who are missing without a reason, or of those of one company and kind of contract.',
+    access: changesImports,
+    params: idParams('import'),
+    body: s.manyExpectedForm,
+    response: s.manyExpected,
+  }),
+  undoManyExpected: endpoint({
+    method: 'POST',
+    path: '/importacao/:id/liberacao/esperados/desfazer',
+    summary: 'Takes back what one act of the reader said of many.',
+    access: changesImports,
+    params: idParams('import'),
+    body: s.undoExpectedForm,
+    response: affected,
   }),
   confirmSums: endpoint({
     method: 'POST',

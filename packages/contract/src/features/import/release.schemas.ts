@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { centavos, codedMessage, id, instant, month, year } from '../../kernel/wire.ts';
+import { centavos, codedMessage, id, instant, month, reasonText, year } from '../../kernel/wire.ts';
 import { receiptKind } from '../receipt/receipt.schemas.ts';
+import { regimes } from '../worker/regimes.ts';
 import { importItem, publishForm } from './import.schemas.ts';
 
 /** Somebody of the roster who wants a look. `motivo`: why it is so, where that is known; `esperado`: known, or a person said so. */
@@ -13,11 +14,21 @@ const rosterItem = z.object({
   esperado: z.boolean(),
 });
 
-/** Documents against active workers; each list holds the first two hundred, its total all. */
+/** How those of a company work for it. */
+const missingPlace = { idEmpresa: id, regime: z.nullable(z.enum(regimes)) };
+const missingItem = z.extend(rosterItem, missingPlace);
+/** All who are missing of a company and kind of contract; of `semMotivo` nobody knows why. */
+const missingGroup = z.object({ ...missingPlace, empresa: z.string(), total: z.int(), semMotivo: z.int() });
+
+/**
+ * Documents against active workers; each list holds the first two hundred, its total all. Active workers have a receipt in this file
+ * (`ativosNoArquivo`), one that is out already, or are missing.
+ */
 const roster = z.object({
   ativos: z.int(),
   ativosComRecibo: z.int(),
-  faltando: z.object({ total: z.int(), itens: z.array(rosterItem) }),
+  ativosNoArquivo: z.int(),
+  faltando: z.object({ total: z.int(), itens: z.array(missingItem), grupos: z.array(missingGroup) }),
   sobrando: z.object({ total: z.int(), itens: z.array(rosterItem) }),
   duplicados: z.object({ total: z.int(), itens: z.array(rosterItem) }),
   desligados: z.object({ total: z.int(), itens: z.array(rosterItem) }),
@@ -36,6 +47,7 @@ const totals = z.object({
 const change = z.object({
   idVinculo: id,
   nome: z.string(),
+  matricula: z.string(),
   anterior: centavos,
   atual: centavos,
   motivo: z.nullable(codedMessage),
@@ -106,9 +118,12 @@ export const releaseDesk = z.object({
   ano: z.nullable(year),
   empresas: z.int(),
   quadro: roster,
-  /** The month before; of statements, the year before. */
+  /** The month before of those who are in the file; of statements, the year before. `anteriorDeOutros`: receipts of who isn't in it. */
   anterior: z.nullable(totals),
+  anteriorDeOutros: z.int(),
   atual: totals,
+  /** How many of what goes out are of another month or kind than the totals. */
+  foraDoMes: z.int(),
   mudancas: z.array(change),
   /** How many nets changed by more than a tenth. */
   mudancasGrandes: z.int(),
@@ -147,6 +162,17 @@ export const returnForm = z.object({
   motivo: z.string().check(z.trim(), z.minLength(10, 'INVALID_REQUEST'), z.maxLength(250, 'INVALID_REQUEST')),
 });
 export const expectedForm = z.object({ idVinculo: id, esperado: z.boolean() });
+/** All who are missing without a reason, or those of one company and kind of contract; with one reason, or since the file is a part only. */
+export const manyExpectedForm = z
+  .object({
+    grupo: z.optional(z.object(missingPlace)),
+    motivo: z.optional(reasonText),
+    parcial: z.optional(z.boolean()),
+  })
+  .check(z.refine(({ motivo, parcial }) => parcial === true || motivo !== undefined, 'REQUIRED_FIELD'));
+/** How many it holds for. `ato`: by which it is taken back. */
+export const manyExpected = z.object({ total: z.int(), ato: instant });
+export const undoExpectedForm = z.object({ ato: instant });
 /** `duasPessoas`: who reviewed does not release. `aoTerminar`: published at once when everything is clean. */
 export const releaseRules = z.object({ duasPessoas: z.boolean(), aoTerminar: z.boolean() });
 

@@ -17,8 +17,11 @@ import { findImport, type ImportRow, logEvent } from '../import.queries.ts';
 import { noticesAsked, schedulePublication } from '../import-acts.ts';
 import { type FileSums, fileSums, keepSumsConfirmed } from '../import-sums.queries.ts';
 import { employmentsById } from '../review.queries.ts';
+import { subjectOf } from './release.queries.ts';
+import { expectMissing } from './release-missing.queries.ts';
 import {
   endRequest,
+  forgetExpected,
   hasReviewed,
   type OpenRequest,
   openRelease,
@@ -131,6 +134,37 @@ export async function markExpected(
   const said = { importId: id, accessGroupId: row.access_group_id, employmentId: idVinculo, by: doer.personId };
   await setExpected(tx, said, esperado);
   await record(tx, doer, { verb: 'absenceExpected', entity: 'import', entityId: id, after: { idVinculo, esperado } });
+}
+
+/** Says of all who are missing without a reason, or of a group of them, that it is right so. */
+export async function markManyExpected(
+  tx: Tx,
+  doer: Doer,
+  id: string,
+  { grupo, motivo, parcial = false }: BodyOf<Calls['markManyExpected']>,
+): Promise<{ total: number; ato: string }> {
+  const row = await lockedImport(tx, id);
+  const subject = (await subjectOf(tx, id)) ?? refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  const group = grupo && { companyId: grupo.idEmpresa, regime: grupo.regime };
+  const reason = parcial ? null : (motivo ?? null);
+  const said = { importId: id, accessGroupId: row.access_group_id, by: doer.personId, reason, partial: parcial };
+  const { total, at } = await expectMissing(tx, said, subject, group);
+  const after = { total, parcial, ...(reason && { motivo: reason }), ...(grupo && { grupo }) };
+  await record(tx, doer, { verb: 'absenceExpected', entity: 'import', entityId: id, after });
+  return { total, ato: at.toISOString() };
+}
+
+/** Takes back what one act of this person said of many. @returns of how many */
+export async function undoManyExpected(tx: Tx, doer: Doer, id: string, at: string): Promise<number> {
+  await lockedImport(tx, id);
+  const total = await forgetExpected(tx, id, doer.personId, at);
+  await record(tx, doer, {
+    verb: 'absenceExpected',
+    entity: 'import',
+    entityId: id,
+    after: { total, esperado: false },
+  });
+  return total;
 }
 
 /** Says that the sums of a file without totals are the payroll's, as they were shown. @throws STALE_VERSION where they are others by now */

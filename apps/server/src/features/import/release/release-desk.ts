@@ -13,8 +13,8 @@ import { fileSums, sumsConfirmedBy } from '../import-sums.queries.ts';
 import {
   comparedStatements,
   drawnInstead,
+  goingOutBeside,
   largestChanges,
-  missingWorkers,
   type NetChange,
   noticesOf,
   oddDocuments,
@@ -24,14 +24,16 @@ import {
   statementsToTell,
   subjectOf,
   type Totals,
+  totalsBefore,
   totalsNow,
-  totalsOfMonth,
 } from './release.queries.ts';
 import { barOf, mainReason } from './release.ts';
+import { type MissingRow, missingGroups, missingWorkers } from './release-missing.queries.ts';
 import { hasReviewed, type OpenRequest, openRequest, releasers, rulesOf } from './release-request.queries.ts';
 
 type Desk = ResponseSent<(typeof releaseContract)['releaseDesk']>;
 type Roster = Desk['quadro'];
+type RosterItem = Roster['sobrando']['itens'][number];
 
 const nothing: Totals = { recibos: 0, ganhos: 0, descontos: 0, liquido: 0, fgts: 0 };
 const shownChanges = 5;
@@ -43,6 +45,7 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
   const share = await sharesOf(tx, id);
   const subject = await subjectOf(tx, id);
   const before = subject && placeBefore(subject);
+  const earlier = subject && before ? await totalsBefore(tx, id, subject, before) : undefined;
   const changes = subject && before ? await largestChanges(tx, id, subject, before, shownChanges) : [];
   return {
     // what waits for others is told as theirs, once
@@ -53,8 +56,10 @@ export async function releaseDesk(tx: Tx, actor: Actor, id: string): Promise<Des
     ano: subject?.year ?? null,
     empresas: subject?.companies.length ?? 0,
     quadro: await rosterOf(tx, id, subject),
-    anterior: (subject && before && (await totalsOfMonth(tx, { ...subject, ...before }))) ?? null,
+    anterior: earlier?.totals ?? null,
+    anteriorDeOutros: earlier?.others ?? 0,
     atual: subject ? await totalsNow(tx, id, subject) : nothing,
+    foraDoMes: subject ? await goingOutBeside(tx, id, subject) : 0,
     mudancas: changes.map(presentChange),
     mudancasGrandes: changes[0]?.large ?? 0,
     informes: await statementsOf(tx, id),
@@ -123,23 +128,28 @@ function placeBefore(subject: Subject): { year: number; month: number } {
 
 async function rosterOf(tx: Tx, id: string, subject: Subject | undefined): Promise<Roster> {
   const missing = subject ? await missingWorkers(tx, id, subject) : [];
+  const groups = subject ? await missingGroups(tx, id, subject) : [];
   const odd = await oddDocuments(tx, id);
   const [first] = missing;
   const total = first?.total ?? 0;
   const of = (list: 'extra' | 'twice' | 'dismissed') => odd.filter(row => row.list === list);
-  const listOf = (
-    rows: readonly (RosterRow & { total: number })[],
-    present: (row: RosterRow) => Roster['faltando']['itens'][number],
-  ) => ({
+  const listOf = (rows: readonly (RosterRow & { total: number })[], present: (row: RosterRow) => RosterItem) => ({
     total: rows[0]?.total ?? 0,
     itens: unexplainedLast(rows.map(present)),
   });
   return {
     ativos: first?.active ?? 0,
     ativosComRecibo: (first?.active ?? 0) - total,
+    ativosNoArquivo: first?.in_file ?? 0,
     faltando: {
       total,
       itens: unexplainedLast(missing.flatMap(row => (row.employment_id ? [presentMissing(row, subject)] : []))),
+      grupos: groups.map(group => ({
+        ...placeOf(group),
+        empresa: group.trade_name,
+        total: group.total,
+        semMotivo: group.unexplained,
+      })),
     },
     sobrando: listOf(of('extra'), row => presentRow(row, row.code && { codigo: row.code, valores: {} })),
     duplicados: listOf(of('twice'), row => presentRow(row, row.code && { codigo: row.code, valores: {} })),
@@ -153,14 +163,24 @@ async function rosterOf(tx: Tx, id: string, subject: Subject | undefined): Promi
 }
 
 /** Admitted in the month itself: the payroll may have been closed before. */
-function presentMissing(row: RosterRow & { left: string | null }, subject: Subject | undefined) {
-  if (row.left) return presentRow(row, { codigo: 'DISMISSED_ON', valores: { data: row.left } });
+function presentMissing(row: MissingRow, subject: Subject | undefined): Roster['faltando']['itens'][number] {
+  if (row.left) return { ...presentRow(row, { codigo: 'DISMISSED_ON', valores: { data: row.left } }), ...placeOf(row) };
   const admitted = row.on !== null && subject !== undefined && row.on >= firstDay(subject) ? row.on : null;
-  const item = presentRow(row, admitted && { codigo: 'ADMITTED_ON', valores: { data: admitted } });
-  return { ...item, esperado: row.expected || admitted !== null };
+  const item = presentRow(row, admitted ? { codigo: 'ADMITTED_ON', valores: { data: admitted } } : reasonOf(row));
+  return { ...item, ...placeOf(row), esperado: row.expected || admitted !== null };
 }
 
-function presentRow(row: RosterRow, reason: Roster['faltando']['itens'][number]['motivo'] | '') {
+function placeOf({ company_id, hiring_regime }: Pick<MissingRow, 'company_id' | 'hiring_regime'>) {
+  return { idEmpresa: company_id, regime: hiring_regime };
+}
+
+/** What a person said of many at once. */
+function reasonOf({ partial, reason }: MissingRow): RosterItem['motivo'] | false {
+  if (partial) return { codigo: 'PARTIAL_FILE', valores: {} };
+  return reason !== null && { codigo: 'SAID', valores: { texto: reason } };
+}
+
+function presentRow(row: RosterRow, reason: RosterItem['motivo'] | '' | false): RosterItem {
   return {
     idVinculo: row.employment_id,
     idDocumento: row.document_id,
@@ -214,6 +234,7 @@ function presentChange(row: NetChange): Desk['mudancas'][number] {
   return {
     idVinculo: row.employment_id,
     nome: row.name,
+    matricula: row.registration,
     anterior: before,
     atual: now,
     motivo: reason ? { codigo: reason.code, valores: { ...reason.values } } : null,

@@ -128,3 +128,14 @@ export async function setExpected(
     .onConflict(c => c.doNothing())
     .execute();
 }
+
+/** @returns of how many one act of a person is taken back */
+export async function forgetExpected(tx: Tx, importId: string, by: string, at: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('expected_absence')
+    .where('import_id', '=', importId)
+    .where('said_by', '=', by)
+    .where(sql<boolean>`said_at = ${at}::timestamptz`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

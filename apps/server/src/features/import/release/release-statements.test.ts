@@ -99,11 +99,18 @@ describe('GET /importacao/{id}/liberacao of a file of income statements', () => 
     expect(desk.atual).toEqual({ recibos: 4, ganhos: 9_250_000, descontos: 101_000, liquido: 9_250_000, fgts: 0 });
     expect(desk.anterior).toEqual({ recibos: 2, ganhos: 7_000_000, descontos: 90_000, liquido: 7_000_000, fgts: 0 });
     expect(desk.mudancas).toEqual([
-      { idVinculo: a?.employmentId, nome: a?.name, anterior: 4_000_000, atual: 4_400_000, motivo: null },
+      {
+        idVinculo: a?.employmentId,
+        nome: a?.name,
+        matricula: a?.registration,
+        anterior: 4_000_000,
+        atual: 4_400_000,
+        motivo: null,
+      },
     ]);
     expect(desk.mudancasGrandes).toBe(0);
     const { faltando, sobrando, duplicados, desligados, ...counts } = desk.quadro;
-    expect(counts).toEqual({ ativos: others.length + 3, ativosComRecibo: 2 });
+    expect(counts).toEqual({ ativos: others.length + 3, ativosComRecibo: 2, ativosNoArquivo: 2 });
     expect(faltando.itens.map(({ nome }) => nome).sort()).toEqual([owed, ...others].map(w => w?.name).sort());
     expect(faltando.itens.find(({ idVinculo }) => idVinculo === owed?.employmentId)).toMatchObject({
       motivo: { codigo: 'DISMISSED_ON', valores: { data: '2023-03-31' } },

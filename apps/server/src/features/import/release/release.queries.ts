@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 /** Documents that are or will be out of this import, as far as they are the reader's. */
-const outgoing = sql`d.state in ('clean', 'published') and d.type in (1, 2, 3, 6, 7) and ${ofReader('d')}`;
+export const outgoing = sql`d.state in ('clean', 'published') and d.type in (1, 2, 3, 6, 7) and ${ofReader('d')}`;
 
 /** Undefined while nothing is clean. */
 export async function subjectOf(tx: Tx, importId: string): Promise<Subject | undefined> {
@@ -35,31 +35,6 @@ export interface RosterRow {
   on: string | null;
   code: string | null;
   expected: boolean;
-}
-
-/**
- * Active workers of the import's companies, and those among them without a receipt of the month, in it or out already. A year's statement is owed
- * to who was paid in it and has left, too.
- */
-export async function missingWorkers(tx: Tx, importId: string, of: Subject) {
-  const { rows } = await sql<RosterRow & { left: string | null; active: number; total: number }>`
-    with active as (
-      select e.id, e.name, e.registration, e.admitted_on, e.dismissed_on from employment e
-       where e.company_id = any (${of.companies}::uuid[]) and (e.dismissed_on is null or ${of.type === 3} and exists (
-           select from receipt r where r.employment_id = e.id and r.year = ${of.year} and r.category = 1 and r.deleted_at is null))
-         and (e.admitted_on is null or e.admitted_on < make_date(${of.year}, ${of.month}, 1) + interval '1 month')),
-    missing as (
-      select a.* from active a
-       where not exists (select from import_document d where d.import_id = ${importId} and ${outgoing} and d.employment_id = a.id
-                           and d.kind = ${of.kind} and d.year = ${of.year} and d.month = ${of.month})
-         and not exists (select from receipt r where r.employment_id = a.id and r.kind = ${of.kind} and r.year = ${of.year} and r.month = ${of.month}
-                           and r.deleted_at is null))
-    select m.id as employment_id, null as document_id, m.name, m.registration, m.admitted_on::text as "on", m.dismissed_on::text as "left", null as code,
-           x.employment_id is not null as expected, (select count(*) from active)::int as active, (select count(*) from missing)::int as total
-      from (select null::uuid) as always left join missing m on true
-      left join expected_absence x on x.import_id = ${importId} and x.employment_id = m.id
-     order by m.name limit 200`.execute(tx);
-  return rows;
 }
 
 /** Documents that belong to nobody of the registry, those of a worker that has another, and those of who has left. */
@@ -117,16 +92,40 @@ export async function totalsNow(tx: Tx, importId: string, of: Subject): Promise<
   return inNumbers(rows[0]);
 }
 
-/** What the same companies' receipts of that kind came to in another month; undefined where there are none. */
-export async function totalsOfMonth(tx: Tx, of: Subject): Promise<Totals | undefined> {
-  const { rows } = await sql<Totals>`
-    select count(*)::int as recibos, coalesce(sum(total_earnings), 0)::bigint as ganhos, coalesce(sum(total_deductions), 0)::bigint as descontos,
-           coalesce(sum(net), 0)::bigint as liquido, coalesce(sum((bases ->> 'fgtsValue')::bigint), 0)::bigint as fgts
-      from receipt where company_id = any (${of.companies}::uuid[]) and kind = ${of.kind} and year = ${of.year} and month = ${of.month} and deleted_at is null`.execute(
+/** How many documents go out that are of another month or kind. */
+export async function goingOutBeside(tx: Tx, importId: string, of: Subject): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from import_document d
+     where d.import_id = ${importId} and ${outgoing} and (d.kind, d.year, d.month) is distinct from (${of.kind}::text, ${of.year}::int, ${of.month}::int)`.execute(
     tx,
   );
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * What receipts of that kind came to in another month: of those who are in the file, so that both months count the same people; undefined where
+ * they had none. `others`: how many receipts of the same companies are of anybody else.
+ */
+export async function totalsBefore(
+  tx: Tx,
+  importId: string,
+  of: Subject,
+  before: { year: number; month: number },
+): Promise<{ totals: Totals | undefined; others: number }> {
+  const { rows } = await sql<Totals & { others: number }>`
+    with theirs as materialized (
+      select d.employment_id from import_document d
+       where d.import_id = ${importId} and ${outgoing} and d.kind = ${of.kind} and d.year = ${of.year} and d.month = ${of.month} and d.employment_id is not null),
+    found as (
+      select r.*, r.employment_id in (select employment_id from theirs) as here
+        from receipt r where r.company_id = any (${of.companies}::uuid[]) and r.kind = ${of.kind} and r.year = ${before.year} and r.month = ${before.month}
+         and r.deleted_at is null)
+    select count(*) filter (where here)::int as recibos, coalesce(sum(total_earnings) filter (where here), 0)::bigint as ganhos,
+           coalesce(sum(total_deductions) filter (where here), 0)::bigint as descontos, coalesce(sum(net) filter (where here), 0)::bigint as liquido,
+           coalesce(sum((bases ->> 'fgtsValue')::bigint) filter (where here), 0)::bigint as fgts, count(*) filter (where not here)::int as others
+      from found`.execute(tx);
   const found = inNumbers(rows[0]);
-  return found.recibos > 0 ? found : undefined;
+  return { totals: found.recibos > 0 ? found : undefined, others: rows[0]?.others ?? 0 };
 }
 
 function inNumbers(row: Totals | undefined): Totals {
@@ -143,6 +142,7 @@ function inNumbers(row: Totals | undefined): Totals {
 export interface NetChange {
   employment_id: string;
   name: string;
+  registration: string;
   now: number;
   before: number;
   items_now: unknown;
@@ -163,7 +163,7 @@ export async function largestChanges(
 ) {
   const { rows } = await sql<NetChange>`
     with pairs as (
-      select e.id as employment_id, e.name, a.net as now, r.net as before, case d.type when 3 then '[]' else d.reading -> 'lines' end as items_now,
+      select e.id as employment_id, e.name, e.registration, a.net as now, r.net as before, case d.type when 3 then '[]' else d.reading -> 'lines' end as items_now,
              case d.type when 3 then '[]' else r.items end as items_before
         from import_document d
         cross join ${amounts}

@@ -4,7 +4,16 @@ import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentImport } from '../import.presenter.ts';
 import { findImport } from '../import.queries.ts';
-import { askRelease, confirmSums, grantRelease, markExpected, returnRelease, withdrawRelease } from './release-acts.ts';
+import {
+  askRelease,
+  confirmSums,
+  grantRelease,
+  markExpected,
+  markManyExpected,
+  returnRelease,
+  undoManyExpected,
+  withdrawRelease,
+} from './release-acts.ts';
 import { releaseDesk } from './release-desk.ts';
 import { changeRules, confirmChange, refuseChange, rulesInForce, withdrawChange } from './rule-change.ts';
 
@@ -31,6 +40,10 @@ export function releaseRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
       return importOf(call);
     },
     markExpected: async ({ tx, by, params, body }) => markExpected(tx, by, params.id, body),
+    markManyExpected: async ({ tx, by, params, body }) => markManyExpected(tx, by, params.id, body),
+    undoManyExpected: async ({ tx, by, params, body }) => ({
+      total: await undoManyExpected(tx, by, params.id, body.ato),
+    }),
     confirmSums: async call => {
       await confirmSums(call.tx, call.by, call.params.id, call.body);
       return importOf(call);

@@ -76,6 +76,7 @@ describe('GET /importacao/{id}/liberacao', () => {
     const { id } = await makeImport(app, [
       clean(a, 4, 90_000),
       clean(b, 4),
+      clean(others[5], 2),
       { reading: stranger },
       { reading: twice, worker: a },
     ]);
@@ -95,14 +96,17 @@ describe('GET /importacao/{id}/liberacao', () => {
       {
         idVinculo: a?.employmentId,
         nome: a?.name,
+        matricula: a?.registration,
         anterior: 275_000,
         atual: 365_000,
         motivo: { codigo: 'LINE_NEW', valores: { nome: 'PLR', valorAmount: 90_000 } },
       },
     ]);
     expect(desk.mudancasGrandes).toBe(1);
+    expect(desk.foraDoMes).toBe(1);
     const { quadro } = desk;
     expect(quadro.ativosComRecibo).toBe(2);
+    expect(quadro.ativosNoArquivo).toBe(2);
     expect(quadro.ativos - quadro.ativosComRecibo).toBe(quadro.faltando.total);
     expect(quadro.faltando.itens.map(item => item.nome)).toEqual(
       expect.arrayContaining(others.slice(0, 3).map(w => w.name)),
@@ -137,7 +141,9 @@ describe('GET /importacao/{id}/liberacao', () => {
     const desk = await helena(calls.releaseDesk, at(id));
     expect(desk).toMatchObject({ mes: 9, ano: 2025, impedimento: null });
     expect(desk.atual).toMatchObject({ recibos: 2, ganhos: 126_000, descontos: 0, liquido: 126_000 });
-    expect(desk.anterior).toMatchObject({ recibos: 2, ganhos: 120_000, descontos: 0, liquido: 120_000 });
+    // both months count the same people; the other one's is told apart
+    expect(desk.anterior).toMatchObject({ recibos: 1, ganhos: 60_000, descontos: 0, liquido: 60_000 });
+    expect(desk.anteriorDeOutros).toBe(1);
     expect(desk.mudancas.map(({ idVinculo, anterior, atual }) => [idVinculo, anterior, atual])).toEqual([
       [a?.employmentId, 60_000, 66_000],
     ]);
@@ -151,6 +157,34 @@ describe('GET /importacao/{id}/liberacao', () => {
       { category: 2, net: 60_000 },
       { category: 2, net: 66_000 },
     ]);
+  });
+
+  it('who is missing is told by company and kind of contract, and one reason holds for all of a group until it is taken back', async () => {
+    const [a, ...others] = inOneCompany();
+    const [intern, known] = others;
+    await world.rows("update employment set hiring_regime = 'estagiario' where id = $1", [intern?.employmentId]);
+    const { id } = await makeImport(app, [clean(a, 6)]);
+    await helena(calls.markExpected, { ...at(id), body: { idVinculo: known?.employmentId ?? '', esperado: true } });
+    const missing = async () => (await helena(calls.releaseDesk, at(id))).quadro.faltando;
+    const groupOf = async (regime: string) => (await missing()).grupos.find(group => group.regime === regime);
+    const before = await missing();
+    expect(before.grupos.reduce((sum, { total }) => sum + total, 0)).toBe(before.total);
+    expect(await groupOf('estagiario')).toMatchObject({ idEmpresa: a?.companyId, total: 1, semMotivo: 1 });
+    const motivo = 'Bolsa paga por outra folha';
+    const grupo = { idEmpresa: a?.companyId ?? '', regime: 'estagiario' as const };
+    expect(await helena(calls.markManyExpected, { ...at(id), body: { grupo, motivo } })).toMatchObject({ total: 1 });
+    expect(await groupOf('estagiario')).toMatchObject({ total: 1, semMotivo: 0 });
+    const interns = (await missing()).itens.filter(({ regime }) => regime === 'estagiario');
+    expect(interns).toMatchObject([{ esperado: true, motivo: { codigo: 'SAID', valores: { texto: motivo } } }]);
+
+    const { total, ato } = await helena(calls.markManyExpected, { ...at(id), body: { parcial: true } });
+    expect(total).toBe(before.total - 2);
+    expect((await missing()).grupos.every(({ semMotivo }) => semMotivo === 0)).toBe(true);
+    expect((await missing()).itens.filter(({ motivo: said }) => said?.codigo === 'PARTIAL_FILE')).toHaveLength(total);
+    expect(await helena(calls.undoManyExpected, { ...at(id), body: { ato } })).toEqual({ total });
+    // what was said of one, and of the interns, stays
+    expect((await missing()).itens.filter(({ esperado }) => esperado)).toHaveLength(2);
+    expect(await codeOf(helena(calls.markManyExpected, { ...at(id), body: {} }))).toBe('REQUIRED_FIELD');
   });
 
   it('an absence that a person calls right is explained, and can be taken back', async () => {

@@ -7,6 +7,7 @@ import { partOf } from '#kernel/lazy/part.ts';
 import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
+import { useDraft } from '#ui/form/useDraft.ts';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { toneOf } from '../import-state.ts';
 import { importTexts } from '../imports.messages.ts';
@@ -16,7 +17,7 @@ import { ReleaseRoster } from './ReleaseRoster.tsx';
 import { ReleaseSide } from './ReleaseSide.tsx';
 import { ReleaseTotals } from './ReleaseTotals.tsx';
 import type { ReleaseDesk } from './release.types.ts';
-import { type Choice, hasAmounts, isOfYear, nowChosen } from './release-choice.ts';
+import { type Choice, hasAmounts, isChoice, isChosen, isOfYear, nowChosen } from './release-choice.ts';
 import { resultTexts } from './release-result.messages.ts';
 import { useReleaseTexts } from './release-words.ts';
 
@@ -42,6 +43,15 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
   const imports = useTexts(importTexts);
   const { competence, int } = useFormats();
   const [choice, setChoice] = useState<Choice>(nowChosen);
+  // what is chosen is kept by itself: nothing of it is asked about on the way out
+  const draft = useDraft({
+    of: id,
+    values: isChosen(choice) ? choice : undefined,
+    dirty: false,
+    isValid: isChoice,
+    restore: setChoice,
+    clear: () => setChoice(nowChosen),
+  });
   const { importacao, informes, mes, ano } = desk;
   const period = ano && (isOfYear(desk) ? String(ano) : mes && inSentence(competence(mes, ano)));
   const forMe = desk.pedido?.paraMim === true;
@@ -62,7 +72,7 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
           {waiting ?? (importacao.publicados > 0 ? imports[importacao.situacao] : t.notPublished)}
         </Status>
       }
-      footer={resultado ? null : <ReleaseFooter {...{ id, desk, choice }} />}
+      footer={resultado ? null : <ReleaseFooter {...{ id, desk, choice, draft }} />}
     >
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
@@ -96,7 +106,7 @@ function View({ id, desk }: { id: string; desk: ReleaseDesk }) {
         <Suspense>
           {desk.somas && <ReleaseSums id={id} sums={desk.somas} readOnly={desk.impedimento === 'perfil'} />}
         </Suspense>
-        <ReleaseRoster id={id} roster={desk.quadro} readOnly={forMe} />
+        <ReleaseRoster id={id} desk={desk} readOnly={forMe} />
         <Suspense>{informes && <ReleaseStatements id={id} statements={informes} readOnly={forMe} />}</Suspense>
         <ReleaseTotals desk={desk} />
         {hasAmounts(desk) && <ReleaseChanges desk={desk} />}

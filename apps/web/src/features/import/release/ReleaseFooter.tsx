@@ -1,3 +1,4 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { Check, Send, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -5,9 +6,13 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { closeModal, modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { Button } from '#ui/base/Button.tsx';
+import { mayKeepDrafts } from '#kernel/lazy/draft-store.ts';
+import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
+import { DraftLine } from '#ui/form/DraftLine.tsx';
+import type { Draft } from '#ui/form/useDraft.ts';
 import { useCancel, usePublish } from '../import.api.ts';
 import { undoModal } from '../import-modals.ts';
 import { useAskRelease, useGrantRelease, useReturnRelease, useWithdrawRelease } from './release.api.ts';
@@ -21,6 +26,7 @@ interface ReleaseFooterProps {
   id: string;
   desk: ReleaseDesk;
   choice: Choice;
+  draft: Draft;
 }
 
 /** The decision, deliberate: no single key; what it depends on is said beside it. */
@@ -32,7 +38,7 @@ export function ReleaseFooter(props: ReleaseFooterProps) {
   return <Release {...props} />;
 }
 
-function Release({ id, desk, choice }: ReleaseFooterProps) {
+function Release({ id, desk, choice, draft }: ReleaseFooterProps) {
   const t = useReleaseTexts();
   const { momentInFull } = useFormats();
   const publish = usePublish();
@@ -42,21 +48,31 @@ function Release({ id, desk, choice }: ReleaseFooterProps) {
   const at = chosenInstant(choice);
   const sms = tellsBySms(desk, choice);
   const whom = podemLiberar.find(({ idUsuario }) => idUsuario === choice.who)?.nome;
+  const done = (told: string) => () => {
+    draft.done();
+    toast(told);
+  };
   const send = () =>
     desk.duasPessoas
       ? ask.mutate(
           { para: choice.who, quando: at, email: choice.mail, sms, mensagem: choice.message || undefined },
-          { onSuccess: () => toast(t.askedToast), onError: tellFailure },
+          { onSuccess: done(t.askedToast), onError: tellFailure },
         )
       : publish.mutate(
           { id, at, mail: choice.mail, sms },
-          { onSuccess: () => toast(at ? t.scheduledToast : t.releasedToast), onError: tellFailure },
+          { onSuccess: done(at ? t.scheduledToast : t.releasedToast), onError: tellFailure },
         );
   return (
     <>
       <p id="release-reason" className="mr-auto text-xs text-ink-2">
         {obstacle ? t.obstacles[obstacle] : desk.duasPessoas ? t.nothingBeforeSecond : t.nothingBefore}
       </p>
+      <DraftLine draft={draft} />
+      {mayKeepDrafts() && (
+        <Link href={to.hr.imports()} className={buttonLook()}>
+          {t.keepAndLeave}
+        </Link>
+      )}
       {importacao.publicados > 0 && importacao.can.includes('desfazer') && <WithdrawButton row={importacao} />}
       <Button
         look="primary"

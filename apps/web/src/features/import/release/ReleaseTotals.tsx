@@ -12,7 +12,11 @@ const fieldsOf: Readonly<Record<number, number>> = { 2: 4, 3: 3, 6: 1, 7: 1 };
 export function ReleaseTotals({ desk }: { desk: ReleaseDesk }) {
   const t = useReleaseTexts();
   const { amount, int } = useFormats();
-  const { anterior, atual } = desk;
+  const { anterior, anteriorDeOutros, atual, foraDoMes } = desk;
+  const notes = [
+    ...(anterior && anteriorDeOutros > 0 ? [t.ofTheSame(anteriorDeOutros)] : []),
+    ...(foraDoMes > 0 ? [t.ofOtherMonths(foraDoMes)] : []),
+  ];
   const [before, now] = usePeriods(desk);
   const show = (field: (typeof fields)[number], value: number) => (field === 'recibos' ? int(value) : amount(value));
   return (
@@ -61,6 +65,7 @@ export function ReleaseTotals({ desk }: { desk: ReleaseDesk }) {
           ))}
         </tbody>
       </table>
+      {notes.length > 0 && <p className="num mt-2 text-xs text-ink-2">{notes.join(' ')}</p>}
     </section>
   );
 }

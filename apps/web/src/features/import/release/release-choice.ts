@@ -14,6 +14,18 @@ export interface Choice {
 
 export const nowChosen: Choice = { later: false, moment: '', who: '', message: '', mail: true, sms: true };
 
+/** What was kept may be of an older version of the desk. */
+export function isChoice(kept: unknown): kept is Choice {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  return Object.entries(nowChosen).every(([name, value]) => typeof fields.get(name) === typeof value);
+}
+
+/** Something is chosen otherwise than the desk offers it. */
+export function isChosen(choice: Choice): boolean {
+  return JSON.stringify(choice) !== JSON.stringify(nowChosen);
+}
+
 /** As its box stands: no company of the file tells by SMS, nobody is told so. */
 export function tellsBySms({ avisos }: Pick<ReleaseDesk, 'avisos'>, { sms }: Choice): boolean {
   return sms && avisos.empresasComSms > 0;

@@ -50,6 +50,13 @@ export const releaseTexts = defineTexts({
     'The five largest changes of net pay',
     'Los cinco mayores cambios en el neto',
   ],
+  changesOfOthers: [
+    'Quem já tinha antes tem o mesmo valor. A diferença é de quem não tinha.',
+    'Whoever had one before has the same amount. The difference is of those who had none.',
+    'Quien ya tenía antes tiene el mismo valor. La diferencia es de quien no tenía.',
+  ],
+  partialFile: ['O arquivo é parcial', 'The file is partial', 'El archivo es parcial'],
+  keepAndLeave: ['Guardar e sair', 'Keep and leave', 'Guardar y salir'],
   noChanges: ['Nenhum líquido mudou.', 'No net pay changed.', 'Ningún neto cambió.'],
   worker: ['Trabalhador', 'Worker', 'Persona'],
   reason: word.reason,
@@ -163,6 +170,33 @@ export const releaseTexts = defineTexts({
     (have: string, all: string) => `${have} de ${all} ativos com recibo`,
     (have, all) => `${have} of ${all} active with payslip`,
     (have, all) => `${have} de ${all} personas activas con recibo`,
+  ],
+  whereFrom: [
+    (here: string, out: string) => `${here} neste arquivo, ${out} já ${out === '1' ? 'publicado' : 'publicados'}`,
+    (here, out) => `${here} in this file, ${out} published already`,
+    (here, out) => `${here} en este archivo, ${out} ya ${out === '1' ? 'publicado' : 'publicados'}`,
+  ],
+  ofTheSame: [
+    (n: number) =>
+      `Só de quem está neste arquivo. ${n === 1 ? 'Mais 1 recibo de antes é de outra pessoa.' : `Mais ${n} recibos de antes são de outras pessoas.`}`,
+    n =>
+      `Only of those who are in this file. ${n === 1 ? '1 more payslip of before is of somebody else.' : `${n} more payslips of before are of others.`}`,
+    n =>
+      `Solo de quien está en este archivo. ${n === 1 ? '1 recibo más de antes es de otra persona.' : `${n} recibos más de antes son de otras personas.`}`,
+  ],
+  ofOtherMonths: [
+    (n: number) =>
+      n === 1
+        ? '1 documento deste arquivo é de outro mês ou tipo e não entra aqui.'
+        : `${n} documentos deste arquivo são de outro mês ou tipo e não entram aqui.`,
+    n =>
+      n === 1
+        ? '1 document of this file is of another month or kind and is not counted here.'
+        : `${n} documents of this file are of another month or kind and are not counted here.`,
+    n =>
+      n === 1
+        ? '1 documento de este archivo es de otro mes o tipo y no entra aquí.'
+        : `${n} documentos de este archivo son de otro mes o tipo y no entran aquí.`,
   ],
   firstOf: [
     (shown: string, all: string) => `Mostrando ${shown} de ${all}.`,

@@ -1,12 +1,12 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { releaseContract } from '@cracha/contract/features/import/release.contract.ts';
-import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { taskOver, useFinishedTask } from '#kernel/lazy/finished-task.ts';
 import { queries } from '#kernel/signed-in/queries.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
+import { type Desk, desk, importacao, person, place } from '#test/release-desk.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from './hr-import-release.screen.tsx';
@@ -14,75 +14,6 @@ import { Screen } from './hr-import-release.screen.tsx';
 beforeEach(taskOver);
 const expectFinished = () =>
   waitFor(() => expect(renderHook(useFinishedTask).result.current?.person).toBe('user-helena'));
-
-type Desk = ResponseSent<typeof releaseContract.releaseDesk>;
-
-const none = { total: 0, itens: [] };
-const person = (idVinculo: string, nome: string, esperado = false) => ({
-  idVinculo,
-  idDocumento: null,
-  nome,
-  matricula: '1',
-  motivo: null,
-  esperado,
-});
-const importacao: Desk['importacao'] = {
-  id: 'i1',
-  nome: 'folha_10.pdf',
-  empresas: ['Pantanal Logística'],
-  enviadoPor: 'Helena Prado',
-  enviadoEm: '2026-11-16T12:12:00Z',
-  situacao: 'prontaParaLiberar',
-  agendadaPara: null,
-  paginas: 200,
-  paginasLidas: 200,
-  totalDocumentos: 48,
-  porTipo: { recibos: 48, beneficios: 0, informes: 0, fichas: 0, pontos: 0, vazias: 0, naoReconhecidas: 0 },
-  limpos: 48,
-  paraConferir: 0,
-  semDia: 0,
-  publicados: 0,
-  causas: [],
-  erro: null,
-  problemas: [],
-  duracaoMs: null,
-  can: ['publicar', 'desfazer', 'cancelar'],
-};
-const desk: Desk = {
-  importacao,
-  especie: 'mensal',
-  tipo: 1,
-  informes: null,
-  mes: 10,
-  ano: 2026,
-  empresas: 1,
-  quadro: { ativos: 50, ativosComRecibo: 48, faltando: none, sobrando: none, duplicados: none, desligados: none },
-  anterior: { recibos: 40, ganhos: 1_000_000, descontos: 200_000, liquido: 800_000, fgts: 80_000 },
-  atual: { recibos: 48, ganhos: 1_100_000, descontos: 190_000, liquido: 910_000, fgts: 88_000 },
-  mudancas: [
-    {
-      idVinculo: 'v1',
-      nome: 'Camila Nakamura',
-      anterior: 648_210,
-      atual: 914_527,
-      motivo: { codigo: 'LINE_NEW', valores: { nome: 'PLR', valorAmount: 331_000 } },
-    },
-  ],
-  mudancasGrandes: 148,
-  limpos: 48,
-  deOutros: 0,
-  resultado: null,
-  desenhados: 0,
-  email: true,
-  sms: true,
-  avisos: { portal: 48, email: 40, comPdf: 12, sms: 5, empresasComSms: 1 },
-  somas: null,
-  pedido: null,
-  duasPessoas: false,
-  aoTerminar: false,
-  impedimento: null,
-  podemLiberar: [{ idUsuario: 'u2', nome: 'Carlos Meneses' }],
-};
 
 async function openDesk(given: Partial<Desk> = {}, title = 'Liberar recibos de outubro de 2026') {
   const server = stubServer();
@@ -142,13 +73,79 @@ test('a moment that has passed blocks, with the reason beside the button', async
 });
 
 test('who is missing without a reason is marked as expected in place', async () => {
-  const faltando = { total: 2, itens: [person('v1', 'Rosa Nogueira', true), person('v2', 'Denis Araújo')] };
+  const grupos = [{ ...place, empresa: 'Pantanal Logística', total: 2, semMotivo: 1 }];
+  const faltando = { total: 2, itens: [person('v1', 'Rosa Nogueira', true), person('v2', 'Denis Araújo')], grupos };
   const { server, user } = await openDesk({ quadro: { ...desk.quadro, faltando } });
-  const list = screen.getByRole('list', { name: 'Faltando' });
-  expect(within(list).getAllByRole('listitem')[1]).toHaveText('Denis AraújoSem motivo conhecido');
+  const list = screen.getByRole('list', { name: /^Pantanal Logística · / });
+  expect(within(list).getAllByRole('listitem')[1]).toHaveText('Denis AraújoMatrícula 1Sem motivo conhecido');
   server.empty(releaseContract.markExpected);
   await user.click(within(list).getByRole('button', { name: 'É esperado' }));
   await expect.poll(() => server.requests('POST', /esperado/)[0]?.body).toBe('{"idVinculo":"v2","esperado":true}');
+});
+
+const many = {
+  total: 60,
+  itens: [person('v1', 'João Silva'), { ...person('v2', 'João Silva'), matricula: '2' }],
+  grupos: [
+    { ...place, empresa: 'Pantanal Logística', total: 48, semMotivo: 48 },
+    { idEmpresa: 'e2', regime: 'estagiario' as const, empresa: 'Cerrado', total: 12, semMotivo: 12 },
+  ],
+};
+
+test('who is missing stands by company and contract: one reason for a group, one press for a partial file, each taken back', async () => {
+  const { server, user } = await openDesk({
+    quadro: { ...desk.quadro, ativos: 82, ativosComRecibo: 22, ativosNoArquivo: 11, faltando: many },
+  });
+  expect(screen.getByText('22 de 82 ativos com recibo: 11 neste arquivo, 11 já publicados')).toBeVisible();
+  const group = screen.getByRole('region', { name: /^Pantanal Logística · / });
+  expect(within(group).getByText('48 sem motivo conhecido')).toBeVisible();
+  expect(screen.getByRole('region', { name: /^Cerrado · / })).toBeVisible();
+  // homonyms are told apart
+  expect(within(group).getByText('Matrícula 2')).toBeInstanceOf(HTMLElement);
+
+  const ato = '2026-11-16T12:31:00.123Z';
+  server.answer(releaseContract.markManyExpected, { total: 48, ato });
+  server.answer(releaseContract.undoManyExpected, { total: 48 });
+  await user.click(within(group).getByRole('button', { name: 'Todos são esperados' }));
+  const dialog = await screen.findByRole('dialog');
+  const say = within(dialog).getByRole('button', { name: 'Todos são esperados' });
+  expect(say).toBeBlocked();
+  await user.type(within(dialog).getByLabelText('Motivo para todos'), 'Recebem por outra folha');
+  await user.click(say);
+  await expect
+    .poll(() => server.requests('POST', /esperados$/)[0]?.body)
+    .toBe(JSON.stringify({ grupo: place, motivo: 'Recebem por outra folha' }));
+  expect(await screen.findByText('48 pessoas marcadas como esperadas')).toBeVisible();
+  await user.click(screen.getByText('Desfazer'));
+  await expect.poll(() => server.requests('POST', /esperados\/desfazer$/)[0]?.body).toBe(JSON.stringify({ ato }));
+
+  await user.click(screen.getByRole('button', { name: 'Este arquivo é parcial' }));
+  await expect.poll(() => server.requests('POST', /esperados$/)[1]?.body).toBe('{"parcial":true}');
+});
+
+test('what to ask payroll for is written out, with company and registration', async () => {
+  const { user } = await openDesk({ quadro: { ...desk.quadro, faltando: many } });
+  await user.click(screen.getByRole('button', { name: 'Pedir à folha' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Copiar' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      'Estas pessoas não vieram no arquivo folha_10.pdf, de outubro de 2026:',
+      '- João Silva, Matrícula 1, Pantanal Logística',
+      '- João Silva, Matrícula 2, Pantanal Logística',
+      'e mais 58',
+      'Podem conferir e mandar os recibos delas?',
+    ].join('\n'),
+  );
+});
+
+test('both months count the same people, and no sentence says that nothing changed under a total that did', async () => {
+  await openDesk({ mudancas: [], mudancasGrandes: 0, anteriorDeOutros: 71, foraDoMes: 6 });
+  expect(screen.queryByText('Nenhum líquido mudou.')).toBeNull();
+  expect(screen.getByText(/A diferença é de quem não tinha/)).toBeVisible();
+  const totals = screen.getByRole('region', { name: 'Totais' });
+  expect(within(totals).getByText(/Mais 71 recibos de antes são de outras pessoas/)).toBeVisible();
+  expect(within(totals).getByText(/6 documentos deste arquivo são de outro mês ou tipo/)).toBeVisible();
 });
 
 test('two people: who reviews asks, and can not release alone', async () => {
@@ -303,7 +300,14 @@ test('a file of income statements is of a year: other words, the year before, an
     {
       ...{ tipo: 3, especie: null, mes: null, ano: 2025, informes },
       mudancas: desk.mudancas.map(change => ({ ...change, motivo: null })),
-      quadro: { ...desk.quadro, faltando: { total: 1, itens: [left] } },
+      quadro: {
+        ...desk.quadro,
+        faltando: {
+          total: 1,
+          itens: [left],
+          grupos: [{ ...place, empresa: 'Pantanal Logística', total: 1, semMotivo: 1 }],
+        },
+      },
     },
     'Liberar informes de rendimentos de 2025',
   );
@@ -326,7 +330,7 @@ test('a file of income statements is of a year: other words, the year before, an
   const changes = screen.getByRole('region', { name: 'As cinco maiores mudanças nos rendimentos' });
   expect(within(changes).queryByText('Motivo')).toBeNull();
   // owed to who has left, too, and marked where none is needed
-  const missing = screen.getByRole('list', { name: 'Faltando' });
+  const missing = screen.getByRole('list', { name: /^Pantanal Logística · / });
   expect(missing).toHaveText('Desligamento em 30/06/2025');
   server.empty(releaseContract.markExpected);
   await user.click(within(missing).getByRole('button', { name: 'É esperado' }));

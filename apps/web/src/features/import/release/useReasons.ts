@@ -21,6 +21,10 @@ export function useReasons(): (reason: Reason) => string {
         return t.admitted(date(String(valores.data)));
       case 'DISMISSED_ON':
         return t.dismissed(date(String(valores.data)));
+      case 'PARTIAL_FILE':
+        return t.partialFile;
+      case 'SAID':
+        return String(valores.texto);
       case 'LINE_NEW':
         return t.lineNew(name, amount(value));
       case 'LINE_GONE':

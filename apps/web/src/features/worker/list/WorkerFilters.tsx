@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { regimeTexts } from '#kernel/lazy/regimes.messages.ts';
 import { Chip } from '#ui/cards/Chip.tsx';
 import { FilterRow } from '#ui/list/FilterRow.tsx';
 import { useWorkerFilters } from '../worker.api.ts';
 import { workersTexts } from '../workers.messages.ts';
-import { regimeTexts } from './regimes.messages.ts';
 
 interface WorkerFiltersProps {
   query: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,7 @@
 import type { WorkerState } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { cpfMasked, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { regimeTexts } from '#kernel/lazy/regimes.messages.ts';
 import { StatusText, type Tone } from '#ui/base/Status.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import type { Column, Selection } from '#ui/list/table.ts';
@@ -9,7 +10,6 @@ import { useWorkerPaths } from '../useWorkerPaths.ts';
 import type { WorkerRow } from '../worker.types.ts';
 import { nextOrder, type WorkerOrder } from '../worker-filter.ts';
 import { workersTexts } from '../workers.messages.ts';
-import { regimeTexts } from './regimes.messages.ts';
 
 export const stateTones: Record<WorkerState, Tone> = { ativo: 'ok', afastado: 'warn', desligado: 'neutral' };
 
