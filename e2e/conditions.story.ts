@@ -132,7 +132,10 @@ story(
 
     // a tap while the list is on its way is not lost
     await page.getByRole('link', { name: 'Todos os recibos' }).click();
-    await page.getByRole('link', { name: /Outubro de 2026/ }).first().click();
+    await page
+      .getByRole('link', { name: /Outubro de 2026/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/visualiza-recibo\?id=/);
     await expect(page.locator('.skeleton').first()).toBeVisible();
     seen.resolve();
