@@ -14,7 +14,8 @@ export default defineConfig({
   // the stories of a file follow each other on one installation; files are told side by side
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // once more where nobody watches: the run names every story that needed it
+  retries: process.env.CI ? 1 : 0,
   // a story has up to ten screens in four pictures with axe on each: a slow machine takes minutes, and none is a timed test
   timeout: 240_000,
   expect: { timeout: 20_000 },

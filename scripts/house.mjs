@@ -1,7 +1,7 @@
 // The rules of the house that no tool knows (docs/ARCHITECTURE.md): sizes, suffixes, who may import what, casts, leftovers,
 // sentences of the docs.
 // Prints how much of the inventory is only declared, so that nothing hides.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './lib/node24.mjs';
 import { unsettledWords } from './lib/portuguese.mjs';
@@ -74,6 +74,9 @@ for (const path of globSync(
 ))
   for (const { line, words: length, sentence } of longSentences(readFileSync(join(root, path), 'utf8')))
     fault(path, `line ${line}: a sentence of ${length} words; ${mostWords} is the end: ${sentence.slice(0, 60)}…`);
+
+for (const [, path] of readFileSync(join(root, 'docs/PATTERNS.md'), 'utf8').matchAll(/`([^`\s]+\.tsx?)`/g))
+  if (!existsSync(join(root, 'apps/web/src', path))) fault('docs/PATTERNS.md', `names ${path}, which is not there`);
 
 checkFolders();
 

@@ -6,13 +6,15 @@ import { capture, node24, root, toolEnv } from './node24.mjs';
 
 /** What a run of steps has come to. A step counts as one; a test runner as its tests. */
 export function newTally() {
-  return { passed: 0, failed: 0, skipped: 0, failures: [], started: Date.now() };
+  return { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [], started: Date.now() };
 }
 
 /** Says the closing line and answers the exit code. */
 export function close(tally) {
   // last, because whoever keeps a long log cuts its middle
   for (const failure of tally.failures) console.log(`FAILED ${failure}`);
+  for (const test of tally.unsteady)
+    console.log(`PASSED THE SECOND TIME ${stripVTControlCharacters(test).slice(0, 600)}`);
   const seconds = Math.round((Date.now() - tally.started) / 1000);
   console.log(`\n${seconds} s`);
   console.log(`${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
