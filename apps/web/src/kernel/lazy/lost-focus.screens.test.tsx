@@ -91,6 +91,21 @@ test('a change elsewhere takes the focus from nobody', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test('a change within a dialog goes on in the dialog: at its field, else at its heading', async () => {
+  const steps = modal(async () => () => (
+    <Modal title="Códigos reserva">
+      <Views views={[<input key="field" aria-label="Código" />, <p key="done">Guarde os códigos</p>]} />
+    </Modal>
+  ));
+  render(<ModalHost />);
+  steps.open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Abrir' }));
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Código');
+  next();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Códigos reserva');
+  closeModal();
+});
+
 test('a dialog gives it back where it was', async () => {
   const dialog = modal(async () => () => (
     <Modal title="Pergunta" footer={<button type="button">Sim</button>}>

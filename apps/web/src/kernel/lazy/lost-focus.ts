@@ -5,7 +5,8 @@ const telling = 'main [role="status"]:not(.sr-only, :has(.skeleton))';
 
 /**
  * The one rule for the focus after a change within a page: when what had it goes away, it goes to the confirmation that came
- * with the change, else to the heading of what is shown now. Who gives it back in time, such as a dialog, is left alone.
+ * with the change, else to the heading of what is shown now; within an open dialog to its first field, else its heading.
+ * Who gives it back in time, such as a dialog that closes, is left alone.
  */
 export function keepFocus(): () => void {
   let last: Element | undefined;
@@ -18,6 +19,8 @@ export function keepFocus(): () => void {
   const place = () => {
     waits = false;
     if (!isLost(last)) return;
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    if (dialog) return focusIn(dialog);
     if (told?.isConnected) {
       told.tabIndex = -1;
       told.focus();
@@ -41,7 +44,14 @@ export function keepFocus(): () => void {
 
 function isLost(last: Element | undefined): boolean {
   const nowhere = document.activeElement === document.body || document.activeElement === null;
-  return last !== undefined && !last.isConnected && nowhere && !document.querySelector('dialog[open]');
+  return last !== undefined && !last.isConnected && nowhere;
+}
+
+function focusIn(dialog: Element): void {
+  const heading = dialog.querySelector('h2');
+  if (heading) heading.tabIndex = -1;
+  const field = dialog.querySelector<HTMLElement>('input:not([readonly]), select, textarea');
+  (field ?? heading)?.focus();
 }
 
 function toldIn(records: readonly MutationRecord[]): HTMLElement | undefined {
