@@ -318,6 +318,7 @@ story(
 
     await signIn('helena@pantanal.test');
     await page.goto('/rh/recibos-pagamentos');
+    await page.getByRole('button', { name: 'Mais ações' }).click();
     await page.getByRole('button', { name: 'Versão do recibo' }).click();
     const choice = page.getByRole('group', { name: `Versão do recibo de ${company?.name}` });
     await choice.getByText('Curta').click();

@@ -146,13 +146,16 @@ test('the list narrows by state in the address, and says how to get out of an em
   await screen.findByText('Nada com esses filtros');
 });
 
-test('a list that never had a company offers to add the first to who may', async () => {
+test('a list that never had a company offers once to add the first to who may, and nothing to narrow or count it by', async () => {
   await open('/rh/empresas', {}, server => {
     server.answer(companyContract.companyList, { items: [], total: 0, page: 1, size: 10, after: null });
     server.answer(companyContract.companyTotals, { total: 0, ativas: 0, inativas: 0, podeCadastrar: true });
   });
   await screen.findByText('Nenhuma empresa');
-  expect(screen.getAllByRole('link', { name: 'Cadastrar empresa' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'Cadastrar empresa' })).toHaveLength(1);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Todas/ })).toBeNull();
+  expect(screen.queryByText(/por página/)).toBeNull();
 });
 
 test('a list that failed says so', async () => {

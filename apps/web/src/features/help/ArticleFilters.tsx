@@ -21,6 +21,7 @@ export function ArticleFilters({ filter }: { filter: HelpFilter }) {
   ];
   return (
     <FilterRow
+      names={chips.map(([name]) => name)}
       underTitle
       search={{
         label: kinds.search,

@@ -23,6 +23,7 @@ export function HistoryFilters({ kinds, kind, search, children }: HistoryFilters
   const { query, change } = useListAddress();
   return (
     <FilterRow
+      names={['tipo', 'pessoa', 'de', 'ate']}
       underTitle
       search={
         search && {

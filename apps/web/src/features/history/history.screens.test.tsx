@@ -106,7 +106,7 @@ test('dependants are told as they were and are, in the words of the record, and 
   const server = stubServer();
   server.answer(calls.historyPeople, []);
   server.answer(calls.recordHistory, ({ query }) => ({
-    items: query.get('tipo') === 'dependente' ? [told] : [],
+    items: query.get('tipo') === 'dependente' ? [told] : [change],
     after: null,
   }));
   const user = renderAt('/rh/historico-registros', HrRecordHistory);

@@ -29,6 +29,7 @@ export function ImportFilters({ filter, companies, onChange }: ImportFiltersProp
   };
   return (
     <FilterRow
+      names={['enviada', 'empresa', 'tipo']}
       search={{
         label: t.search,
         hint: t.searchHint,

@@ -2,24 +2,39 @@ import { ListFilter } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
+import { useWide } from '#ui/base/wide.ts';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { Popover } from '#ui/staff/Popover.tsx';
 import { listTexts } from './list/lists.messages.ts';
 
 interface MoreFiltersProps {
-  values: { lotacoes: readonly string[]; tomadores: readonly string[] };
+  /** Undefined while they are read: the button keeps its place. */
+  values: { lotacoes: readonly string[]; tomadores: readonly string[] } | undefined;
   query: Readonly<Record<string, string | undefined>>;
   onChange: (change: Record<string, string | undefined>) => void;
 }
 
-/** The rarer filters, where some document has such a thing; how many are set stands in the button. */
+/** The rarer filters, behind one button, on a phone beside the others; where some document has such a thing; how many are set stands in the button. */
 export function MoreFilters({ values, query, onChange }: MoreFiltersProps) {
   const t = useTexts(listTexts);
+  const wide = useWide();
   const parts = [
-    { key: 'lotacao', label: t.department, every: t.everyDepartment, values: values.lotacoes },
-    { key: 'tomador', label: t.client, every: t.everyClient, values: values.tomadores },
+    { key: 'lotacao', label: t.department, every: t.everyDepartment, values: values?.lotacoes ?? [] },
+    { key: 'tomador', label: t.client, every: t.everyClient, values: values?.tomadores ?? [] },
   ].filter(part => part.values.length > 0 || query[part.key] !== undefined);
   const set = parts.filter(part => query[part.key] !== undefined).length;
-  if (parts.length === 0) return null;
+  if (values && parts.length === 0) return null;
+  if (!wide)
+    return parts.map(({ key, label, every, values: words }) => (
+      <Chip
+        key={key}
+        label={label}
+        value={query[key]}
+        onChange={value => onChange({ [key]: value })}
+        every={every}
+        options={words.map(word => [word, word])}
+      />
+    ));
   return (
     <Popover
       title={t.moreFilters}

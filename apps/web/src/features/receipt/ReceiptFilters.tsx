@@ -40,6 +40,7 @@ export function ReceiptFilters({
   const company = values?.empresas.find(each => each.id === query.empresa);
   return (
     <FilterRow
+      names={['competencia', 'empresa', 'especie', 'dia', 'lotacao', 'tomador']}
       tools={tools}
       search={{
         label: t.search,
@@ -49,6 +50,7 @@ export function ReceiptFilters({
       }}
     >
       <Chip
+        month
         bare={month !== undefined}
         icon={CalendarDays}
         label={t.month}
@@ -76,7 +78,7 @@ export function ReceiptFilters({
         />
       )}
       {children}
-      {values && <MoreFilters values={values} query={query} onChange={onChange} />}
+      <MoreFilters values={values} query={query} onChange={onChange} />
     </FilterRow>
   );
 }

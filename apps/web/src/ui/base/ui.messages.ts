@@ -48,6 +48,10 @@ export const uiTexts = defineTexts({
     'Cambia o limpia los filtros para ver más.',
   ],
   clearSearch: ['Limpar a busca', 'Clear the search', 'Borrar la búsqueda'],
+  filters: ['Filtros', 'Filters', 'Filtros'],
+  filtersSet: [(count: number) => `Filtros (${count})`, count => `Filters (${count})`, count => `Filtros (${count})`],
+  seeList: ['Ver a lista', 'See the list', 'Ver la lista'],
+  moreActs: ['Mais ações', 'More actions', 'Más acciones'],
   clearFilters: ['Limpar filtros', 'Clear filters', 'Limpiar filtros'],
   failed: ['Não deu para carregar', 'This could not be loaded', 'No se pudo cargar'],
   failedLead: [

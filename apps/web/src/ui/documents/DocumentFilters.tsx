@@ -5,6 +5,8 @@ import { Chip } from '../cards/Chip.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
 
 interface DocumentFiltersProps {
+  /** Of the chips, in the address. */
+  names: readonly string[];
   texts: Record<'search' | 'searchHint' | 'company' | 'everyCompany', string>;
   companies: ReadonlyArray<{ id: string; nome: string }> | undefined;
   /** Further filters, behind one button. */
@@ -16,11 +18,12 @@ interface DocumentFiltersProps {
 }
 
 /** What narrows a list of workers' documents: words, period and company; in the address. */
-export function DocumentFilters({ texts, companies, more, tools, children }: DocumentFiltersProps) {
+export function DocumentFilters({ names, texts, companies, more, tools, children }: DocumentFiltersProps) {
   const { query, setQuery } = useAddress();
   const change = (next: Record<string, string | undefined>) => setQuery({ ...next, apos: undefined });
   return (
     <FilterRow
+      names={names}
       tools={tools}
       search={{
         label: texts.search,

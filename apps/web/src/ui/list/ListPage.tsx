@@ -8,6 +8,7 @@ import { ListBody } from '../base/ListBody.tsx';
 import { StateBlock } from '../base/StateBlock.tsx';
 import { Chip } from '../cards/Chip.tsx';
 import { DataTable } from './DataTable.tsx';
+import { EmptyList } from './empty-list.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Pager } from './Pager.tsx';
@@ -23,6 +24,13 @@ export interface ListFilter {
   value: string | undefined;
   options: readonly (readonly [value: string, words: string])[] | undefined;
   icon?: LucideIcon;
+}
+
+export interface ListEmpty {
+  icon: LucideIcon;
+  title: string;
+  lead?: ReactNode;
+  action?: ReactNode;
 }
 
 interface Page<R> {
@@ -51,8 +59,8 @@ interface ListPageProps<R> {
   before?: UseQueryResult<unknown>;
   /** Whether a filter is on, where the list knows it better than the address. */
   filtered?: boolean;
-  /** The list's own sentence where it has never had a row. */
-  empty?: { icon: LucideIcon; title: string; lead?: ReactNode; action?: ReactNode };
+  /** The list's own sentence where it has never had a row. Its act is the page's own: the head doesn't repeat it. */
+  empty?: ListEmpty;
   /** The same where it is more than a sentence. */
   whenEmpty?: ReactNode;
   /** The rows as a table, or as they are shown by `children`. */
@@ -72,14 +80,15 @@ export function ListPage<R>(props: ListPageProps<R>) {
   const { address, list, title, over, before, empty, table, children, bulk } = props;
   const { filtered = address.filtered } = props;
   const rows = list.data?.items ?? [];
+  const bare = list.isSuccess && rows.length === 0 && !filtered && !address.cursor.previous;
   const foot = (
     <Pager cursor={address.cursor} list={list.data} words={props.found} size={props.size}>
       {props.totals}
     </Pager>
   );
   return (
-    <>
-      {title !== undefined && <Head {...props} title={title} />}
+    <EmptyList value={bare}>
+      {title !== undefined && <Head {...props} title={title} bare={bare && Boolean(empty?.action)} />}
       {over}
       <Filters {...props} />
       <ListBody
@@ -106,16 +115,16 @@ export function ListPage<R>(props: ListPageProps<R>) {
           {foot}
         </div>
       )}
-    </>
+    </EmptyList>
   );
 }
 
-type HeadProps = Pick<ListPageProps<never>, 'lead' | 'back' | 'acts'> & { title: string };
+type HeadProps = Pick<ListPageProps<never>, 'lead' | 'back' | 'acts'> & { title: string; bare: boolean };
 
-function Head({ title, lead, back, acts }: HeadProps) {
+function Head({ title, lead, back, acts, bare }: HeadProps) {
   useTitle(title);
   return (
-    <PageHead title={title} lead={lead} back={back}>
+    <PageHead title={title} lead={lead} back={back} bare={bare}>
       {acts}
     </PageHead>
   );
@@ -128,6 +137,7 @@ function Filters({ address: { query, change }, over, search, filters = [], tools
   return (
     <FilterRow
       underTitle={!over}
+      names={filters.map(({ name }) => name)}
       tools={tools}
       search={
         search && {

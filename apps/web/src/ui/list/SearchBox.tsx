@@ -38,7 +38,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className }: Se
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      <span aria-hidden className="hidden lg:contents">
+      <span aria-hidden className="hidden min-[90rem]:contents">
         <Kbd>/</Kbd>
       </span>
     </label>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { useContext } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
+import { EmptyList } from './empty-list.ts';
 
 interface Tab<T extends string> {
   value: T;
@@ -19,6 +21,8 @@ interface TabsProps<T extends string> {
 /** A filter by state drawn as tabs: toggle buttons in a named group, since the list below is one and the same. */
 export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
   const { int } = useFormats();
+  const counts = tabs.flatMap(({ count }) => count ?? []);
+  if (useContext(EmptyList) && counts.length > 0 && counts.every(count => count === 0)) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be the scrolling row these buttons need
     <div

@@ -62,6 +62,7 @@ function Filters({ filter, onChange }: FiltersProps) {
   const { searchHint, everyRole } = useTexts(platformTexts);
   return (
     <FilterRow
+      names={['papel', 'situacao']}
       underTitle
       search={{ label: t.search, hint: searchHint, value: filter.search, onSearch: pesquisa => onChange({ pesquisa }) }}
     >

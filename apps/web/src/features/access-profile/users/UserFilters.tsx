@@ -20,6 +20,7 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
   const profiles = useAccessProfiles(can('RhPerfilAcessoVisualizar')).data ?? [];
   return (
     <FilterRow
+      names={['papel', 'idPerfil', 'situacao']}
       search={{
         label: t.search,
         hint: t.searchHint,

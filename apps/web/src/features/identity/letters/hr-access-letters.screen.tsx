@@ -8,9 +8,10 @@ import { useTitle } from '#kernel/base/title.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { EmptyList } from '#ui/list/empty-list.ts';
+import { FilterRow } from '#ui/list/FilterRow.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { Pager } from '#ui/list/Pager.tsx';
-import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { type Letter, useIssueLetters, useWorkersWithoutAccess } from './access-letters.api.ts';
 import { accessLettersTexts } from './access-letters.messages.ts';
 import { LettersReady } from './LettersReady.tsx';
@@ -39,19 +40,19 @@ function WithoutAccess({ onLetters }: { onLetters: (letters: readonly Letter[]) 
   const chosen = useChosenWorkers(rows);
   const go = (next: number) => () => setQuery({ pagina: next === 1 ? undefined : String(next) });
   return (
-    <>
+    <EmptyList value={list.isSuccess && total === 0 && !query.pesquisa}>
       <PageHead title={t.title} lead={t.lead}>
         <MakeLetters chosen={chosen} onLetters={onLetters} />
       </PageHead>
-      <div className="px-4 pb-3 lg:px-6">
-        <SearchBox
-          label={t.search}
-          placeholder={t.searchHint}
-          value={query.pesquisa ?? ''}
-          className="lg:w-72"
-          onSearch={text => setQuery({ pesquisa: text || undefined, pagina: undefined })}
-        />
-      </div>
+      <FilterRow
+        underTitle
+        search={{
+          label: t.search,
+          hint: t.searchHint,
+          value: query.pesquisa,
+          onSearch: text => setQuery({ pesquisa: text || undefined, pagina: undefined }),
+        }}
+      />
       <ListBody
         {...loadOf(list)}
         empty={rows.length === 0}
@@ -72,7 +73,7 @@ function WithoutAccess({ onLetters }: { onLetters: (letters: readonly Letter[]) 
         list={list.data}
         words={t.count}
       />
-    </>
+    </EmptyList>
   );
 }
 

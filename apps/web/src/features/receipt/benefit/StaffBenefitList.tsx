@@ -11,7 +11,7 @@ import { DocumentFilters } from '#ui/documents/DocumentFilters.tsx';
 import { ExportButton } from '#ui/documents/ExportButton.tsx';
 import { ListTotals } from '#ui/documents/ListTotals.tsx';
 import { StateTabs } from '#ui/documents/StateTabs.tsx';
-import { ListPage } from '#ui/list/ListPage.tsx';
+import { type ListEmpty, ListPage } from '#ui/list/ListPage.tsx';
 import type { Selection } from '#ui/list/table.ts';
 import { useTableView } from '#ui/staff/useTableView.ts';
 import { ViewTools } from '#ui/staff/ViewTools.tsx';
@@ -36,11 +36,11 @@ interface StaffBenefitListProps {
   selection?: Selection;
   rowMenu?: (row: StaffBenefitRow) => ReactNode;
   bulk?: (rows: readonly StaffBenefitRow[]) => ReactNode;
-  whenEmpty: ReactNode;
+  empty: ListEmpty;
 }
 
 /** The list of HR and, without its acts, of the manager: title, filters, table. */
-export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whenEmpty }: StaffBenefitListProps) {
+export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, empty }: StaffBenefitListProps) {
   const t = useTexts(benefitTexts);
   const listWords = useTexts(listTexts);
   const f = useFormats();
@@ -84,12 +84,14 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
             onChange={situacao => change({ situacao })}
           />
           <DocumentFilters
+            names={['competencia', 'beneficio', 'dia', 'empresa', 'lotacao', 'tomador']}
             texts={t}
             companies={values.data?.empresas}
-            more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
+            more={<MoreFilters values={values.data} query={query} onChange={change} />}
             tools={<ViewTools view={view} columns={columns} />}
           >
             <Chip
+              month
               bare={shown?.month !== undefined}
               icon={CalendarDays}
               label={t.month}
@@ -113,7 +115,7 @@ export function StaffBenefitList({ owner, primary, selection, rowMenu, bulk, whe
       address={address}
       list={list}
       before={values}
-      whenEmpty={whenEmpty}
+      empty={empty}
       found={t.found}
       totals={
         totals && (

@@ -20,7 +20,6 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { BulkActs, RowActs } from '#ui/staff/RowActs.tsx';
 import {
@@ -60,17 +59,14 @@ export function Screen() {
       bulk={rows => (
         <Bulk rows={rows.filter(row => chosen.has(row.id))} acts={acts} onDone={() => setChosen(new Set())} />
       )}
-      whenEmpty={
-        <StateBlock
-          icon={Gift}
-          title={t.none}
-          action={
-            can('RhBeneficioCriar') && <LinkButton primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />
-          }
-        >
-          {t.noneLead}
-        </StateBlock>
-      }
+      empty={{
+        icon: Gift,
+        title: t.none,
+        lead: t.noneLead,
+        action: can('RhBeneficioCriar') && (
+          <LinkButton primary href={to.hr.newBenefit()} icon={Plus} label={t.newOne} />
+        ),
+      }}
     />
   );
 }

@@ -73,6 +73,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
         <>
           {links}
           <DocumentFilters
+            names={['competencia', 'empresa', 'situacao']}
             texts={t}
             companies={values.data?.empresas}
             more={
@@ -87,6 +88,7 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
             tools={<ViewTools view={view} columns={columns} />}
           >
             <Chip
+              month
               bare={month !== undefined}
               icon={CalendarDays}
               label={t.month}

@@ -9,7 +9,7 @@ import { DayChip } from '#ui/documents/DayChip.tsx';
 import { ExportButton } from '#ui/documents/ExportButton.tsx';
 import { ListTotals } from '#ui/documents/ListTotals.tsx';
 import { StateTabs } from '#ui/documents/StateTabs.tsx';
-import { ListPage } from '#ui/list/ListPage.tsx';
+import { type ListEmpty, ListPage } from '#ui/list/ListPage.tsx';
 import type { Selection } from '#ui/list/table.ts';
 import { useTableView } from '#ui/staff/useTableView.ts';
 import { ViewTools } from '#ui/staff/ViewTools.tsx';
@@ -30,7 +30,7 @@ interface StaffReceiptListProps {
   /** What can be done with all of a month without a day of payment. */
   undated?: false | ((filter: ReceiptFilter, total: number) => ReactNode);
   bulk?: (rows: readonly StaffReceiptRow[]) => ReactNode;
-  whenEmpty: ReactNode;
+  empty: ListEmpty;
 }
 
 /** The list of HR and, without its acts, of the manager: title, tabs, filters, table, totals. */
@@ -42,7 +42,7 @@ export function StaffReceiptList({
   rowMenu,
   undated,
   bulk,
-  whenEmpty,
+  empty,
 }: StaffReceiptListProps) {
   const t = useTexts(staffTexts);
   const listWords = useTexts(listTexts);
@@ -102,7 +102,7 @@ export function StaffReceiptList({
       address={address}
       list={list}
       before={values}
-      whenEmpty={whenEmpty}
+      empty={empty}
       totals={
         totals && (
           <ListTotals

@@ -8,7 +8,6 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { StateBlock } from '#ui/base/StateBlock.tsx';
 import type { StaffReceiptRow } from '../receipt.types.ts';
 import { staffTexts } from '../staff.messages.ts';
 import { ImportStrip } from './ImportStrip.tsx';
@@ -60,11 +59,7 @@ export function Screen() {
           </Suspense>
         )
       }
-      whenEmpty={
-        <StateBlock icon={ReceiptText} title={t.none} action={imports && <ImportLink />}>
-          {t.noneLead}
-        </StateBlock>
-      }
+      empty={{ icon: ReceiptText, title: t.none, lead: t.noneLead, action: imports && <ImportLink /> }}
     />
   );
 }

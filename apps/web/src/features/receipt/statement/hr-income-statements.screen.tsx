@@ -90,9 +90,10 @@ export function Screen() {
             onChange={situacao => change({ situacao })}
           />
           <DocumentFilters
+            names={['ano', 'empresa', 'lotacao', 'tomador']}
             texts={t}
             companies={values.data?.empresas}
-            more={values.data && <MoreFilters values={values.data} query={query} onChange={change} />}
+            more={<MoreFilters values={values.data} query={query} onChange={change} />}
             tools={<ViewTools view={view} columns={columns} />}
           >
             <Chip

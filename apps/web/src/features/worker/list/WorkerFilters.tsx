@@ -31,6 +31,7 @@ export function WorkerFilters({ query, onChange, tools }: WorkerFiltersProps) {
   const company = values?.empresas.find(({ id }) => id === query.empresa);
   return (
     <FilterRow
+      names={['empresa', 'lotacao', 'tomador', 'regime', 'acesso', 'conta']}
       tools={tools}
       search={{
         label: t.search,
