@@ -4,8 +4,16 @@ import { Button } from '#ui/base/Button.tsx';
 import { codeTexts } from './code.messages.ts';
 import { useCountdown } from './entry/useCountdown.ts';
 
-/** Another code: first a time to wait, then a link. */
-export function ResendCode({ again, busy, onResend }: { again: string; busy: boolean; onResend: () => void }) {
+interface ResendCodeProps {
+  again: string;
+  busy: boolean;
+  onResend: () => void;
+  /** Where what came is no code. */
+  label?: string;
+}
+
+/** Another code: first a time to wait, then a button. */
+export function ResendCode({ again, busy, onResend, label }: ResendCodeProps) {
   const t = useTexts(codeTexts);
   const [left, start] = useCountdown();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew with each code
@@ -16,7 +24,7 @@ export function ResendCode({ again, busy, onResend }: { again: string; busy: boo
         t.againIn(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)
       ) : (
         <Button look="ghost" className="-ml-3 h-11 text-base! text-brand-ink!" blocked={busy} onClick={onResend}>
-          {t.resend}
+          {label ?? t.resend}
         </Button>
       )}
     </p>

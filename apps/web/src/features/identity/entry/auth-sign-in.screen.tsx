@@ -14,6 +14,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { signInTexts, waitText } from './sign-in.messages.ts';
+import { carryIdentifier } from './typed-identifier.ts';
 import { type SignInForm, useSignIn } from './useSignIn.ts';
 
 // Most people have no second factor: its prompt is no part of the first load.
@@ -75,6 +76,7 @@ function PasswordForm({ form, admin }: { form: SignInForm; admin: boolean }) {
           </Checkbox>
           <Link
             href={pathOf(authRoutes, 'auth-password-recovery')}
+            onClick={() => carryIdentifier(form.identifier)}
             className="inline-flex h-11 items-center font-semibold text-brand-ink hover:underline"
           >
             {t.forgot}

@@ -5,6 +5,7 @@ import { setChallenge } from './challenge.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { signIn } from './identity.api.ts';
 import { signInTexts } from './sign-in.messages.ts';
+import { useTypedIdentifier } from './typed-identifier.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useRemember } from './useRemember.ts';
 
@@ -13,7 +14,7 @@ export type SignInForm = ReturnType<typeof useSignIn>;
 /** The form's fields and gaps; what is typed wrong keeps the identifier and empties the password. */
 export function useSignIn(redirect: string | undefined, admin: boolean) {
   const t = useTexts(signInTexts);
-  const [identifier, setIdentifier] = useState('');
+  const [identifier, setIdentifier] = useTypedIdentifier();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<{ identifier?: string; password?: string }>({});
   const [asksCode, setAsksCode] = useState(false);

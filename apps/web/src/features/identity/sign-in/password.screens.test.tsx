@@ -1,5 +1,5 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentSession } from '#kernel/base/session.ts';
@@ -7,6 +7,7 @@ import { expectAccessible } from '#test/axe.ts';
 import { joao, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { Screen as SignIn } from '../entry/auth-sign-in.screen.tsx';
 import { Screen as Password } from './auth-password.screen.tsx';
 import { Screen as Recovery } from './auth-password-recovery.screen.tsx';
 import { setRecovery } from './recovery.ts';
@@ -114,7 +115,8 @@ test('the screen answers alike, the code opens the change, and the change goes w
   expect(button).toBeDescribedBy('Digite CPF, e-mail ou celular');
   await expectAccessible();
   await user.type(screen.getByLabelText('CPF, e-mail ou celular'), '529.982.247-25{Enter}');
-  expect(await screen.findByText(/Se o cadastro existe/)).toBeVisible();
+  expect(await screen.findByText(/Se o cadastro existe, foi um SMS com código ou um e-mail com link/)).toBeVisible();
+  expect(screen.getByText(/Chegou um e-mail\? Abra o link/)).toBeVisible();
   expect([...new URLSearchParams(server.received[0]?.body)]).toEqual([['cpf', '52998224725']]);
   await expectAccessible();
   await user.type(screen.getByLabelText('Código de 6 números'), '731594{Enter}');
@@ -139,6 +141,39 @@ test('the screen answers alike, the code opens the change, and the change goes w
   await expect.poll(() => location.pathname).toBe('/trabalhador/inicio');
   expect(bearers.slice(0, 2)).toEqual(['Bearer recovery', 'Bearer fresh']);
   expect(sentForm(server).senhaAtual).toBeNull();
+});
+
+test('whoever typed an e-mail is told to open its link, without boxes; a code that came all the same has its way', async () => {
+  const server = stubServer();
+  server.empty(recoverPassword);
+  const user = renderAt('/recuperar-senha', Recovery);
+  await user.type(screen.getByLabelText('CPF, e-mail ou celular'), 'maria@pantanal.test');
+  await user.click(screen.getByRole('button', { name: 'Enviar link' }));
+  expect(await screen.findByRole('heading', { name: 'Abra o link que mandamos' })).toHaveFocus();
+  expect(screen.getByText(/Se o cadastro existe, foi um e-mail com link para/)).toBeVisible();
+  expect(screen.queryByLabelText('Código de 6 números')).toBeNull();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Recebi um código por SMS' }));
+  expect(screen.getByLabelText('Código de 6 números')).toBeVisible();
+});
+
+test('what was typed at the sign-in stands at the recovery, and back again; no later visit finds it', async () => {
+  stubServer();
+  const box = () => screen.getByLabelText('CPF, e-mail ou celular');
+  const user = renderAt('/login', SignIn);
+  await user.type(box(), '(11) 98765-4321');
+  await user.click(screen.getByRole('link', { name: 'Esqueci a senha' }));
+  cleanup();
+  renderAt('/recuperar-senha', Recovery);
+  expect(box()).toHaveValue('(11) 98765-4321');
+  await user.type(box(), '0');
+  await user.click(screen.getByRole('link', { name: 'Voltar para a entrada' }));
+  cleanup();
+  renderAt('/login', SignIn);
+  expect(box()).toHaveValue('(11) 98765-43210');
+  cleanup();
+  renderAt('/login', SignIn);
+  expect(box()).toHaveValue('');
 });
 
 test('the link of the e-mail opens the form by its code alone, and the code leaves the address', async () => {
