@@ -88,13 +88,10 @@ function Inside({ user: { suporteNaConta = [] } }: { user: SignedInUser }) {
     toast(t.gone);
   };
   return suporteNaConta.map(
-    ({ idSolicitacao: id, nomeSuporte: name, desde: since, expiraEm: until }) =>
+    ({ idSolicitacao: id, nomeSuporte: name, expiraEm: until }) =>
       name && (
         <Line key={id} end={{ text: t.endOwn, act: () => end(id) }}>
-          {t.inside(name)}{' '}
-          <span className="num font-normal">
-            {since && t.since(time(since))} {t.until(time(until))}
-          </span>
+          {t.inside(name)} <span className="num font-normal">{t.until(time(until))}</span>
         </Line>
       ),
   );

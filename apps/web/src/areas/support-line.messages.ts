@@ -25,13 +25,12 @@ export const supportLineTexts = defineTexts({
     (supporter, name) => `${supporter}, de soporte, está usando la cuenta de ${name}`,
   ],
   inside: [
-    (supporter: string) => `Suporte (${supporter}) está na sua conta`,
-    supporter => `Support (${supporter}) is in your account`,
-    supporter => `Soporte (${supporter}) está en su cuenta`,
+    (supporter: string) => `${supporter}, do suporte, está na sua conta`,
+    supporter => `${supporter}, from support, is in your account`,
+    supporter => `${supporter}, de soporte, está en tu cuenta`,
   ],
-  since: [(time: string) => `desde ${time},`, time => `since ${time},`, time => `desde las ${time},`],
   endOwn: ['Encerrar', 'End', 'Terminar'],
-  gone: ['O suporte saiu da sua conta', 'Support has left your account', 'El soporte salió de su cuenta'],
+  gone: ['O suporte saiu da sua conta', 'Support has left your account', 'El soporte salió de tu cuenta'],
   until: [(time: string) => `até ${time}`, time => `until ${time}`, time => `hasta las ${time}`],
   end: ['Encerrar atendimento', 'End support session', 'Terminar la atención'],
 });

@@ -63,9 +63,7 @@ test('it appears when support comes, and disappears when it is gone, without a r
   expect(line()).toBeNull();
   now = inside;
   await event();
-  expect((await screen.findByRole('status')).textContent).toBe(
-    'Suporte (Sueli Ramos) está na sua conta desde 09:00, até 14:30',
-  );
+  expect((await screen.findByRole('status')).textContent).toBe('Sueli Ramos, do suporte, está na sua conta até 14:30');
   await expectAccessible();
   now = maria;
   await event();
@@ -109,8 +107,8 @@ test('who let nobody in listens to nothing', async () => {
 });
 
 test.each([
-  ['en-US', 'Support (Sueli Ramos) is in your account since 09:00, until 14:30', 'End'],
-  ['es-ES', 'Soporte (Sueli Ramos) está en su cuenta desde las 09:00, hasta las 14:30', 'Terminar'],
+  ['en-US', 'Sueli Ramos, from support, is in your account until 14:30', 'End'],
+  ['es-ES', 'Sueli Ramos, de soporte, está en tu cuenta hasta las 14:30', 'Terminar'],
 ] as const)('in %s', async (language, said, end) => {
   await setLanguage(language);
   await open(inside);

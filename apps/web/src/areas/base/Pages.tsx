@@ -62,11 +62,11 @@ interface OpenPageProps {
 
 /** Drawn anew for another page alone: a changed filter in the address is its screen's affair. */
 const OpenPage = memo(({ page, onRetry }: OpenPageProps) => {
-  const { Shell, Screen, route } = page;
+  const { Shell, Screen, route, framedAs } = page;
   return (
     <>
       <Suspense>
-        <Shell route={route}>
+        <Shell route={framedAs ?? route}>
           <Boundary page={page} instead={again => <Unreached route={route} onRetry={again} />}>
             {Screen ? (
               <Suspense>

@@ -10,8 +10,9 @@ const SupportLine = lazy(async () => ({ default: (await import('../SupportLine.t
 export function SupportSlot() {
   const session = useSession();
   const { suporte, suporteNaConta, conta } = session?.user ?? {};
+  const told = suporte || suporteNaConta?.some(({ nomeSuporte }) => nomeSuporte) || conta?.caso?.contestado === false;
   return session && (suporte || suporteNaConta || conta?.caso) ? (
-    <Suspense>
+    <Suspense fallback={told ? <div className="min-h-11 bg-warn-soft" /> : null}>
       <SupportLine session={session} />
     </Suspense>
   ) : null;

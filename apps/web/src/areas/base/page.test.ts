@@ -4,7 +4,7 @@ import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.
 import { navigation } from '@cracha/contract/navigation/navigation.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeSession, setSession } from '#kernel/base/session.ts';
+import { changeSession, clearSession, setSession } from '#kernel/base/session.ts';
 import { helena, joao, maria, signedInAs } from '#test/people.ts';
 import { stubServer } from '#test/server.ts';
 import { openPage } from './page.ts';
@@ -142,3 +142,19 @@ test('at work, or by a link of a mail, a step is a page like others', async () =
   await openPage('/trabalhador/inicio', '/trabalhador/inicio');
   expect(await openPage('/definicao-senha', '/definicao-senha')).toMatchObject({ Screen: expect.anything() });
 });
+
+test.each([
+  ['a worker', maria, 'trabalhador', '/trabalhador/inicio'],
+  ['HR', helena, 'rh', '/rh/inicio'],
+] as const)(
+  '%s asks for support inside the own area; who is not at work, at the sign-in',
+  async (_who, user, profile, home) => {
+    await signedInAs({ ...user, roles: [...user.roles] }, profile);
+    const own = await openPage(home, home);
+    const page = await openPage('/suporte', '/suporte');
+    expect(page).toMatchObject({ route: { path: '/suporte' }, framedAs: { path: home, parent: null } });
+    expect('Shell' in page && 'Shell' in own && page.Shell === own.Shell).toBe(true);
+    clearSession();
+    expect(await openPage('/suporte', '/suporte')).not.toHaveProperty('framedAs');
+  },
+);

@@ -2,7 +2,7 @@ import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import type { ComponentType } from 'react';
-import { atWork } from '#kernel/base/account.api.ts';
+import { atWork, homeOf } from '#kernel/base/account.api.ts';
 import { currentSession } from '#kernel/base/session.ts';
 import type { AreaModule, ScreenModule } from './area.ts';
 import { loadArea } from './areas.ts';
@@ -11,6 +11,8 @@ import { admit } from './guard.ts';
 export interface Page {
   route: Route;
   Shell: AreaModule['Shell'];
+  /** Where the frame stands, if not at the route's own address. */
+  framedAs?: Route;
   /** Left out: its code is not on this device and couldn't be fetched. */
   Screen?: ComponentType;
 }
@@ -21,11 +23,23 @@ export async function openPage(path: string, address: string): Promise<Page | { 
   if (!found) return { goTo: tidy(path) === '/' ? front() : currentSession() ? to.nowhere() : to.login() };
   const elsewhere = await admit(found.name, found.route, address);
   if (elsewhere) return { goTo: elsewhere };
-  const page = { route: found.route, Shell: found.area.Shell };
+  const page = { route: found.route, Shell: found.area.Shell, ...(await frameAtWork(found.route)) };
   const screen = await screenOf(found).catch(error => console.warn(error));
   if (!screen) return page;
   screen.ask?.();
   return { ...page, Screen: screen.Screen };
+}
+
+/** Screens without an area that stand in the frame of whoever is at work, so that nobody leaves their menu to ask for help. */
+const inOwnFrame: readonly string[] = ['auth-support'];
+
+async function frameAtWork(route: Route): Promise<Pick<Page, 'Shell' | 'framedAs'> | undefined> {
+  const session = currentSession();
+  if (!inOwnFrame.includes(route.screen) || !session?.profile) return undefined;
+  const path = homeOf(session.user, session.profile);
+  const name = areaOf(path);
+  if (!name) return undefined;
+  return { Shell: (await loadArea[name]()).Shell, framedAs: { ...route, path, parent: null } };
 }
 
 /** The bare address: home for who is signed in and at work, else the way there. */

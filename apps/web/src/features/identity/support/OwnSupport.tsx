@@ -26,23 +26,25 @@ export function OwnSupport({ session }: { session: Session }) {
   const operator = session.profile === 'admin' || session.profile === 'assinante';
   return (
     <QueryClientProvider client={queries}>
-      <div data-signed-in>
-        <h1 className="text-2xl font-bold tracking-[-.02em]">{t.title}</h1>
-        <p className="mt-2 text-ink-2">{operator ? t.notHere : t.ownLead}</p>
-        {!operator && (
-          <>
-            {session.user.suporte ? <p className="mt-4 font-semibold">{t.notWhileHelped}</p> : <AskForm />}
-            <OwnRequests />
-          </>
-        )}
-        <p className="mt-4 text-center">
-          <Link
-            href={session.profile === 'admin' ? to.platform.support() : home}
-            className="inline-flex h-11 items-center font-semibold text-brand-ink hover:underline"
-          >
-            {t.back}
-          </Link>
-        </p>
+      <div className="min-h-0 flex-1 text-base lg:overflow-auto">
+        <div className="mx-auto w-full max-w-xl px-4 pt-3 pb-8 lg:pt-6">
+          <h1 className="text-xl font-bold tracking-[-.02em]">{t.title}</h1>
+          <p className="mt-2 text-ink-2">{operator ? t.notHere : t.ownLead}</p>
+          {!operator && (
+            <>
+              {session.user.suporte ? <p className="mt-4 font-semibold">{t.notWhileHelped}</p> : <AskForm />}
+              <OwnRequests />
+            </>
+          )}
+          <p className="mt-4 text-center">
+            <Link
+              href={session.profile === 'admin' ? to.platform.support() : home}
+              className="inline-flex h-11 items-center font-semibold text-brand-ink hover:underline"
+            >
+              {t.back}
+            </Link>
+          </p>
+        </div>
       </div>
     </QueryClientProvider>
   );
