@@ -34,6 +34,7 @@ export function Pages() {
   const [page, failed, retry] = usePage();
   useSignedOut();
   useKeptFocus();
+  useSessionEnd();
   return (
     <>
       {failed ? (
@@ -169,6 +170,25 @@ function useKeptFocus(): void {
       () => undefined,
     );
     return () => void started.then(stop => stop?.());
+  }, []);
+}
+
+/** No session ends within minutes: what warns of it comes later than the page. */
+function useSessionEnd(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const later = setTimeout(() => {
+      import('#kernel/lazy/session-end.ts').then(
+        ({ watchSessionEnd }) => {
+          stop = watchSessionEnd();
+        },
+        () => undefined,
+      );
+    }, 60_000);
+    return () => {
+      clearTimeout(later);
+      stop?.();
+    };
   }, []);
 }
 

@@ -9,7 +9,7 @@ import { isAbort } from './failure.ts';
 import { currentLanguage } from './language.ts';
 import { setOnline } from './online.ts';
 import { here, loginAddress } from './redirect.ts';
-import { clearSession, currentSession, setSession } from './session.ts';
+import { clearSession, currentSession, endSession, setSession } from './session.ts';
 import { toastError } from './toasts.ts';
 import { freshToken } from './token.ts';
 
@@ -84,9 +84,10 @@ function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, s
     return;
   }
   const address = loginAddress(door);
-  clearSession();
+  if (code === 'UNAUTHENTICATED') endSession();
+  else clearSession();
   navigateTo(address, { replace: true });
-  // a session that is merely over is no news
+  // of one that is merely over the sign-in tells
   if (code !== 'UNAUTHENTICATED') toastError(message);
 }
 

@@ -57,6 +57,7 @@ export function onSession(listener: (session: Session | undefined) => void): () 
 }
 
 export async function setSession(session: Session): Promise<void> {
+  sessionEnded.set(false);
   store.set(session);
   await write();
 }
@@ -86,6 +87,15 @@ export async function changeSession(change: Partial<Session>): Promise<void> {
   const next = { ...session, ...change };
   if (isSame(next, session)) await sessionWritten();
   else await setSession(next);
+}
+
+/** The last session here ended by itself: the sign-in says so, until somebody is in again. */
+export const sessionEnded = createStore(false);
+
+/** Nobody signed out: the server, or the time, ended it. */
+export function endSession(): void {
+  sessionEnded.set(true);
+  clearSession();
 }
 
 /** Signed out here is signed out in every tab: the others hear of it through storage. */

@@ -25,6 +25,11 @@ export function toastError(text: string): void {
   show({ id: ++lastId, tone: 'bad', text });
 }
 
+/** What waits for an answer stays until it is given or closed. */
+export function toastAsk(text: string, answer: NonNullable<Toast['undo']>): void {
+  show({ id: ++lastId, tone: 'bad', text, undo: answer });
+}
+
 /** When somebody was last told that something failed. */
 export const lastFailure = (): number => failedAt;
 

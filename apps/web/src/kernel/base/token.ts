@@ -1,6 +1,8 @@
 import { isOnline } from './online.ts';
-import { changeSession, clearSession, currentSession, readSession, type Session, type Token } from './session.ts';
+import { changeSession, currentSession, endSession, readSession, type Session, type Token } from './session.ts';
 
+/** After its end a token can still be renewed for so long, and nothing else. */
+export const renewableFor = 15 * 60_000;
 /** A little before the end: the request still has to travel. */
 const margin = 5_000;
 let renewing: Promise<void> | undefined;
@@ -36,7 +38,7 @@ async function renewOnce(): Promise<void> {
   const token = await renew().catch(() => undefined);
   if (token) await changeSession({ token });
   // without a network nobody has said that it is over
-  else if (isOnline() && Date.now() > session.token.until + 15 * 60_000) clearSession();
+  else if (isOnline() && Date.now() > session.token.until + renewableFor) endSession();
 }
 
 function half({ token }: Session): number {

@@ -1,8 +1,9 @@
 import { authRoutes } from '@cracha/contract/navigation/auth.ts';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { pathOf } from '#kernel/base/paths.ts';
-import { useSession } from '#kernel/base/session.ts';
+import { sessionEnded, useSession } from '#kernel/base/session.ts';
+import { useStore } from '#kernel/base/store.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Button } from '#ui/base/Button.tsx';
@@ -16,6 +17,8 @@ import { OtherWays } from './OtherWays.tsx';
 import { signInTexts, waitText } from './sign-in.messages.ts';
 import { carryIdentifier } from './typed-identifier.ts';
 import { type SignInForm, useSignIn } from './useSignIn.ts';
+
+const EndedNotice = lazy(async () => ({ default: (await import('../sign-in/EndedNotice.tsx')).EndedNotice }));
 
 // Most people have no second factor: its prompt is no part of the first load.
 const TwoFactorPrompt = lazy(async () => ({
@@ -43,13 +46,20 @@ function SignIn() {
 
 function PasswordForm({ form, admin }: { form: SignInForm; admin: boolean }) {
   const t = useTexts(signInTexts);
+  const ended = useStore(sessionEnded) && !form.failure;
   useTitle(t.title);
   return (
     <>
       <h1 className="text-2xl font-bold tracking-[-.02em]">{admin ? t.adminTitle : t.title}</h1>
       <p className="mt-1.5 text-ink-2">{t.lead}</p>
       <form className="mt-5 grid gap-4" noValidate onSubmit={form.submit} aria-busy={form.busy}>
-        <FailureNotice key={form.count} failure={form.failure} />
+        {ended ? (
+          <Suspense fallback={<div className="h-13" />}>
+            <EndedNotice />
+          </Suspense>
+        ) : (
+          <FailureNotice key={form.count} failure={form.failure} />
+        )}
         <IdentifierField
           value={form.identifier}
           onChange={form.setIdentifier}

@@ -1,8 +1,9 @@
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
-import { currentSession } from '#kernel/base/session.ts';
+import { clearSession, currentSession, endSession } from '#kernel/base/session.ts';
+import { expectAccessible } from '#test/axe.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
@@ -91,4 +92,22 @@ test.each([
   expect(document.documentElement.lang).toBe(language);
   await act(() => setLanguage('pt-BR'));
   expect(screen.getByLabelText('Senha')).toBeVisible();
+});
+
+test('after a session that ended by itself the sign-in says so, what was written is kept, and its first field has the focus', async () => {
+  stubServer();
+  await signedInAs(maria, 'trabalhador');
+  localStorage.setItem('cracha.rascunho.x.y', 'sealed');
+  endSession();
+  renderAt('/login', SignIn);
+  expect((await screen.findByRole('alert')).textContent).toBe('Sua sessão terminou.O que você escreveu está guardado.');
+  expect(screen.getByLabelText('CPF, e-mail ou celular')).toHaveFocus();
+  await expectAccessible();
+  localStorage.removeItem('cracha.rascunho.x.y');
+  await signedInAs(maria, 'trabalhador');
+  clearSession();
+  cleanup();
+  renderAt('/login', SignIn);
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(screen.queryByText('Sua sessão terminou.')).toBeNull();
 });
