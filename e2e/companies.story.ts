@@ -75,7 +75,7 @@ story(
     await picture(page, 'hr-company');
     await page.getByRole('button', { name: 'Configuração' }).click();
     // the box is the server's: it turns once the choice is on its way
-    await page.getByLabel('Espelhos vão ao gestor para aprovação').click();
+    await page.getByLabel('Espelhos de ponto vão ao gestor para aprovação').click();
     await expect(page.getByText('Configuração salva')).toBeVisible();
     await picture(page, 'hr-company-settings');
     expect(await ask("select timesheet_approval from company where cnpj = '73797980000179'")).toEqual([

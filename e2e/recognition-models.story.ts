@@ -17,7 +17,7 @@ const names: Record<string, string> = {
   code: 'Coluna do código',
   description: 'Coluna da descrição',
   reference: 'Coluna da referência',
-  earnings: 'Coluna dos vencimentos',
+  earnings: 'Coluna dos proventos',
   deductions: 'Coluna dos descontos',
 };
 

@@ -117,6 +117,7 @@ export const to = {
   },
   platform: {
     users: () => '/admin/usuario',
+    user: (id: string) => at('/admin/usuario', { id }),
     support: () => '/admin/suporte',
     help: () => '/admin/ajuda/conteudo',
     ratings: () => '/admin/avaliacoes',

@@ -23,6 +23,7 @@ export const shellTexts = defineTexts({
   search: ['Buscar ou ir para', 'Search or go to', 'Buscar o ir a'],
   searchHint: ['Pessoa, tela ou ação', 'Person, screen or action', 'Persona, pantalla o acción'],
   person: ['Pessoa', 'Person', 'Persona'],
+  recent: ['Recente', 'Recent', 'Reciente'],
   acts: {
     import: ['Importar folha', 'Import payroll', 'Importar nómina'],
     worker: ['Cadastrar trabalhador', 'Register a worker', 'Registrar persona'],

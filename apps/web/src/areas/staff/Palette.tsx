@@ -1,7 +1,10 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { isOpen, menuOf } from '@cracha/contract/navigation/route.ts';
 import { useState } from 'react';
+import { usePlatformFound } from '#features/access-profile/platform/platform-found.api.ts';
+import { usersTexts } from '#features/access-profile/users.messages.ts';
 import { usePeopleFound } from '#features/worker/people-found.api.ts';
+import { type PersonFound, useRecentPeople } from '#features/worker/recent-people.ts';
 import { profilesOf } from '#kernel/base/account.api.ts';
 import { navigateTo } from '#kernel/base/address.ts';
 import { heldBy } from '#kernel/base/can.ts';
@@ -25,16 +28,26 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
     const route = area.routes.find(({ path }) => path === href.split('?')[0]);
     return route !== undefined && !route.planned && isOpen(route, held);
   };
-  const people = usePeopleFound(readerOf(area.profile, isOpenAt), text).map(
-    ({ id, name, registration, company, href }): Command => ({
-      id,
-      group: t.person,
-      label: name,
-      sub: `${registration} · ${company}`,
-      isFound: true,
-      act: () => navigateTo(href),
-    }),
-  );
+  const reader = readerOf(area.profile, isOpenAt);
+  const roles = useTexts(usersTexts);
+  const recent = useRecentPeople();
+  const workers = usePeopleFound(reader === 'plataforma' ? undefined : reader, text);
+  const users = usePlatformFound(reader === 'plataforma', text).map(user => ({
+    ...user,
+    sub: user.roles.map(role => roles[role]).join(', '),
+  }));
+  const person = (group: string, { id, name, sub, href }: PersonFound): Command => ({
+    id: `${group} ${id}`,
+    group,
+    label: name,
+    sub,
+    isFound: true,
+    act: () => navigateTo(href),
+  });
+  const people = [
+    ...(text.trim() === '' ? recent.map(one => person(t.recent, one)) : []),
+    ...[...workers, ...users].map(one => person(t.person, one)),
+  ];
   const acts = actsOf(area.profile, t)
     .filter(({ href, needs }) => isOpenAt(href) && held.permissions.includes(needs))
     .map(({ href, label }): Command => ({ id: `act ${href}`, group: t.act, label, act: () => navigateTo(href) }));
@@ -52,7 +65,7 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
   const own = [...ownPlaces(session, area.path, t), ...helpPlaces(area.path, t)].map(
     ({ href, label }): Command => ({ id: href, group: t.goTo, label, sub: '', act: () => navigateTo(href) }),
   );
-  const roles = profilesOf(session.user)
+  const otherRoles = profilesOf(session.user)
     .filter(profile => profile !== area.profile)
     .map(
       (profile): Command => ({
@@ -64,14 +77,15 @@ export function Palette({ session, area }: { session: Session; area: StaffArea }
       }),
     );
   const out: Command = { id: 'sair', group: t.act, label: t.signOut, act: () => leave() };
-  const commands = [...people, ...screens, ...acts, ...own, ...roles, out];
+  const commands = [...people, ...screens, ...acts, ...own, ...otherRoles, out];
   return <CommandPalette title={t.search} placeholder={t.searchHint} {...{ commands, text, onText: setText }} />;
 }
 
 /** Whose list of people the area has, where the reader may open it. */
-function readerOf(profile: StaffArea['profile'], isOpenAt: (href: string) => boolean): 'rh' | 'gestor' | undefined {
+function readerOf(profile: StaffArea['profile'], isOpenAt: (href: string) => boolean) {
   if (profile === 'rh' && isOpenAt(to.hr.workers())) return 'rh';
-  return profile === 'gestor' && isOpenAt(to.manager.workers()) ? 'gestor' : undefined;
+  if (profile === 'gestor' && isOpenAt(to.manager.workers())) return 'gestor';
+  return isOpenAt(to.platform.users()) ? 'plataforma' : undefined;
 }
 
 /** What HR begins most often, with the grant that it needs. */

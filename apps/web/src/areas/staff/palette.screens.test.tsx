@@ -5,6 +5,7 @@ import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openedPerson, recentNow } from '#features/worker/recent-people.ts';
 import { listenForPalette } from '#kernel/base/keys.ts';
 import { keep } from '#kernel/base/vault.ts';
 import { expectAccessible } from '#test/axe.ts';
@@ -99,4 +100,20 @@ test('a name finds people within reach, and Enter opens the record; acts are fou
   await user.type(await screen.findByRole('combobox', { name: 'Buscar ou ir para' }), 'cadastrar trab');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.search).toBe('?novo=1'));
+});
+
+test('before anything is typed, the records opened last stand first; another person or role has none of them', async () => {
+  openedPerson({ id: 'w1', name: 'Maria Aparecida Souza', sub: '002001', href: '/rh/trabalhadores?id=w1' });
+  const user = await open();
+  openedPerson({ id: 'w1', name: 'Maria Aparecida Souza', sub: '002001', href: '/rh/trabalhadores?id=w1' });
+  openedPerson({ id: 'w2', name: 'João Ferreira', sub: '002002', href: '/rh/trabalhadores?id=w2' });
+  await user.keyboard('{Control>}k{/Control}');
+  const [first, second] = await screen.findAllByRole('option');
+  expect([first?.textContent, second?.textContent]).toEqual([
+    'RecenteJoão Ferreira002002',
+    'RecenteMaria Aparecida Souza002001',
+  ]);
+  await user.keyboard('{Escape}');
+  await signedInAs(helena, 'gestor');
+  expect(recentNow()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Building2, CalendarClock, KeyRound, Lock, Pencil, RotateCcw, Send, UserX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { mayEnter, useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -24,6 +24,7 @@ import { tellFailureOf } from './bulk-failure.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { stateTones } from './list/WorkerTable.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { openedPerson } from './recent-people.ts';
 import { recordTexts } from './record.messages.ts';
 import { dayFault, heldOn } from './timeline/record-on-day.ts';
 import { timelineTexts } from './timeline/timeline.messages.ts';
@@ -65,6 +66,18 @@ function Page({ record }: { record: WorkerRecord }) {
   const can = useCan();
   const files = mayEnter(useSession(), folders);
   const [round, setRound] = useState(0);
+  const { worker } = useWorkerPaths();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record
+  useEffect(
+    () =>
+      openedPerson({
+        id: record.id,
+        name: record.nome,
+        sub: `${record.campos.matricula} · ${record.empresa}`,
+        href: worker(record.id),
+      }),
+    [record.id],
+  );
   const view = views.find(one => one === query.aba) ?? 'ficha';
   const day = view === 'ficha' ? query.em : undefined;
   return (

@@ -1,23 +1,13 @@
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { call } from '#kernel/base/client.ts';
-
-/** Somebody found by name, registration or CPF, and where their record is. */
-export interface PersonFound {
-  id: string;
-  name: string;
-  registration: string;
-  company: string;
-  href: string;
-}
+import { useSettled } from '#kernel/lazy/settled.ts';
+import type { PersonFound } from './recent-people.ts';
 
 /** So many fit beside screens and acts. */
 const most = '6';
 const leastLetters = 2;
-/** A pause of the hands: who types on is not asked for each key. */
-const pause = 200;
 
 /** People within the reader's reach, by the search of the list of HR or of a manager; nobody for anybody else. */
 export function usePeopleFound(reader: 'rh' | 'gestor' | undefined, text: string): readonly PersonFound[] {
@@ -31,16 +21,7 @@ export function usePeopleFound(reader: 'rh' | 'gestor' | undefined, text: string
   });
   if (!data || text.trim().length < leastLetters) return [];
   return data.items.map(({ id, nome, matricula, empresa }) => ({
-    ...{ id, name: nome, registration: matricula, company: empresa },
+    ...{ id, name: nome, sub: `${matricula} · ${empresa}` },
     href: reader === 'rh' ? to.hr.worker(id) : to.manager.worker(id),
   }));
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
