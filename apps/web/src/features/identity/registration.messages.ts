@@ -4,9 +4,9 @@ import { word } from '#kernel/base/words.ts';
 export const registrationTexts = defineTexts({
   title: ['Ative o autenticador', 'Activate the authenticator', 'Activa el autenticador'],
   lead: [
-    'Instale um aplicativo autenticador no celular e leia o QR code com ele.',
-    'Install an authenticator app on your phone and scan the QR code with it.',
-    'Instala una aplicación autenticadora en el móvil y lee el código QR con ella.',
+    'Use um aplicativo autenticador, como Google Authenticator ou Microsoft Authenticator. Ele mostra um código novo a cada 30 segundos.',
+    'Use an authenticator app, such as Google Authenticator or Microsoft Authenticator. It shows a new code every 30 seconds.',
+    'Usa una aplicación autenticadora, como Google Authenticator o Microsoft Authenticator. Muestra un código nuevo cada 30 segundos.',
   ],
   qr: [
     'QR code para o aplicativo autenticador',
@@ -17,6 +17,22 @@ export const registrationTexts = defineTexts({
     'Sem câmera? Digite esta chave no aplicativo:',
     'No camera? Type this key into the app:',
     '¿Sin cámara? Escribe esta clave en la aplicación:',
+  ],
+  apps: [
+    'Com o aplicativo instalado neste celular:',
+    'With the app installed on this phone:',
+    'Con la aplicación instalada en este celular:',
+  ],
+  openApp: ['Abrir no autenticador', 'Open in the authenticator', 'Abrir en el autenticador'],
+  notOpened: [
+    'Não abriu? Copie esta chave e cole no aplicativo:',
+    'Did it not open? Copy this key and paste it into the app:',
+    '¿No se abrió? Copia esta clave y pégala en la aplicación:',
+  ],
+  otherPhone: [
+    'Ler o QR code com outro celular',
+    'Read the QR code with another phone',
+    'Leer el código QR con otro celular',
   ],
   copyKey: ['Copiar chave', 'Copy key', 'Copiar clave'],
   copied: ['Copiado', 'Copied', 'Copiado'],

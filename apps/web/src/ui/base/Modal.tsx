@@ -54,7 +54,7 @@ export function Modal({ title, description, children, footer, shape, dirty }: Mo
       {...onBackdrop(leave)}
     >
       <div className={clsx(shape === 'side' && 'flex h-full flex-col')}>
-        <header className="flex items-start gap-3 p-5 pb-0 sm:px-6 sm:pt-6">
+        <header className="sticky top-0 z-10 flex items-start gap-3 bg-raised p-5 pb-2 sm:px-6 sm:pt-6">
           <div className="min-w-0 flex-1">
             <h2 id={id} className="text-lg font-bold tracking-[-.01em] outline-none">
               {title}
@@ -69,7 +69,7 @@ export function Modal({ title, description, children, footer, shape, dirty }: Mo
             <X size={18} />
           </IconButton>
         </header>
-        <div className={clsx('px-5 py-4 sm:px-6', shape === 'side' && 'min-h-0 flex-1 overflow-y-auto')}>
+        <div className={clsx('px-5 pt-2 pb-4 sm:px-6', shape === 'side' && 'min-h-0 flex-1 overflow-y-auto')}>
           <DialogHost value={host}>{children}</DialogHost>
         </div>
         {asking ? (

@@ -243,6 +243,8 @@ test('another device: a recovery code or a code to a contact proves it, then the
   await expectAccessible();
   await user.type(screen.getByLabelText('Código de 6 números que o aplicativo mostra'), '111222{Enter}');
   expect(await screen.findByText('ABC123')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Guarde os códigos reserva' })).toBeVisible();
+  expect(screen.queryByText('Novo aparelho autenticador')).toBeNull();
   expect(server.requests('POST', /SaveTwoFactAuth\/JBSWY3DPEHPK3PXP\/111222$/)).toHaveLength(1);
 });
 

@@ -17,17 +17,26 @@ import { securityTexts } from './security.messages.ts';
 /** The first authenticator, or another one: the present one is asked for first. */
 export function AuthenticatorModal({ active }: { active: boolean }) {
   const t = useTexts(securityTexts);
-  return (
-    <Modal title={t.registerTitle}>
-      <Registration another={active} />
+  const [codes, setCodes] = useState<readonly string[]>();
+  return codes ? (
+    <Modal key="codes" title={t.codesTitle} description={t.codesLead}>
+      <CodesShown codes={codes} />
+    </Modal>
+  ) : (
+    <Modal key="register" title={t.registerTitle}>
+      <Registration another={active} setCodes={setCodes} />
     </Modal>
   );
 }
 
-function Registration({ another }: { another: boolean }) {
+interface RegistrationProps {
+  another: boolean;
+  setCodes: (codes: readonly string[]) => void;
+}
+
+function Registration({ another, setCodes }: RegistrationProps) {
   const t = useTexts(securityTexts);
   const [key, setKey] = useState<string>();
-  const [codes, setCodes] = useState<readonly string[]>();
   const changed = useSecurityChanged();
   const { fault, run } = useAct();
   const fetchKey = async () => setKey(await newAuthenticatorKey());
@@ -39,7 +48,6 @@ function Registration({ another }: { another: boolean }) {
     setCodes(made);
     await changed();
   };
-  if (codes) return <CodesShown codes={codes} />;
   if (key)
     return <KeyForm secret={key} lead={another ? t.registerLead : t.registerFirstLead} onRegistered={registered} />;
   if (another) return <Prove onProved={fetchKey} />;

@@ -10,8 +10,7 @@ export function CodesShown({ codes }: { codes: readonly string[] }) {
   const t = useTexts(securityTexts);
   return (
     <div className="codes-alone">
-      <h3 className="text-base font-bold">{t.codesTitle}</h3>
-      <p className="text-ink-2">{t.codesLead}</p>
+      <p className="hidden font-bold print:block">{t.codesTitle}</p>
       <CodesList codes={codes} />
       <Button look="primary" size="lg" className="no-print mt-5 w-full" onClick={closeModal}>
         {t.kept}

@@ -99,14 +99,14 @@ export const securityTexts = defineTexts({
   goOn: word.goOn,
   registerTitle: ['Novo aparelho autenticador', 'New authenticator device', 'Nuevo dispositivo autenticador'],
   registerLead: [
-    'Leia o QR code com o aplicativo autenticador. O aparelho antigo deixa de valer.',
-    'Read the QR code with the authenticator app. The old device stops working.',
-    'Lee el código QR con la aplicación. El dispositivo anterior deja de valer.',
+    'Use um aplicativo autenticador, como Google Authenticator ou Microsoft Authenticator. O aparelho antigo deixa de valer.',
+    'Use an authenticator app, such as Google Authenticator or Microsoft Authenticator. The old device stops working.',
+    'Usa una aplicación autenticadora, como Google Authenticator o Microsoft Authenticator. El dispositivo anterior deja de valer.',
   ],
   registerFirstLead: [
-    'Leia o QR code com o aplicativo autenticador. Depois de ativar, não dá para desfazer.',
-    'Read the QR code with the authenticator app. This cannot be undone.',
-    'Lee el código QR con la aplicación. Después de activar no se puede deshacer.',
+    'Use um aplicativo autenticador, como Google Authenticator ou Microsoft Authenticator. Depois de ativar, não dá para desfazer.',
+    'Use an authenticator app, such as Google Authenticator or Microsoft Authenticator. This cannot be undone.',
+    'Usa una aplicación autenticadora, como Google Authenticator o Microsoft Authenticator. Después de activar no se puede deshacer.',
   ],
   registerLabel: [
     'Código de 6 números que o aplicativo mostra',
