@@ -9,6 +9,8 @@ story(
   async ({ page, ask, signIn }) => {
     await signIn('maria@pantanal.test');
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Recibos' }).click();
+    await expect(page).toHaveURL(/\/trabalhador\/recibos$/);
+    await page.getByRole('link', { name: 'Pagamentos' }).click();
     await expect(page).toHaveURL(/\/trabalhador\/payments-menu$/);
     await picture(page, 'worker-pay-menu', ['phone']);
     await page.getByRole('link', { name: /^Benefícios/ }).click();

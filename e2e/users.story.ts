@@ -94,7 +94,7 @@ story(
     await picture(page, 'hr-user-record');
     await page.getByRole('dialog').getByRole('button', { name: 'Bloquear acesso' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Bloquear acesso' }).click();
-    await expect(page.getByText('Acesso bloqueado')).toBeVisible();
+    await expect(page.getByText('O acesso foi bloqueado')).toBeVisible();
     const shut = hers.waitForResponse(
       response => response.url().includes('/api/') && [401, 403].includes(response.status()),
     );

@@ -144,14 +144,15 @@ story(
   async ({ page, ask, signIn }) => {
     await signIn('helena@pantanal.test');
     await register(page, '73331045675', 'Zenóbia Prates Figueira', '990376');
-    const department = 'Centro de distribuição de Cajamar, galpão 14, doca refrigerada do turno da noite';
+    const department =
+      'Centro de distribuição de Cajamar, galpão 14, doca refrigerada do turno da noite, junto da portaria dos caminhões da rodovia Anhanguera';
     await ask("update employment set department = $1 where registration = '990376'", [department]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/rh/trabalhadores?pesquisa=zenobia%20prates');
     const row = page.getByRole('row', { name: /Zenóbia Prates/ });
     const cut = row.getByText(department);
     await expect(cut).not.toHaveAttribute('title');
-    const isCut = () => cut.evaluate(one => one.scrollWidth > one.clientWidth);
+    const isCut = () => cut.evaluate(one => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth);
     expect(await isCut()).toBe(true);
     await cut.hover();
     await expect(cut).toHaveAttribute('title', department);

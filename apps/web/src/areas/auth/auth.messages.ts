@@ -21,5 +21,5 @@ export const authTexts = defineTexts({
   ],
   back: ['Voltar um passo', 'Back one step', 'Volver un paso'],
   leave: ['Sair', 'Sign out', 'Salir'],
-  check: ['Conferir um recibo', 'Check a payslip', 'Comprobar un recibo'],
+  check: ['Validar um recibo', 'Validate a payslip', 'Validar un recibo'],
 });

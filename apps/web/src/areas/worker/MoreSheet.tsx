@@ -1,7 +1,17 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { menuOf } from '@cracha/contract/navigation/route.ts';
+import { isOpen, menuOf } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
-import { ChevronRight, LogOut } from 'lucide-react';
+import {
+  Banknote,
+  ChevronRight,
+  CircleQuestionMark,
+  FileCheck,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  MessageSquareText,
+  UserRound,
+} from 'lucide-react';
 import { profilesOf } from '#kernel/base/account.api.ts';
 import { heldBy } from '#kernel/base/can.ts';
 import { useLanguage } from '#kernel/base/language.ts';
@@ -16,37 +26,50 @@ import { Segmented } from '#ui/base/Segmented.tsx';
 import { leave, switchTo } from '../base/account.ts';
 import { profileName } from '../frame/profile-names.ts';
 import { shellTexts } from '../frame/shell.messages.ts';
+import { iconOf } from './icons.ts';
+import { tabsOf } from './tabs.ts';
 
-/** Behind the last tab: the groups without a tab of their own, other roles, theme, language and the way out. */
+type Place = readonly [path: string, label: string, icon: LucideIcon];
+
+/** Behind the last tab: the screens without a tab of their own first, then other roles, theme, language and the way out. */
 export function MoreSheet({ session }: { session: Session }) {
   const t = useTexts(shellTexts);
   const language = useLanguage();
   const theme = useTheme();
-  const rest = menuOf(workerRoutes, heldBy(session))
-    .slice(4)
-    .flatMap(group => group.routes);
+  const tabs = tabsOf(session).map(({ target }) => target.path);
+  const held = heldBy(session);
+  const menu = menuOf(workerRoutes, held)
+    .flatMap(group => group.routes)
+    .filter(({ path }) => !tabs.includes(path))
+    .map(({ path, menu }): Place => [path, menu.label[language], iconOf(menu.icon)]);
+  const apart: Place[] = [
+    [to.worker.incomeProofs(), t.incomeProof, FileCheck],
+    [to.worker.bankChanges(), t.payAccount, Banknote],
+    [to.worker.announcements(), t.announcements, MessageSquareText],
+  ];
+  const screens: Place[] = [
+    ...menu,
+    ...apart.filter(([path]) => workerRoutes.some(route => route.path === path && isOpen(route, held))),
+    [to.account('/trabalhador'), t.account, UserRound],
+    [to.help('/trabalhador'), t.help, CircleQuestionMark],
+    [to.support(), t.support, LifeBuoy],
+  ];
   const others = profilesOf(session.user).filter(profile => profile !== 'trabalhador');
-  const own = [
-    [to.account('/trabalhador'), t.account],
-    [to.help('/trabalhador'), t.help],
-    [to.support(), t.support],
-  ] as const;
   const names = { system: t.themeSystem, light: t.themeLight, dark: t.themeDark };
   return (
     <Modal title={session.user.nome}>
       <div className="grid gap-4">
-        {rest.length > 0 && (
-          <ul>
-            {rest.map(route => (
-              <li key={route.path}>
-                <Link href={route.path} className="flex h-12 items-center">
-                  <span className="flex-1">{route.menu.label[language]}</span>
-                  <ChevronRight size={20} aria-hidden className="text-ink-3" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {screens.map(([href, label, Icon]) => (
+            <li key={href}>
+              <Link href={href} className="flex min-h-12 items-center gap-3.5">
+                <Icon size={21} aria-hidden className="shrink-0 text-brand-ink" />
+                <span className="min-w-0 flex-1">{label}</span>
+                <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
+              </Link>
+            </li>
+          ))}
+        </ul>
         {others.length > 0 && (
           <div>
             <h3 className="text-sm font-semibold text-ink-2">{t.usingAs}</h3>
@@ -69,16 +92,6 @@ export function MoreSheet({ session }: { session: Session }) {
             onChange={setTheme}
           />
         </div>
-        <ul>
-          {own.map(([href, label]) => (
-            <li key={href}>
-              <Link href={href} className="flex h-12 items-center">
-                <span className="flex-1">{label}</span>
-                <ChevronRight size={20} aria-hidden className="text-ink-3" />
-              </Link>
-            </li>
-          ))}
-        </ul>
         <div className="flex items-center justify-between gap-2">
           <LanguageSelect />
           <Button size="lg" onClick={() => leave()}>

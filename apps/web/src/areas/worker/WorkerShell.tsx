@@ -1,5 +1,6 @@
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Screen as Bell } from '#features/notification/worker-bell.screen.tsx';
 import { ModalHost } from '#kernel/base/modals.ts';
@@ -21,24 +22,32 @@ const offer = <KeepSlot />;
 
 const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/OwnPhoto.tsx')).OwnPhoto }));
 
-/** The worker's frame: one column drawn for a phone, the tabs under the thumb. A screen below another has no tabs. */
+/** One document: its own act is under the thumb, and the way back at its head. */
+const withoutTabs: readonly string[] = [
+  ...['worker-receipt', 'worker-why', 'worker-benefit', 'worker-income-statement', 'worker-timesheet'],
+];
+
+/** The worker's frame: one column drawn for a phone, the tabs under the thumb; beside a wide page they stand at its left. */
 export function WorkerShell({ route, children }: { route: Route; children: ReactNode }) {
   const t = useTexts(shellTexts);
   const session = useSession();
   useAreaTitle(t.worker);
   if (!session) return null;
-  const top = route.parent === null;
+  const bare = withoutTabs.includes(route.screen);
   return (
     <QueryClientProvider client={queries}>
       <BellSlot value={bell}>
         <FaceSlot value={session.user.imagem && <Face user={session.user} />}>
           <div
             data-signed-in
-            className={top ? 'min-h-dvh bg-canvas pb-[calc(72px+env(safe-area-inset-bottom))]' : 'min-h-dvh bg-canvas'}
+            className={clsx(
+              'min-h-dvh bg-canvas lg:pl-56',
+              !bare && 'max-lg:pb-[calc(72px+env(safe-area-inset-bottom))]',
+            )}
           >
             <SkipLink />
             <SupportSlot />
-            {top && (
+            {!bare && (
               <div className="mx-auto max-w-xl px-4">
                 <OfflineCard />
               </div>
@@ -46,7 +55,7 @@ export function WorkerShell({ route, children }: { route: Route; children: React
             <main id="conteudo">
               <OfferSlot value={offer}>{children}</OfferSlot>
             </main>
-            {top && <TabBar session={session} />}
+            <TabBar session={session} bare={bare} />
             <ModalHost />
           </div>
         </FaceSlot>

@@ -20,7 +20,9 @@ export function OwnPage({ title, lead, action, children }: OwnPageProps) {
   const back = worker && <BackLink href={areas.worker.home} label={t.backHome} />;
   return (
     <div
-      className={worker ? 'mx-auto min-h-dvh w-full max-w-4xl bg-surface pb-8 lg:border-x lg:border-line' : 'contents'}
+      className={
+        worker ? 'mx-auto min-h-dvh w-full max-w-4xl pb-8 lg:bg-surface lg:border-x lg:border-line' : 'contents'
+      }
     >
       <PageHead title={title} lead={lead} back={back}>
         {action}

@@ -75,7 +75,9 @@ function Account({ session, path, part, wide }: AccountProps) {
   const back = part && !wide ? to.account(prefix) : worker ? home : null;
   return (
     <div
-      className={worker ? 'mx-auto min-h-dvh w-full max-w-6xl bg-surface pb-8 lg:border-x lg:border-line' : 'contents'}
+      className={
+        worker ? 'mx-auto min-h-dvh w-full max-w-6xl pb-8 lg:bg-surface lg:border-x lg:border-line' : 'contents'
+      }
     >
       <div className="shrink-0 border-b border-line">
         <PageHead

@@ -24,7 +24,7 @@ export function AnswerBar({ receipt }: { receipt: Answerable }) {
       <div aria-hidden className="h-33" />
       <aside
         aria-label={t.ask}
-        className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+        className="fixed inset-x-0 bottom-0 z-10 lg:left-56 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
       >
         <div className="mx-auto max-w-xl px-4 pt-3 pb-4">
           <p className="mb-2.5 font-semibold">{t.ask}</p>

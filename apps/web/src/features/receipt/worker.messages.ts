@@ -3,6 +3,17 @@ import { word } from '#kernel/base/words.ts';
 
 export const workerTexts = defineTexts({
   net: ['Valor líquido', 'Net pay', 'Importe neto'],
+  days: [
+    (count: string, one: boolean) => `${count} ${one ? 'dia' : 'dias'}`,
+    (count, one) => `${count} ${one ? 'day' : 'days'}`,
+    (count, one) => `${count} ${one ? 'día' : 'días'}`,
+  ],
+  hours: [
+    (count: string, one: boolean) => `${count} ${one ? 'hora' : 'horas'}`,
+    (count, one) => `${count} ${one ? 'hour' : 'hours'}`,
+    (count, one) => `${count} ${one ? 'hora' : 'horas'}`,
+  ],
+  payMenu: ['Pagamentos', 'Pay', 'Pagos'],
   receipts: word.payslips,
   fresh: word.fresh,
   agreedShort: ['Você concordou', 'You agreed', 'Estuviste de acuerdo'],

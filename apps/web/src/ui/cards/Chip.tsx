@@ -48,7 +48,7 @@ export function Chip({
       </span>
       <ChevronDown size={14} aria-hidden className={clsx('opacity-70', month && 'ml-auto')} />
       <select
-        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+        className="absolute -inset-px size-[calc(100%+2px)] cursor-pointer appearance-none opacity-0"
         value={value ?? everyValue}
         onChange={event => onChange(event.target.value)}
       >

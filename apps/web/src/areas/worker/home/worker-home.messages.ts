@@ -14,7 +14,7 @@ export const workerHomeTexts = defineTexts({
     count => en(count, 'payslip', 'payslips'),
     count => es(count, 'recibo', 'recibos'),
   ],
-  checkAuthentic: ['Conferir um recibo', 'Check a payslip', 'Comprobar un recibo'],
+  checkAuthentic: ['Validar um recibo', 'Validate a payslip', 'Validar un recibo'],
   checkAuthenticLead: [
     'Veja se um recibo é verdadeiro',
     'See whether a payslip is genuine',

@@ -33,7 +33,7 @@ export function Screen() {
   const load = loadOf(query);
   useTitle(t.home);
   return (
-    <div className="mx-auto max-w-xl px-4">
+    <div className="mx-auto max-w-xl px-4 lg:max-w-5xl lg:px-8">
       <HomeHead company={query.data?.ultimoRecibo?.empresa} />
       <ListBody
         large
@@ -69,28 +69,34 @@ function Content({ home, employers, updatedAt }: ContentProps) {
   const bare = !latest && home.novidades.length + also.dated.length + also.undated.length === 0;
   return (
     <>
-      {latest ? <PayCard receipt={latest} hidden={hidden} /> : <FirstReceipt />}
-      {!bare && <TodoList home={home} also={also} />}
-      {!bare && (
-        <section className="mt-7">
-          <h2 className="mb-2.5 px-1 text-lg font-bold tracking-[-.01em]">{t.shortcuts}</h2>
-          <HomeRows
-            quiet
-            rows={[
-              {
-                icon: ReceiptText,
-                href: to.worker.receipts(),
-                name: t.allReceipts,
-                fact: t.receiptTotal(home.totalRecibos),
-              },
-              { icon: ShieldCheck, href: to.authenticity(), name: t.checkAuthentic, fact: t.checkAuthenticLead },
-            ]}
-          />
-        </section>
-      )}
-      <NewestCard employers={employers} />
-      <RatingSlot />
-      {read && offer}
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8">
+        <div>
+          {latest ? <PayCard receipt={latest} hidden={hidden} /> : <FirstReceipt />}
+          {!bare && <TodoList home={home} also={also} />}
+        </div>
+        <div className="lg:*:first:mt-2">
+          {!bare && (
+            <section className="mt-7">
+              <h2 className="mb-2.5 px-1 text-lg font-bold tracking-[-.01em]">{t.shortcuts}</h2>
+              <HomeRows
+                quiet
+                rows={[
+                  {
+                    icon: ReceiptText,
+                    href: to.worker.receipts(),
+                    name: t.allReceipts,
+                    fact: t.receiptTotal(home.totalRecibos),
+                  },
+                  { icon: ShieldCheck, href: to.authenticity(), name: t.checkAuthentic, fact: t.checkAuthenticLead },
+                ]}
+              />
+            </section>
+          )}
+          <NewestCard employers={employers} />
+          <RatingSlot />
+          {read && offer}
+        </div>
+      </div>
       <p className="mt-6 mb-2 text-center text-2xs text-ink-3">{t.brasilia(time(new Date(updatedAt).toISOString()))}</p>
     </>
   );

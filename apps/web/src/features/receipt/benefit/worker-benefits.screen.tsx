@@ -8,6 +8,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
+import { ListHead } from '#ui/base/ListHead.tsx';
 import { Money } from '#ui/base/Money.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Status } from '#ui/base/Status.tsx';
@@ -29,7 +30,7 @@ export function Screen() {
   useTitle(t.benefits);
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-6">
-      <h1 className="flex h-11 items-center text-xl font-bold tracking-[-.02em]">{t.benefits}</h1>
+      <ListHead title={t.benefits} back={{ href: to.worker.pay(), label: t.payMenu }} />
       <div className="mt-1 flex flex-wrap gap-2 lg:[&_label]:h-11">
         <Chip
           bare

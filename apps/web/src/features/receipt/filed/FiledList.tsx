@@ -6,6 +6,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
+import { ListHead } from '#ui/base/ListHead.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { MoreButton } from '#ui/cards/MoreButton.tsx';
@@ -30,7 +31,7 @@ export function FiledList({ title, list, wordsOf, addressOf, none, above }: File
   useTitle(title);
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-6">
-      <h1 className="flex h-11 items-center text-xl font-bold tracking-[-.02em]">{title}</h1>
+      <ListHead title={title} />
       <ListBody
         large
         {...(above && above.state !== 'ready' ? above : loadOf(list))}

@@ -1,8 +1,11 @@
+import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { Money } from '#ui/base/Money.tsx';
 import { readable } from '../description.ts';
 import type { PayItem } from '../receipt.types.ts';
+import { referenceOf } from '../reference.ts';
+import { workerTexts } from '../worker.messages.ts';
 import { natureTexts } from './natures.messages.ts';
 
 interface PayItemsProps {
@@ -51,13 +54,24 @@ export function PayItems({ title, total, items, hidden }: PayItemsProps) {
 
 function Line({ item, hidden }: { item: PayItem; hidden: boolean }) {
   const amount = item.vencimentos ?? -(item.descontos ?? 0);
+  const reference = useReference(item);
   return (
     <>
       <span className="min-w-0 flex-1">
         <span className="block">{readable(item.descricao)}</span>
-        {item.referencia && <span className="num block text-xs text-ink-2">{item.referencia}</span>}
+        {reference && <span className="num block text-xs text-ink-2">{reference}</span>}
       </span>
       <Money bare centavos={amount} hidden={hidden} className="font-semibold" />
     </>
   );
+}
+
+/** `30 dias`, `6 %`: with its unit where that is certain, else as printed. */
+function useReference({ referencia, natureza }: PayItem): string | null {
+  const t = useTexts(workerTexts);
+  const language = useLanguage();
+  const known = referencia === null ? undefined : referenceOf(referencia, natureza);
+  if (!known) return referencia;
+  const value = known.value.toLocaleString(language, { maximumFractionDigits: 2 });
+  return known.unit === 'percent' ? `${value}\u00a0%` : t[known.unit](value, known.value === 1);
 }

@@ -1,4 +1,5 @@
 import { receiptKinds } from '@cracha/contract/features/receipt/receipt.schemas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useHiddenAmounts } from '#kernel/base/hidden-amounts.ts';
@@ -6,7 +7,9 @@ import { kindTexts } from '#kernel/base/kinds.messages.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
+import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
+import { ListHead } from '#ui/base/ListHead.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Chip } from '#ui/cards/Chip.tsx';
 import { MoreButton } from '#ui/cards/MoreButton.tsx';
@@ -26,7 +29,11 @@ export function Screen() {
   useTitle(t.receipts);
   return (
     <div className="mx-auto max-w-xl px-4 pt-3">
-      <h1 className="flex h-11 items-center text-xl font-bold tracking-[-.02em]">{t.receipts}</h1>
+      <ListHead title={t.receipts}>
+        <Link href={to.worker.pay()} className="flex min-h-11 items-center px-1 text-sm font-semibold text-brand-ink">
+          {t.payMenu}
+        </Link>
+      </ListHead>
       <Filters years={pages[0]?.anos ?? []} year={query.ano} kind={kind} setQuery={setQuery} />
       <ListBody
         large

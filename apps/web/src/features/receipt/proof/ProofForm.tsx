@@ -12,8 +12,15 @@ import { useProofWords } from './useProofWords.ts';
 
 const usual: readonly ProofField[] = ['mediaLiquida', 'cargo', 'admissao'];
 
+interface ProofFormProps {
+  options: readonly ProofOption[];
+  /** One is made already, and what is done with it comes first. */
+  another: boolean;
+  onMade: (made: NewProof) => void;
+}
+
 /** Each field with the value that would be shown, so that nobody shows what they have not seen. */
-export function ProofForm({ options, onMade }: { options: readonly ProofOption[]; onMade: (made: NewProof) => void }) {
+export function ProofForm({ options, another, onMade }: ProofFormProps) {
   const t = useTexts(proofTexts);
   const words = useProofWords();
   const make = useMakeProof();
@@ -82,14 +89,14 @@ export function ProofForm({ options, onMade }: { options: readonly ProofOption[]
       <div>
         <Button
           type="submit"
-          look="primary"
+          look={another ? 'outline' : 'primary'}
           size="lg"
           className="w-full"
           busy={make.isPending}
           blocked={fields.length === 0}
           aria-describedby="falta-campo"
         >
-          {t.make}
+          {another ? t.makeAnother : t.make}
         </Button>
         <p id="falta-campo" aria-live="polite" className="mt-1 text-center text-sm text-ink-2">
           {fields.length === 0 && t.chooseFirst}

@@ -31,6 +31,8 @@ export const proofTexts = defineTexts({
     count => en(count, 'day', 'days'),
     count => es(count, 'día', 'días'),
   ],
+  makeAnother: ['Gerar outro comprovante', 'Make another proof', 'Generar otro comprobante'],
+  share: ['Compartilhar', 'Share', 'Compartir'],
   make: ['Gerar comprovante', 'Make proof', 'Hacer comprobante'],
   chooseFirst: ['Escolha o que mostrar', 'Choose what to show', 'Elige qué mostrar'],
   nothing: ['Nenhum vínculo para comprovar', 'No employment to prove', 'Ningún vínculo para comprobar'],

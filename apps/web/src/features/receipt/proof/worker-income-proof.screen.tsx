@@ -39,7 +39,7 @@ export function Screen() {
           </StateBlock>
         }
       >
-        {options.data && <ProofForm options={options.data} onMade={setMade} />}
+        {options.data && <ProofForm options={options.data} another={made !== undefined} onMade={setMade} />}
       </ListBody>
       <ProofList />
     </div>

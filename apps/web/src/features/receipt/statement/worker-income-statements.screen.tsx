@@ -9,6 +9,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
+import { ListHead } from '#ui/base/ListHead.tsx';
 import { Money } from '#ui/base/Money.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
@@ -26,7 +27,7 @@ export function Screen() {
   useTitle(t.statements);
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-6">
-      <h1 className="flex h-11 items-center text-xl font-bold tracking-[-.02em]">{t.statements}</h1>
+      <ListHead title={t.statements} back={{ href: to.worker.pay(), label: t.payMenu }} />
       <ListBody
         large
         {...loadOf(list)}
