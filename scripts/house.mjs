@@ -37,6 +37,7 @@ const words = rowsOfWords();
 const groundFolders = [
   'apps/server/src/features/receipt/list',
   'apps/server/src/features/receipt/pdf',
+  'apps/web/src/features/receipt/dispute',
   'apps/web/src/features/receipt/list',
   'apps/web/src/features/identity/entry',
 ];

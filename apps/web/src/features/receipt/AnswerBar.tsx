@@ -11,7 +11,7 @@ import { useAnswer } from './receipt.api.ts';
 import type { Answerable } from './receipt.types.ts';
 import { workerTexts } from './worker.messages.ts';
 
-const disagreeModal = modal(async () => (await import('./DisagreeModal.tsx')).DisagreeModal);
+const disagreeModal = modal(async () => (await import('./dispute/DisagreeModal.tsx')).DisagreeModal);
 
 /** Under the thumb until answered; then it says what was answered and when. */
 export function AnswerBar({ receipt }: { receipt: Answerable }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { disputeTexts } from './dispute.messages.ts';
-import { dueWords } from './due.ts';
+import { disputeTexts } from './dispute/dispute.messages.ts';
+import { dueWords } from './dispute/due.ts';
 
 it.each([
   ['2026-11-27', 'Vence em 6 dias'],

@@ -4,7 +4,7 @@ import { useCan } from '#kernel/base/can.ts';
 import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { Tile } from '#ui/staff/TileList.tsx';
-import { useDisputes } from './dispute.api.ts';
+import { useDisputes } from './dispute/dispute.api.ts';
 import { listTexts } from './list/lists.messages.ts';
 import { keyOf } from './list/receipt-filter.ts';
 import { type ListOwner, useFilterValues, useReceiptTotals } from './receipt-list.api.ts';

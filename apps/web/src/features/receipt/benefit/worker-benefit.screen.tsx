@@ -9,7 +9,7 @@ import { AnswerBar } from '../AnswerBar.tsx';
 import { BenefitPaper } from '../BenefitPaper.tsx';
 import { type Benefit, downloadBenefit, useBenefit } from '../benefit.api.ts';
 import { Conversation } from '../Conversation.tsx';
-import { DisputeNote } from '../DisputeNote.tsx';
+import { DisputeNote } from '../dispute/DisputeNote.tsx';
 import { documentTexts } from '../documents.messages.ts';
 import { EmailButton } from '../EmailButton.tsx';
 import { sendByEmail } from '../receipt.api.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Money } from '#ui/base/Money.tsx';
 import { BaseList } from '../BaseList.tsx';
 import { Conversation } from '../Conversation.tsx';
-import { DisputeNote } from '../DisputeNote.tsx';
+import { DisputeNote } from '../dispute/DisputeNote.tsx';
 import { EmailButton } from '../EmailButton.tsx';
 import { sendByEmail } from '../receipt.api.ts';
 import type { Receipt } from '../receipt.types.ts';

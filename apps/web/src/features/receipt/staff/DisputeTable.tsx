@@ -7,9 +7,9 @@ import { DataTable } from '#ui/list/DataTable.tsx';
 import { RowButton } from '#ui/list/RowLink.tsx';
 import type { Column } from '#ui/list/table.ts';
 import { readable } from '../description.ts';
-import type { DisputeRow } from '../dispute.api.ts';
-import { type DisputeTexts, disputeTexts } from '../dispute.messages.ts';
-import { dueWords } from '../due.ts';
+import type { DisputeRow } from '../dispute/dispute.api.ts';
+import { type DisputeTexts, disputeTexts } from '../dispute/dispute.messages.ts';
+import { dueWords } from '../dispute/due.ts';
 
 /** Whose, about which line, until when, with whom; closed ones say how they ended. */
 export function DisputeTable({ rows, closed }: { rows: readonly DisputeRow[]; closed: boolean }) {

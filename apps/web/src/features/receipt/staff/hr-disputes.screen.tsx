@@ -8,8 +8,8 @@ import { BackLink } from '#ui/base/BackLink.tsx';
 import { Button } from '#ui/base/Button.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { Tabs } from '#ui/list/Tabs.tsx';
-import { useDisputes } from '../dispute.api.ts';
-import { disputeTexts } from '../dispute.messages.ts';
+import { useDisputes } from '../dispute/dispute.api.ts';
+import { disputeTexts } from '../dispute/dispute.messages.ts';
 import { DisputeTable } from './DisputeTable.tsx';
 
 const receiptSide = modal(async () => (await import('./ReceiptSide.tsx')).ReceiptSide);

@@ -8,14 +8,14 @@ import { Select } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Money } from '#ui/base/Money.tsx';
 import { Status } from '#ui/base/Status.tsx';
+import { readable } from '../description.ts';
+import { MessageList } from '../MessageList.tsx';
+import { useConversation } from '../receipt.api.ts';
+import { staffTexts } from '../staff.messages.ts';
 import { DisputeAnswer } from './DisputeAnswer.tsx';
-import { readable } from './description.ts';
 import { type Dispute, useAssign, useHandlers } from './dispute.api.ts';
 import { disputeTexts } from './dispute.messages.ts';
 import { dueWords } from './due.ts';
-import { MessageList } from './MessageList.tsx';
-import { useConversation } from './receipt.api.ts';
-import { staffTexts } from './staff.messages.ts';
 
 /** A line of the document that a disagreement may be about; its amount with its sign. */
 export interface CitedLine {

@@ -6,9 +6,9 @@ import { toast } from '#kernel/base/toasts.ts';
 import { Radio } from '#ui/base/Choice.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
+import { useWriteMessage } from '../receipt.api.ts';
 import { useClose } from './dispute.api.ts';
 import { type DisputeTexts, disputeTexts } from './dispute.messages.ts';
-import { useWriteMessage } from './receipt.api.ts';
 
 interface DisputeAnswerProps {
   receiptId: string;

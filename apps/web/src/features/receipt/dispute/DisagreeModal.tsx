@@ -3,10 +3,10 @@ import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { LineMessageModal } from '#ui/form/LineMessageModal.tsx';
-import { readable } from './description.ts';
-import { useAnswer } from './receipt.api.ts';
-import type { Answerable } from './receipt.types.ts';
-import { workerTexts } from './worker.messages.ts';
+import { readable } from '../description.ts';
+import { useAnswer } from '../receipt.api.ts';
+import type { Answerable } from '../receipt.types.ts';
+import { workerTexts } from '../worker.messages.ts';
 
 /** What is wrong, in one's own words; may point at one line. Goes to HR as a thread on this receipt. */
 export function DisagreeModal({ receipt }: { receipt: Answerable }) {
