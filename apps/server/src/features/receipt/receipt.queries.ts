@@ -191,7 +191,10 @@ function receipts(tx: Tx, { profile, personId, accessGroupId }: Reading, of: rea
   const all = tx
     .selectFrom('receipt as r')
     .innerJoin('company as c', 'c.id', 'r.company_id')
+    .leftJoin('employment as e', 'e.id', 'r.employment_id')
+    .leftJoin('worker_record as w', 'w.employment_id', 'r.employment_id')
     .select(columns)
+    .select(['c.street', 'c.number', 'c.city', 'c.state', 'e.admitted_on', 'w.occupation_code'])
     .select([sql<Category>`r.category`.as('category'), companyShows('r.category').as('companyShows')])
     .select('r.worker_cpf as cpf')
     .select(eb =>

@@ -152,6 +152,31 @@ describe('GET /holerite/retonaholeriteempregado/{a}/{b}', () => {
     expect(home.ultimoRecibo).not.toHaveProperty('banco');
   });
 
+  it('says what paper needs: the employer by law and where, since when and as what one works', async () => {
+    const id = await receiptFor(app, 'maria', { month: 4 });
+    const of = await row('select company_id, employment_id from receipt where id = $1', id);
+    const { owner } = app.database;
+    await owner.query(
+      "update company set street = 'Av. Central', number = '15', city = 'Cajamar', state = 'SP' where id = $1",
+      [of.company_id],
+    );
+    await owner.query(
+      `insert into worker_record (employment_id, access_group_id, company_id, person_id, occupation_code)
+       select id, access_group_id, company_id, person_id, '782220' from employment where id = $1
+       on conflict (employment_id) do update set occupation_code = excluded.occupation_code`,
+      [of.employment_id],
+    );
+    const said = await row(
+      `select c.legal_name as "razaoSocial", e.admitted_on::text as admissao, r.department as lotacao
+         from receipt r join company c on c.id = r.company_id join employment e on e.id = r.employment_id where r.id = $1`,
+      id,
+    );
+    const read = await (await app.as('maria', 'trabalhador'))(calls.receiptOfEmployment, {
+      params: { idEmpregado: '0', id },
+    });
+    expect(read).toMatchObject({ ...said, endereco: 'Av. Central, 15, Cajamar, SP', cbo: '782220' });
+  });
+
   it('marks no opening while support acts for the worker, and records both', async () => {
     const id = await receiptFor(app, 'maria', { month: 5 });
     const maria = await underSupport('maria');

@@ -1,44 +1,143 @@
-import { menuOf } from '@cracha/contract/navigation/route.ts';
+import { type MenuGroup, type MenuRoute, menuOf } from '@cracha/contract/navigation/route.ts';
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { usePath } from '#kernel/base/address.ts';
 import { heldBy } from '#kernel/base/can.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import type { Session } from '#kernel/base/session.ts';
+import { remembered } from '#kernel/base/store.ts';
 import { Link } from '#ui/base/Link.tsx';
+import { useWide } from '#ui/base/wide.ts';
 import { iconOf } from './icons.ts';
 import type { StaffArea } from './staff.ts';
 
-/** What this person may open here, by group and sequence; the first group has no heading, it is the day's work. */
-export function NavList({ session, area }: { session: Session; area: StaffArea }) {
+/** What this person may open here, by group and sequence. The first group is the day's work; the others fold where there is no room for all. */
+export function NavList({ session, area: framed }: { session: Session; area: StaffArea }) {
+  // the pressed entry is the current one at once
+  const area = { ...framed, path: usePath() };
+  const groups = menuOf(area.routes, heldBy(session));
+  const folds = useFolds(groups);
+  const current = groups.find(({ routes }) => routes.some(route => isOn(route, area)))?.group;
+  const [open, setOpen] = useLastUsed(area.profile, groups, current);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of screen or group
+  useEffect(() => {
+    // a block: the browser's answer is a promise, which React would take for the way back
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [area.path, open]);
+  return (
+    <div ref={list}>
+      {groups.map((one, position) => (
+        <Group
+          key={one.group}
+          {...{ one, area }}
+          first={position === 0}
+          folds={folds}
+          open={!folds || position === 0 || one.group === open}
+          onTurn={() => setOpen(one.group === open ? undefined : one.group)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  one: MenuGroup;
+  area: StaffArea;
+  first: boolean;
+  folds: boolean;
+  open: boolean;
+  onTurn: () => void;
+}
+
+function Group({ one, area, first, folds, open, onTurn }: GroupProps) {
   const language = useLanguage();
-  const here = usePath();
-  const above = area.routes.find(route => route.path === here)?.parent;
-  return menuOf(area.routes, heldBy(session)).map(({ group, routes }, position) => (
-    <div key={group} className={position > 0 ? 'mt-4' : undefined}>
-      {position > 0 && (
-        <h2 className="mb-1 px-2.5 text-2xs font-semibold text-ink-2">{area.groups[group]?.[language]}</h2>
+  const id = useId();
+  const name = area.groups[one.group]?.[language];
+  const holds = one.routes.some(route => isOn(route, area));
+  return (
+    <div className={first ? undefined : folds ? 'mt-1' : 'mt-4'}>
+      {!first && !folds && <h2 className="mb-1 px-2.5 text-2xs font-semibold text-ink-2">{name}</h2>}
+      {!first && folds && (
+        <h2>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={onTurn}
+            className={clsx(
+              'flex h-11 w-full items-center justify-between rounded-md px-2.5 text-xs font-semibold -outline-offset-1 hover:bg-ink/5 hover:text-ink lg:h-8',
+              holds ? 'text-ink' : 'text-ink-2',
+            )}
+          >
+            {name}
+            <ChevronDown size={15} aria-hidden className={clsx('transition-transform', !open && '-rotate-90')} />
+          </button>
+        </h2>
       )}
-      <ul>
-        {routes.map(({ path, menu }) => {
-          const on = here === path || above === path;
-          const Icon = iconOf(menu.icon);
-          return (
-            <li key={path}>
-              <Link
-                href={path}
-                aria-current={here === path ? 'page' : on ? 'true' : undefined}
-                className={clsx(
-                  'flex h-11 items-center gap-2.5 rounded-md px-2.5 -outline-offset-1 lg:h-8',
-                  on ? 'bg-ink/8 font-semibold text-ink' : 'text-ink-2 hover:bg-ink/5 hover:text-ink',
-                )}
-              >
-                <Icon size={17} strokeWidth={on ? 2.2 : 1.9} aria-hidden />
-                {menu.label[language]}
-              </Link>
-            </li>
-          );
-        })}
+      <ul id={id} hidden={!open}>
+        {one.routes.map(route => (
+          <Entry key={route.path} {...{ route, area }} />
+        ))}
       </ul>
     </div>
-  ));
+  );
+}
+
+function Entry({ route, area }: { route: MenuRoute; area: StaffArea }) {
+  const language = useLanguage();
+  const { path, menu } = route;
+  const on = isOn(route, area);
+  const Icon = iconOf(menu.icon);
+  return (
+    <li>
+      <Link
+        href={path}
+        aria-current={area.path === path ? 'page' : on ? 'true' : undefined}
+        className={clsx(
+          'flex h-11 items-center gap-2.5 rounded-md px-2.5 -outline-offset-1 lg:h-8',
+          on ? 'bg-ink/8 font-semibold text-ink' : 'text-ink-2 hover:bg-ink/5 hover:text-ink',
+        )}
+      >
+        <Icon size={17} strokeWidth={on ? 2.2 : 1.9} aria-hidden />
+        {menu.label[language]}
+      </Link>
+    </li>
+  );
+}
+
+function isOn({ path }: MenuRoute, area: StaffArea): boolean {
+  return area.path === path || area.routes.find(route => route.path === area.path)?.parent === path;
+}
+
+/** What stands above and below the menu, in pixels. */
+const around = 184;
+
+/** Not where the whole menu stands on the screen. */
+function useFolds(groups: readonly MenuGroup[]): boolean {
+  const row = useWide() ? 32 : 44;
+  const entries = groups.reduce((all, { routes }) => all + routes.length, 0);
+  return entries * row + (groups.length - 1) * 36 > innerHeight - around;
+}
+
+/** The group of the screen, else the one that was open last, here or at an earlier time. */
+function useLastUsed(
+  profile: string,
+  groups: readonly MenuGroup[],
+  current: string | undefined,
+): [string | undefined, (group: string | undefined) => void] {
+  const kept = remembered(`menu.${profile}`);
+  const isFirst = current === undefined || current === groups[0]?.group;
+  const [open, setOpen] = useState(() => (isFirst ? (kept.get() ?? groups[1]?.group) : current));
+  const [seen, setSeen] = useState(current);
+  const turn = (group: string | undefined) => {
+    kept.set(group ?? '');
+    setOpen(group);
+  };
+  if (seen !== current) {
+    setSeen(current);
+    if (!isFirst) turn(current);
+  }
+  return [open, turn];
 }

@@ -31,20 +31,23 @@ export function StaffShell({ children, ...area }: StaffArea & { children: ReactN
   if (!session) return null;
   return (
     <QueryClientProvider client={queries}>
-      <div data-signed-in className="flex h-dvh overflow-hidden bg-canvas text-sm">
+      <div
+        data-signed-in
+        className="flex h-dvh overflow-hidden bg-canvas text-sm print:block print:h-auto print:overflow-visible"
+      >
         <SkipLink />
         {wide && (
           <aside className="no-print flex w-60 shrink-0 flex-col p-3">
             <SideBar session={session} area={area} />
           </aside>
         )}
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex min-w-0 flex-1 flex-col print:block">
           {!wide && <AppBar session={session} area={area} />}
           <SupportSlot />
           <main
             id="conteudo"
             tabIndex={-1}
-            className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-auto border-line bg-surface outline-none lg:my-2 lg:mr-2 lg:overflow-hidden lg:rounded-xl lg:border"
+            className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-auto border-line bg-surface outline-none lg:my-2 lg:mr-2 lg:overflow-hidden lg:rounded-xl lg:border print:block print:overflow-visible print:border-0"
           >
             <OfflineLine />
             {children}

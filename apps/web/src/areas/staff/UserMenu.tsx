@@ -83,7 +83,7 @@ function Trigger({ name, label, on, ...menu }: { name: string; label: string; on
     >
       <OwnAvatar />
       <span className="min-w-0">
-        <span className="block ellipsis leading-[1.0625rem] font-semibold">{name}</span>
+        <span className="line-clamp-2 leading-[1.0625rem] font-semibold">{name}</span>
         <span className="block ellipsis text-2xs text-ink-2">{label}</span>
       </span>
     </button>

@@ -4,7 +4,7 @@ import { toast } from '#kernel/base/toasts.ts';
 import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { useWide } from '#ui/base/wide.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '#ui/paper/QrCode.tsx';
 import { registrationTexts } from './registration.messages.ts';
 
 /**

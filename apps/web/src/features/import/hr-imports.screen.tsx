@@ -12,6 +12,7 @@ import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { DropZone } from '#ui/form/DropZone.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { Pager } from '#ui/list/Pager.tsx';
+import { PrintLine } from '#ui/list/PrintLine.tsx';
 import { SiblingLinks } from '#ui/staff/SiblingLinks.tsx';
 import { ImportFilters } from './ImportFilters.tsx';
 import { ImportTable } from './ImportTable.tsx';
@@ -45,6 +46,11 @@ export function Screen() {
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />
+      <PrintLine
+        shown={rows.length}
+        total={list.data?.total}
+        isPart={cursor.previous !== undefined || cursor.next(list.data?.after) !== undefined}
+      />
       <SiblingLinks
         label={t.parts}
         links={[

@@ -15,13 +15,6 @@ export function useImportTiles(): Tile[] {
   const address = (situacao: string) => `${to.hr.imports()}?situacao=${situacao}`;
   return [
     {
-      key: 'running',
-      icon: LoaderCircle,
-      label: t.running,
-      count: counts && (counts.porSituacao.lendo ?? 0) + (counts.porSituacao.naFila ?? 0),
-      href: address('emAndamento'),
-    },
-    {
       key: 'waiting',
       icon: SquareCheck,
       label: t.waiting,
@@ -42,6 +35,13 @@ export function useImportTiles(): Tile[] {
       count: counts?.porSituacao.comErro,
       bad: true,
       href: address('comErro'),
+    },
+    {
+      key: 'running',
+      icon: LoaderCircle,
+      label: t.running,
+      count: counts && (counts.porSituacao.lendo ?? 0) + (counts.porSituacao.naFila ?? 0),
+      href: address('emAndamento'),
     },
   ];
 }

@@ -24,6 +24,7 @@ export function AnswerBar({ receipt }: { receipt: Answerable }) {
       <div aria-hidden className="h-33" />
       <aside
         aria-label={t.ask}
+        data-bar
         className="fixed inset-x-0 bottom-0 z-10 lg:left-56 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
       >
         <div className="mx-auto max-w-xl px-4 pt-3 pb-4">

@@ -36,32 +36,45 @@ export function MoreFilters({ values, query, onChange }: MoreFiltersProps) {
       />
     ));
   return (
-    <Popover
-      title={t.moreFilters}
-      trigger={
-        <button type="button" className={buttonLook({ look: set > 0 ? 'tonal' : 'ghost', size: 'sm' })}>
-          <ListFilter size={15} aria-hidden />
-          {t.moreFilters} {set > 0 && <span className="num">{set}</span>}
-        </button>
-      }
-    >
-      <div className="grid w-64 gap-3">
-        {parts.map(part => (
-          <Select
-            key={part.key}
-            label={part.label}
-            value={query[part.key] ?? ''}
-            onChange={event => onChange({ [part.key]: event.target.value })}
+    <>
+      {parts.map(
+        ({ key, label }) =>
+          query[key] && (
+            <span key={key} className="hidden print:inline">
+              {label}: <b>{query[key]}</b>
+            </span>
+          ),
+      )}
+      <Popover
+        title={t.moreFilters}
+        trigger={
+          <button
+            type="button"
+            className={buttonLook({ look: set > 0 ? 'tonal' : 'ghost', size: 'sm', className: 'print:hidden' })}
           >
-            <option value="">{part.every}</option>
-            {part.values.map(value => (
-              <option key={value} value={value}>
-                {value}
-              </option>
-            ))}
-          </Select>
-        ))}
-      </div>
-    </Popover>
+            <ListFilter size={15} aria-hidden />
+            {t.moreFilters} {set > 0 && <span className="num">{set}</span>}
+          </button>
+        }
+      >
+        <div className="grid w-64 gap-3">
+          {parts.map(part => (
+            <Select
+              key={part.key}
+              label={part.label}
+              value={query[part.key] ?? ''}
+              onChange={event => onChange({ [part.key]: event.target.value })}
+            >
+              <option value="">{part.every}</option>
+              {part.values.map(value => (
+                <option key={value} value={value}>
+                  {value}
+                </option>
+              ))}
+            </Select>
+          ))}
+        </div>
+      </Popover>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { formatsOf } from '#kernel/base/formats.ts';
 import { kindTexts } from '#kernel/base/kinds.messages.ts';
-import { PrintCode, PrintFacts, PrintPaper } from '#ui/paper/PrintPaper.tsx';
+import { PrintCode, PrintFacts, PrintPaper, PrintQr } from '#ui/paper/PrintPaper.tsx';
 import { printTexts as p } from '#ui/paper/print.messages.ts';
 import { basesOf } from './BaseList.tsx';
 import { PrintItems } from './PrintItems.tsx';
@@ -66,6 +66,7 @@ function PrintFoot({ receipt }: { receipt: Receipt }) {
           )}
           <PrintCode code={receipt.codigoAutenticidade} />
         </div>
+        <PrintQr code={receipt.codigoAutenticidade} />
       </footer>
     </>
   );

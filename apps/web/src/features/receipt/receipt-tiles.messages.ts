@@ -4,6 +4,12 @@ import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
 export const receiptTileTexts = defineTexts({
   notSeen: ['Recibos que ninguém abriu', 'Payslips nobody opened', 'Recibos que nadie abrió'],
   notSeenLead: [(month: string) => `de ${month}`, month => `of ${month}`, month => `de ${month}`],
+  published: ['Publicados', 'Published', 'Publicados'],
+  monthTitle: [
+    (month: string) => `Recibos de ${month}`,
+    month => `Payslips of ${month}`,
+    month => `Recibos de ${month}`,
+  ],
   disagreements: [
     'Discordâncias esperando resposta',
     'Disagreements waiting for an answer',

@@ -6,24 +6,8 @@ import { useTexts } from '#kernel/base/texts.ts';
 import type { Tile } from '#ui/staff/TileList.tsx';
 import { useDisputes } from './dispute/dispute.api.ts';
 import { listTexts } from './list/lists.messages.ts';
-import { keyOf } from './list/receipt-filter.ts';
 import { type ListOwner, useFilterValues, useReceiptTotals } from './receipt-list.api.ts';
 import { receiptTileTexts } from './receipt-tiles.messages.ts';
-
-/** HR's payslips of the newest month that nobody opened. */
-export function useUnseenTiles(): Tile[] {
-  const shown = useCan()('RhReciboVisualizar');
-  const { newest, totals, unseen } = useNewestMonth('hr');
-  if (!shown) return [];
-  const month: Record<string, string> = newest ? { competencia: keyOf(newest) } : {};
-  return [
-    {
-      ...unseen,
-      count: totals?.porSituacao.naoVisto,
-      href: `${to.hr.receipts()}?${new URLSearchParams({ situacao: 'naoVisto', ...month })}`,
-    },
-  ];
-}
 
 /** What a manager's team answered in the newest month. */
 export function useTeamAnswerTiles(): Tile[] {
@@ -72,7 +56,8 @@ export function useDisputeTiles(): Tile[] {
   ];
 }
 
-function useNewestMonth(owner: ListOwner) {
+/** The newest month that has receipts, and its sums. */
+export function useNewestMonth(owner: ListOwner) {
   const t = useTexts(receiptTileTexts);
   const { competence } = useFormats();
   const newest = useFilterValues(owner).data?.competencias[0];

@@ -2,12 +2,11 @@ import { workerContract } from '@cracha/contract/features/worker/worker.contract
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
 
-/** HR's workers by state; of those who have not come in yet with `withoutAccess`. */
-export function usePeople(enabled: boolean, withoutAccess = false) {
-  const query = withoutAccess ? { situacao: 'ativo' as const, semAcesso: true } : {};
+/** HR's workers by state. */
+export function usePeople(enabled: boolean) {
   return useQuery({
-    queryKey: ['workers', 'totals', query],
-    queryFn: () => call(workerContract.hrWorkerTotals, { query }),
+    queryKey: ['workers', 'totals', {}],
+    queryFn: () => call(workerContract.hrWorkerTotals, { query: {} }),
     enabled,
   }).data;
 }

@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { CalendarOff, UserRoundX, Users } from 'lucide-react';
+import { CalendarOff, Users } from 'lucide-react';
 import { mayEnter } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -7,12 +7,11 @@ import type { Tile } from '#ui/staff/TileList.tsx';
 import { usePeople, useTeam } from './people-tiles.api.ts';
 import { peopleTileTexts } from './people-tiles.messages.ts';
 
-/** HR: who works here, who is away, and who has not come in yet. */
+/** HR: the contracts, as the list of workers counts them. */
 export function usePeopleTiles(): Tile[] {
   const t = useTexts(peopleTileTexts);
   const shown = mayEnter(useSession(), { permissions: ['RhTrabalhadorVisualizar'], appAccess: ['trabalhador'] });
   const people = usePeople(shown)?.porSituacao;
-  const outside = usePeople(shown, true)?.total;
   if (!shown) return [];
   const address = (query: string) => `${to.hr.workers()}?${query}`;
   return [
@@ -26,16 +25,9 @@ export function usePeopleTiles(): Tile[] {
     {
       key: 'away',
       icon: CalendarOff,
-      label: t.teamAway,
+      label: t.away,
       count: people && (people.afastado ?? 0),
       href: address('situacao=afastado'),
-    },
-    {
-      key: 'outside',
-      icon: UserRoundX,
-      label: t.neverCame,
-      count: outside,
-      href: address('situacao=ativo&acesso=sem'),
     },
   ];
 }

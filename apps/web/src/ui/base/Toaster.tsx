@@ -27,8 +27,17 @@ function useTopLayer(toast: Toast | undefined) {
     if (!toast || !layer.current?.showPopover) return;
     layer.current.hidePopover();
     layer.current.showPopover();
+    const above = heightOfBars();
+    layer.current.style.bottom = above > 0 ? `${above + 12}px` : '';
   }, [toast]);
   return layer;
+}
+
+/** How much of the window's end is taken by bars in use (`data-bar`): what they do stays in reach. */
+function heightOfBars(): number {
+  const bars = [...document.querySelectorAll('[data-bar]')].map(bar => bar.getBoundingClientRect());
+  const tops = bars.filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > innerHeight - 160);
+  return Math.max(0, ...tops.map(({ top }) => innerHeight - top));
 }
 
 function Card({ toast }: { toast: Toast }) {

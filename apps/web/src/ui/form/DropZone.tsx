@@ -41,7 +41,7 @@ export function DropZone({
     <section
       aria-label={label}
       className={clsx(
-        'flex flex-wrap items-center gap-4 rounded-lg border-line-strong sm:border sm:border-dashed sm:px-5',
+        'no-print flex flex-wrap items-center gap-4 rounded-lg border-line-strong sm:border sm:border-dashed sm:px-5',
         large ? 'sm:flex-col sm:py-12 sm:text-center' : 'sm:py-3',
         over ? 'border-brand bg-brand-soft' : 'sm:bg-canvas',
       )}

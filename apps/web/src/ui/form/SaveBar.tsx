@@ -22,7 +22,10 @@ interface SaveBarProps {
 export function SaveBar({ children, reason, dirty, busy, words, onDiscard, draft }: SaveBarProps) {
   const id = useId();
   return (
-    <footer className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 text-sm lg:px-6">
+    <footer
+      data-bar
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 text-sm lg:px-6"
+    >
       <div className="min-w-0 flex-1 basis-60 text-ink-2" aria-live="polite">
         {children}
       </div>

@@ -14,7 +14,10 @@ interface SubmitBarProps {
 /** Below a form of its own page: its one act, and what still stands against it. */
 export function SubmitBar({ reason, draft, ...act }: SubmitBarProps) {
   return (
-    <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 lg:px-6">
+    <footer
+      data-bar
+      className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 lg:px-6"
+    >
       {draft && <DraftLine draft={draft} discards />}
       <FootAct {...act} why={reason} />
     </footer>

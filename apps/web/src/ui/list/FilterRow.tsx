@@ -30,11 +30,21 @@ export function FilterRow({ search, underTitle, tools, names = [], children }: F
   const wide = useWide();
   if (useContext(EmptyList)) return null;
   return (
-    <div className={clsx('flex items-start gap-2 px-4 pb-3 lg:px-6', !underTitle && 'pt-3')}>
+    <div
+      className={clsx(
+        'flex items-start gap-2 px-4 pb-3 lg:px-6 print:px-0 print:pt-0 print:text-xs',
+        !underTitle && 'pt-3',
+      )}
+    >
       <div className="flex min-w-0 flex-1 items-center gap-2 lg:flex-wrap">
+        {search?.value && (
+          <span className="hidden print:inline">
+            {search.label}: <b>{search.value}</b>
+          </span>
+        )}
         {search && (
           <SearchBox
-            className="min-w-0 flex-1 lg:max-w-64 lg:basis-36"
+            className="min-w-0 flex-1 lg:max-w-64 lg:basis-36 print:hidden"
             label={search.label}
             placeholder={search.hint}
             value={search.value ?? ''}
@@ -43,7 +53,7 @@ export function FilterRow({ search, underTitle, tools, names = [], children }: F
         )}
         {wide ? children : <Sheet names={names}>{children}</Sheet>}
       </div>
-      {tools}
+      {tools && <div className="no-print">{tools}</div>}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { EmptyList } from './empty-list.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Pager } from './Pager.tsx';
+import { PrintLine } from './PrintLine.tsx';
 import type { TableProps } from './table.ts';
 
 /** A filter with few values; `undefined` options are still being read. */
@@ -89,6 +90,11 @@ export function ListPage<R>(props: ListPageProps<R>) {
   return (
     <EmptyList value={bare}>
       {title !== undefined && <Head {...props} title={title} bare={bare && Boolean(empty?.action)} />}
+      <PrintLine
+        shown={rows.length}
+        total={list.data?.total}
+        isPart={address.cursor.previous !== undefined || address.cursor.next(list.data?.after) !== undefined}
+      />
       {over}
       <Filters {...props} />
       <ListBody

@@ -14,12 +14,15 @@ export function TableList<R>(props: TableProps<R>) {
   return (
     <section
       data-scroller
-      className="min-h-0 flex-1 overflow-auto px-6"
+      className="min-h-0 flex-1 overflow-auto px-6 print:overflow-visible print:px-0"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
       tabIndex={0}
       aria-label={caption}
     >
-      <table ref={table} className="w-full table-fixed border-separate border-spacing-0 text-sm">
+      <table
+        ref={table}
+        className="w-full table-fixed border-separate border-spacing-0 text-sm print:table-auto print:text-[9pt]"
+      >
         <caption className="sr-only">{caption}</caption>
         <Head table={props} />
         {rows.map(row => (
@@ -38,7 +41,7 @@ function Head<R>({ table }: { table: TableProps<R> }) {
       <tr>
         {detail && <Corner width="w-9">{t.detail}</Corner>}
         {selection && (
-          <th scope="col" className={clsx(corner, 'w-8 text-left')}>
+          <th scope="col" className={clsx(corner, 'w-8 text-left print:hidden')}>
             <SelectPage table={table} />
           </th>
         )}
@@ -94,10 +97,10 @@ function Title({ title, sort, right, sorting, onSort }: TitleProps) {
 
 function Corner({ width, children }: { width: string; children: ReactNode }) {
   return (
-    <th scope="col" className={clsx(corner, width)}>
+    <th scope="col" className={clsx(corner, width, 'print:hidden')}>
       <span className="sr-only">{children}</span>
     </th>
   );
 }
 
-const corner = 'sticky top-0 z-10 border-b border-line bg-surface';
+const corner = 'sticky top-0 z-10 border-b border-line bg-surface print:static print:w-auto!';

@@ -16,16 +16,18 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const open = content !== undefined && detail?.open.has(key) === true;
   const chosen = selection?.chosen.has(key) ?? false;
   const cell = clsx(
-    'px-3',
+    'px-3 print:h-auto print:px-1.5 print:py-1',
     !open && 'border-b border-line',
     compact ? 'h-11' : 'h-15',
     chosen ? 'bg-brand-soft/60' : 'group-has-[[data-names]_:is(a,button),[data-opens]]:group-hover:bg-canvas',
   );
   return (
-    <tbody className="group">
+    <tbody className="group print:break-inside-avoid">
       <tr aria-selected={selection ? chosen : undefined} className={opensLook} onClick={openRow}>
-        {detail && <Opener {...{ row, table, open }} className={clsx(cell, 'px-0!')} able={content !== undefined} />}
-        {selection && <Chooser {...{ row, table, chosen }} className={clsx(cell, 'px-0!')} />}
+        {detail && (
+          <Opener {...{ row, table, open }} className={clsx(cell, 'px-0! print:hidden')} able={content !== undefined} />
+        )}
+        {selection && <Chooser {...{ row, table, chosen }} className={clsx(cell, 'px-0! print:hidden')} />}
         <th scope="row" data-names className={clsx(cell, 'text-left font-normal break-words')}>
           <HeadCell {...{ row, table, compact }} />
         </th>
@@ -40,14 +42,18 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
               column.quiet && 'text-ink-2',
             )}
           >
-            {isText(column) ? <span className="line-clamp-2 leading-4.5">{column.cell(row)}</span> : column.cell(row)}
+            {isText(column) ? (
+              <span className="line-clamp-2 leading-4.5 print:line-clamp-none">{column.cell(row)}</span>
+            ) : (
+              column.cell(row)
+            )}
           </td>
         ))}
-        {actions && <td className={clsx(cell, 'px-0! text-right')}>{actions(row)}</td>}
+        {actions && <td className={clsx(cell, 'px-0! text-right print:hidden')}>{actions(row)}</td>}
       </tr>
       {open && (
         <tr>
-          <td className="border-b border-line" />
+          <td className="border-b border-line print:hidden" />
           <td
             colSpan={columns.length + (actions ? 2 : 1) + (selection ? 1 : 0)}
             className="border-b border-line px-3 pb-3"

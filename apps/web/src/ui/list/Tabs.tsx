@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useContext } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { EmptyList } from './empty-list.ts';
+import { fadesRight, useStrip } from './more-follows.ts';
 
 interface Tab<T extends string> {
   value: T;
@@ -21,14 +22,19 @@ interface TabsProps<T extends string> {
 /** A filter by state drawn as tabs: toggle buttons in a named group, since the list below is one and the same. */
 export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
   const { int } = useFormats();
+  const strip = useStrip<HTMLDivElement>(value);
   const counts = tabs.flatMap(({ count }) => count ?? []);
   if (useContext(EmptyList) && counts.length > 0 && counts.every(count => count === 0)) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be the scrolling row these buttons need
     <div
+      ref={strip}
       role="group"
       aria-label={label}
-      className="flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6"
+      className={clsx(
+        'flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6 print:border-0 print:px-0 print:pb-2',
+        fadesRight,
+      )}
     >
       {tabs.map(tab => (
         <button
@@ -37,7 +43,8 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
           aria-pressed={tab.value === value}
           onClick={() => onChange(tab.value)}
           className={clsx(
-            'relative h-11 text-sm whitespace-nowrap outline-offset-[-2px] lg:h-10',
+            'relative h-11 text-sm whitespace-nowrap outline-offset-[-2px] lg:h-10 print:h-auto',
+            tab.value !== value && 'print:hidden',
             tab.value === value ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink',
           )}
         >
@@ -53,7 +60,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
             </span>
           )}
           {tab.value === value && (
-            <span aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-brand" />
+            <span aria-hidden className="no-print absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-brand" />
           )}
         </button>
       ))}

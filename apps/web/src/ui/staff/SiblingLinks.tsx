@@ -1,27 +1,37 @@
 import { clsx } from 'clsx';
 import { Link } from '../base/Link.tsx';
+import { fadesRight, useStrip } from '../list/more-follows.ts';
 
 interface SiblingLinksProps {
   label: string;
   links: ReadonlyArray<{ href: string; text: string; current?: boolean }>;
 }
 
-/** Screens that are parts of one thing, side by side below its title. */
+/** Screens that are parts of one thing, side by side below its title, over the tabs of what they list. */
 export function SiblingLinks({ label, links }: SiblingLinksProps) {
+  const strip = useStrip<HTMLElement>(links.find(({ current }) => current)?.href);
   return (
-    <nav aria-label={label} className="mb-4 flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6">
+    <nav
+      ref={strip}
+      aria-label={label}
+      className={clsx(
+        'mx-4 mb-3 flex max-w-max shrink-0 gap-1 overflow-x-auto rounded-lg bg-sunken p-1 lg:mx-6',
+        fadesRight,
+      )}
+    >
       {links.map(({ href, text, current }) => (
         <Link
           key={href}
           href={href}
           aria-current={current ? 'page' : undefined}
           className={clsx(
-            'relative grid h-11 place-items-center text-sm whitespace-nowrap outline-offset-[-2px] lg:h-10',
-            current ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink',
+            'grid h-11 shrink-0 place-items-center rounded-md border px-3 text-xs whitespace-nowrap -outline-offset-2 lg:h-7',
+            current
+              ? 'border-line bg-surface font-semibold text-ink shadow-1'
+              : 'border-transparent text-ink-2 hover:text-ink',
           )}
         >
           {text}
-          {current && <span aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-brand" />}
         </Link>
       ))}
     </nav>

@@ -1,9 +1,11 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileUp, ReceiptText } from 'lucide-react';
+import { useFirstAccessTiles } from '#features/identity/letters/useFirstAccessTiles.ts';
 import { useDataRequestTiles } from '#features/identity/privacy/useDataRequestTiles.ts';
 import { useImportTiles } from '#features/import/useImportTiles.ts';
+import { MonthBoard } from '#features/receipt/MonthBoard.tsx';
 import { ImportStrip } from '#features/receipt/staff/ImportStrip.tsx';
-import { useDisputeTiles, useUnseenTiles } from '#features/receipt/useReceiptTiles.ts';
+import { useDisputeTiles } from '#features/receipt/useReceiptTiles.ts';
 import { usePeopleTiles } from '#features/worker/usePeopleTiles.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
@@ -13,6 +15,7 @@ import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { TileList } from '#ui/staff/TileList.tsx';
+import { WaitingTiles } from '#ui/staff/WaitingTiles.tsx';
 import { RatingSlot } from '../../base/RatingSlot.tsx';
 import { hrHomeTexts } from './hr-home.messages.ts';
 
@@ -22,8 +25,8 @@ export function Screen() {
   const can = useCan();
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
   const imports = can('RhImportacaoVisualizar');
-  const waiting = [...useUnseenTiles(), ...useDisputeTiles(), ...useImportTiles(), ...useDataRequestTiles()];
-  const people = usePeopleTiles();
+  const waiting = [...useDisputeTiles(), ...useImportTiles(), ...useDataRequestTiles()];
+  const people = [...usePeopleTiles(), ...useFirstAccessTiles()];
   useTitle(t.home);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
@@ -34,7 +37,8 @@ export function Screen() {
       </PageHead>
       {imports && <ImportStrip />}
       <div className="px-4 pb-8 lg:px-6">
-        <TileList tiles={waiting} />
+        <WaitingTiles tiles={waiting} done={t.allDone} />
+        {can('RhReciboVisualizar') && <MonthBoard />}
         {people.length > 0 && (
           <>
             <h2 className="mt-8 mb-3 text-base font-bold">{t.people}</h2>

@@ -1,10 +1,12 @@
+import { accessLetterContract } from '@cracha/contract/features/identity/access-letter.contract.ts';
 import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
@@ -29,7 +31,8 @@ async function expectTiles(tiles: readonly (readonly [count: number, words: stri
   }
 }
 
-test("HR's home tells what waits, each figure as its list counts it", async () => {
+/** HR's home, with so many imports that failed and so many disputes. */
+async function openHr(failed: number, disputes: number) {
   const server = stubServer();
   const more = [
     'RhDiscordanciaVisualizar',
@@ -52,7 +55,7 @@ test("HR's home tells what waits, each figure as its list counts it", async () =
   }));
   server.answer(disputeContract.disputes, {
     ...page,
-    porSituacao: { abertas: 7, minhas: 0, atrasadas: 3, encerradas: 1 },
+    porSituacao: { abertas: disputes, minhas: 0, atrasadas: Math.min(disputes, 3), encerradas: 1 },
   });
   server.answer(privacyContract.privacyRequests, {
     ...page,
@@ -69,7 +72,7 @@ test("HR's home tells what waits, each figure as its list counts it", async () =
       prontaParaLiberar: 11,
       agendada: 0,
       publicada: 0,
-      comErro: 12,
+      comErro: failed,
       cancelada: 0,
       desfeita: 0,
     },
@@ -77,24 +80,50 @@ test("HR's home tells what waits, each figure as its list counts it", async () =
     documentosPublicados: 0,
     empresas: [],
   });
-  server.answer(workerContract.hrWorkerTotals, ({ query }) =>
-    query.get('semAcesso') === 'true'
-      ? { total: 17, porSituacao: { ativo: 17, afastado: 0, desligado: 0 } }
-      : { total: 430, porSituacao: { ativo: 416, afastado: 14, desligado: 0 } },
-  );
+  server.answer(workerContract.hrWorkerTotals, {
+    total: 430,
+    porSituacao: { ativo: 416, afastado: 14, desligado: 0 },
+  });
+  server.answer(accessLetterContract.workersWithoutAccess, { items: [], total: 17, page: 1, size: 10 });
   renderAt('/rh/inicio', HrHome);
+  await screen.findByText('Contratos ativos');
+}
+
+test("HR's home tells what waits, each figure as its list counts it, and the month", async () => {
+  await openHr(12, 7);
   await expectTiles([
-    [41, 'Recibos que ninguém abriu', '/rh/recibos-pagamentos?situacao=naoVisto&competencia=2026-10'],
     [7, 'Discordâncias esperando resposta ?3 atrasadas', '/rh/recibos-pagamentos/discordancias'],
     [6, 'Importações em andamento', '/rh/importacoes?situacao=emAndamento'],
     [13, 'Documentos para conferir', '/rh/importacoes?situacao=paraConferir'],
     [11, 'Importações prontas para liberar', '/rh/importacoes?situacao=prontaParaLiberar'],
     [12, 'Importações com erro', '/rh/importacoes?situacao=comErro'],
     [5, 'Pedidos sobre dados pessoais', '/rh/dados-pessoais'],
-    [416, 'Pessoas ativas', '/rh/trabalhadores?situacao=ativo'],
-    [14, 'Afastadas hoje', '/rh/trabalhadores?situacao=afastado'],
-    [17, 'Ainda não entraram no Crachá', '/rh/trabalhadores?situacao=ativo&acesso=sem'],
+    [416, 'Contratos ativos', '/rh/trabalhadores?situacao=ativo'],
+    [14, 'Contratos afastados hoje', '/rh/trabalhadores?situacao=afastado'],
+    [17, 'Pessoas que nunca entraram', '/rh/primeiro-acesso'],
+    [60, 'Publicados', '/rh/recibos-pagamentos?competencia=2026-10'],
+    [41, 'Não viram', '/rh/recibos-pagamentos?situacao=naoVisto&competencia=2026-10'],
+    [2, 'Discordaram', '/rh/recibos-pagamentos?situacao=discordou&competencia=2026-10'],
   ]);
+  expect(screen.getByRole('heading', { name: 'Recibos de outubro de 2026' })).toBeVisible();
+  const [first, second] = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('link');
+  expect(first).toHaveText('Discordâncias');
+  expect(second).toHaveText('Importações com erro');
+  expect(screen.queryByText('Tudo em dia')).toBeNull();
+});
+
+test('where nothing waits is said in one line, still a way to its list', async () => {
+  await openHr(0, 0);
+  const line = within((await screen.findByText('Tudo em dia')).parentElement ?? document.body);
+  expect(line.getAllByRole('link').map(link => link.textContent)).toEqual([
+    'Discordâncias esperando resposta',
+    'Importações com erro',
+  ]);
+  expect(line.getByRole('link', { name: 'Importações com erro' }).getAttribute('href')).toBe(
+    '/rh/importacoes?situacao=comErro',
+  );
+  expect(screen.queryByRole('link', { name: /^0/ })).toBeNull();
+  await expectAccessible();
 });
 
 test("a manager's home counts the own team without who left, and its receipts of the newest month", async () => {

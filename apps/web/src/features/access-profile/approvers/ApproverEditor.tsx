@@ -75,7 +75,10 @@ export function ApproverEditor({ present, order, onLeave }: ApproverEditorProps)
           )}
         </section>
       </div>
-      <footer className="sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 lg:px-6">
+      <footer
+        data-bar
+        className="sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 lg:px-6"
+      >
         <FootAct
           act={t.save}
           why={missing.length > 0 && t.missing(missing.join(', '))}

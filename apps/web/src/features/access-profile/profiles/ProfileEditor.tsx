@@ -87,7 +87,10 @@ function Editor({ origin }: { origin: DraftOrigin }) {
           onChange={permissions => setDraft({ ...draft, permissions: [...permissions] })}
         />
       </div>
-      <footer className="sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 lg:px-6">
+      <footer
+        data-bar
+        className="sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 lg:px-6"
+      >
         <p id="perfil-falta" aria-live="polite" className="num mr-auto text-xs text-ink-2 max-lg:basis-full">
           {reason ?? changes}
         </p>

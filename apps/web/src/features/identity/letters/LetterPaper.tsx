@@ -2,7 +2,7 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { createPortal } from 'react-dom';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { QrCode } from '../QrCode.tsx';
+import { QrCode } from '#ui/paper/QrCode.tsx';
 import type { Letter } from './access-letters.api.ts';
 import { accessLettersTexts } from './access-letters.messages.ts';
 import './letters.css';

@@ -6,7 +6,7 @@ import { call } from '#kernel/base/client.ts';
 export type WorkerWithoutAccess = ResponseOf<(typeof accessLetterContract)['workersWithoutAccess']>['items'][number];
 export type Letter = ResponseOf<(typeof accessLetterContract)['issueAccessLetters']>[number];
 
-export function useWorkersWithoutAccess(page: number, search: string | undefined) {
+export function useWorkersWithoutAccess(page: number, search: string | undefined, enabled = true) {
   return useQuery({
     queryKey: ['access-letters', page, search],
     queryFn: () =>
@@ -15,6 +15,7 @@ export function useWorkersWithoutAccess(page: number, search: string | undefined
         query: { search },
       }),
     placeholderData: keepPreviousData,
+    enabled,
   });
 }
 

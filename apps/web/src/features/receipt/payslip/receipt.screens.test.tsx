@@ -273,3 +273,37 @@ test('a reference says what it counts, where that is certain', async () => {
   expect(screen.getByText('6\u00a0%', { normalizer: text => text })).toBeVisible();
   expect(screen.getAllByText('3/12').length).toBeGreaterThan(0);
 });
+
+test('the paper says who the employer is by law and where, since when and as what one works, and how it is checked', async () => {
+  await openReceipt({
+    razaoSocial: 'Pantanal Logística Ltda',
+    endereco: 'Av. dos Autonomistas, 1500, Cajamar, SP',
+    cbo: '782220',
+    admissao: '2019-03-12',
+    lotacao: 'CD Cajamar',
+    concorda: true,
+    dataConfirmacao: '2026-11-06T21:12:00Z',
+    ipConfirmacao: '177.38.0.1',
+    qrCode: true,
+    codigoAutenticidade: '7KQ4-M2XA-91TD',
+  });
+  const paper = document.querySelector<HTMLElement>('.print-sheet') ?? document.body;
+  for (const words of [
+    'PANTANAL LOGÍSTICA LTDA',
+    'Av. dos Autonomistas, 1500, Cajamar, SP',
+    'CBO7822-20',
+    'Admissão12/03/2019',
+    'LotaçãoCD Cajamar',
+    'Confirmado eletronicamente por Maria Aparecida Souza em 06/11/2026 18:12',
+    'com o código 7KQ4-M2XA-91TD',
+  ])
+    expect(paper).toHaveText(words);
+  await waitFor(() => expect(paper.querySelector('svg.qr')).not.toBeNull());
+});
+
+test('a receipt that a phone keeps from before names the employer as it did', async () => {
+  await openReceipt({});
+  const paper = document.querySelector('.print-sheet');
+  expect(paper).toHaveText('PANTANAL LOGÍSTICA');
+  expect(paper?.textContent).not.toMatch(/CBO|Admissão|undefined/);
+});

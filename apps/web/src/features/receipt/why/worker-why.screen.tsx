@@ -104,6 +104,7 @@ function Acts({ id, onAsk }: { id: string; onAsk: () => void }) {
       <div aria-hidden className="h-28" />
       <aside
         aria-label={t.actions}
+        data-bar
         className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
       >
         <div className="mx-auto grid max-w-xl grid-cols-2 gap-3 px-4 py-3">

@@ -1,0 +1,62 @@
+import type { Route } from '@cracha/contract/navigation/route.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useSession } from '#kernel/base/session.ts';
+import { expectAccessible } from '#test/axe.ts';
+import { helena, signedInAs } from '#test/people.ts';
+import { NavList } from './NavList.tsx';
+
+const groups = ['dia', 'pessoas', 'pagamentos', 'documentos'];
+const inThree = (word: string) => ({ 'pt-BR': word, 'en-US': word, 'es-ES': word });
+
+/** A menu of so many entries, in four groups. */
+const routesOf = (total: number): Route[] =>
+  Array.from({ length: total }, (_, at) => ({
+    path: `/rh/${at}`,
+    screen: 'hr-home',
+    appAccess: [],
+    permissions: [],
+    parent: null,
+    menu: { sequence: at, group: groups[at % 4] ?? '', icon: 'house', label: inThree(`Tela ${at}`) },
+  }));
+
+function Nav({ total, path }: { total: number; path: string }) {
+  const session = useSession();
+  const names = Object.fromEntries(groups.map(group => [group, inThree(group)]));
+  return session ? (
+    <NavList session={session} area={{ profile: 'rh', routes: routesOf(total), groups: names, path }} />
+  ) : null;
+}
+
+const shown = () => screen.getAllByRole('link').map(link => link.textContent);
+const heads = () => screen.getAllByRole('button').map(head => `${head.textContent} ${head.ariaExpanded}`);
+const entriesOf = (group: number) => Array.from({ length: 9 }, (_, at) => `Tela ${at * 4 + group}`);
+
+test('a menu that stands whole on the screen does not fold', async () => {
+  await signedInAs(helena, 'rh');
+  render(<Nav total={12} path="/rh/0" />);
+  expect(shown()).toHaveLength(12);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test("of 36 entries the day and one group stand open: the screen's own, else the one used last; every entry is reached", async () => {
+  await signedInAs(helena, 'rh');
+  const user = userEvent.setup();
+  const { rerender } = render(<Nav total={36} path="/rh/2" />);
+  expect(shown()).toEqual([...entriesOf(0), ...entriesOf(2)]);
+  expect(heads()).toEqual(['pessoas false', 'pagamentos true', 'documentos false']);
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'documentos' }));
+  expect(shown()).toEqual([...entriesOf(0), ...entriesOf(3)]);
+  // the day's screens take nothing from it
+  rerender(<Nav total={36} path="/rh/4" />);
+  expect(shown()).toEqual([...entriesOf(0), ...entriesOf(3)]);
+  rerender(<Nav total={36} path="/rh/5" />);
+  expect(shown()).toEqual([...entriesOf(0), ...entriesOf(1)]);
+  cleanup();
+  render(<Nav total={36} path="/rh/0" />);
+  expect(shown()).toEqual([...entriesOf(0), ...entriesOf(1)]);
+  await user.click(screen.getByRole('button', { name: 'pessoas' }));
+  expect(shown()).toEqual(entriesOf(0));
+});
