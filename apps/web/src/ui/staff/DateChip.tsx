@@ -14,7 +14,8 @@ export function DateChip({ label, value, onChange }: DateChipProps) {
   return (
     <span
       data-set={value !== undefined || undefined}
-      className="inline-flex not-data-set:print:hidden h-11 shrink-0 items-center gap-1.5 rounded-md border border-line px-2.5 text-xs text-ink-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus lg:h-8">
+      className="inline-flex not-data-set:print:hidden h-11 shrink-0 items-center gap-1.5 rounded-md border border-line px-2.5 text-xs text-ink-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus lg:h-8"
+    >
       <span aria-hidden>{label}</span>
       <DateInput
         label={label}
