@@ -29,7 +29,7 @@ begin
      where i.rows_dropped_at is null and i.state in ('applied', 'failed', 'cancelled', 'undone') and i.sent_at < now() - interval '30 days'
        and not exists (select from registry_import_event e where e.import_id = i.id and e.at > now() - interval '30 days')
      for update skip locked),
-  marked as (update registry_import i set rows_dropped_at = now(), examples = '[]' from resting where i.id = resting.id returning i.id)
+  marked as (update registry_import i set rows_dropped_at = now(), examples = '[]', edits = '{}' from resting where i.id = resting.id returning i.id)
   delete from registry_import_row r using marked where r.import_id = marked.id;
   get diagnostics taken = row_count; gone := gone + taken;
   return gone;

@@ -39,6 +39,23 @@ export function registryActs(app: Pick<TestApp, 'database'>): Record<string, () 
       const body = { cabecalho: heading, colunas: ['cpf', 'nome'] };
       return call(registry.confirmRegistry, { params: { id }, body, idempotencyKey });
     }),
+    correctRow: async () => {
+      const id = await importIn('ready');
+      await app.database.owner.query(
+        `insert into registry_import_row (import_id, access_group_id, position, act, reasons, before, after, dated, cells)
+         select id, access_group_id, 2, 'refused', '[]', '{}', '{}', '[]', '{1,Ana}' from registry_import where id = $1`,
+        [id],
+      );
+      const send =
+        (texto: string): Act['send'] =>
+        (call, idempotencyKey) =>
+          call(registry.correctRow, {
+            params: { id, linha: '2' },
+            body: { celulas: [{ coluna: 'nome', texto }] },
+            idempotencyKey,
+          });
+      return asHelena(send('Ana Lima'), send('Ana Luz'));
+    },
     applyRegistry: onTwo(
       'ready',
       id => (call, idempotencyKey) => call(registry.applyRegistry, { params: { id }, idempotencyKey }),

@@ -984,6 +984,7 @@ export interface RegistryImport {
   fill: Defaulted<Json>;
   fill_columns: Defaulted<string[]>;
   noted: Defaulted<number>;
+  edits: Defaulted<Json>;
 }
 
 export interface RegistryImportEvent {

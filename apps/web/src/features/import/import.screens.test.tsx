@@ -284,7 +284,7 @@ test('what a table holds is confirmed in place, as guessed or not, and what is m
   await user.click(kinds.getByRole('radio', { name: 'Recibo de pagamento' }));
   expect(confirm).toBeBlocked();
   expect(screen.getByText('Falta dizer qual coluna é: CPF')).toBeVisible();
-  expect(screen.getByText('920.851.423-46')).toBeVisible();
+  expect(screen.getByText('***.851.423-**')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'O que traz Doc' }), 'Valor da verba');
   expect(screen.getByText('Só uma coluna pode ser: Valor da verba')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'O que traz Doc' }), 'CPF');

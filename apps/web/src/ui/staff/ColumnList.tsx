@@ -1,3 +1,6 @@
+import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
+import { cpfMasked } from '#kernel/base/formats.ts';
+
 type Option<T extends string> = readonly [value: T, words: string];
 
 interface ColumnListProps<T extends string> {
@@ -26,7 +29,10 @@ export function ColumnList<T extends string>(props: ColumnListProps<T>) {
     <ul className="divide-y divide-line rounded-md border border-line bg-surface">
       {rows.map(({ at, title, value }) => {
         const isBad = value !== undefined && bad.includes(value);
-        const samples = examples.flatMap(cells => cells[at] || []).slice(0, 3);
+        const samples = examples
+          .flatMap(cells => cells[at] || [])
+          .slice(0, 3)
+          .map(masked);
         return (
           <li key={at} className="grid gap-x-4 gap-y-1 px-3 py-2 lg:grid-cols-[14rem_1fr_16rem] lg:items-center">
             <span className="ellipsis font-semibold">{title}</span>
@@ -54,4 +60,10 @@ function optionOf([value, text]: Option<string>) {
       {text}
     </option>
   );
+}
+
+/** A column is recognised by its middle digits too: nobody needs a whole CPF for that. */
+function masked(text: string): string {
+  const digits = text.replace(/[.\-\s]/g, '');
+  return isCpf(digits) ? cpfMasked(digits) : text;
 }

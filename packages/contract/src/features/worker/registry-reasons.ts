@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/wire.ts';
+import type { Language, MessageValues } from '../../kernel/wire.ts';
 
 /** Why a row of a registry file is left out, beside the faults of its fields; or what of a row that is taken was left as it is. */
 export const registryReasons = [
@@ -22,6 +22,7 @@ export const registryReasons = [
   'FIRST_CONTACT_TAKEN',
   'CONTACT_SHARED',
   'ADMISSION_AHEAD',
+  'SAME_PERSON_IN_ROW',
 ] as const;
 export type RegistryReason = (typeof registryReasons)[number];
 
@@ -29,8 +30,13 @@ export function isRegistryReason(code: string): code is RegistryReason {
   return registryReasons.some(reason => reason === code);
 }
 
+/** A reason in words, with the values that it names. */
+export function reasonSentence(code: RegistryReason, language: Language, values: MessageValues): string {
+  return reasonTexts[language][code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
 /** The reasons in words, for the screen and for the sheet of refused rows alike. */
-export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
+const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
   'pt-BR': {
     ROW_TWICE: 'O mesmo trabalhador ou a mesma matrícula está em outra linha do arquivo.',
     ROW_REPEATED: 'Esta linha repete outra linha do arquivo. Vale uma vez só.',
@@ -55,6 +61,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     FIRST_CONTACT_TAKEN: 'A célula traz mais de um contato. Só o primeiro foi usado.',
     CONTACT_SHARED: 'Este contato também é de outra pessoa do arquivo. Confira de quem é.',
     ADMISSION_AHEAD: 'A admissão ainda não chegou. Confira o ano.',
+    SAME_PERSON_IN_ROW: 'O mesmo CPF, com a mesma empresa e admissão, está na linha {linha}.',
   },
   'en-US': {
     ROW_TWICE: 'The same worker or registration is in another row of the file.',
@@ -80,6 +87,7 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     FIRST_CONTACT_TAKEN: 'The cell holds more than one contact. Only the first was used.',
     CONTACT_SHARED: 'This contact is also another person’s in the file. Check whose it is.',
     ADMISSION_AHEAD: 'The admission is still to come. Check the year.',
+    SAME_PERSON_IN_ROW: 'The same CPF, with the same company and admission, is in row {linha}.',
   },
   'es-ES': {
     ROW_TWICE: 'El mismo trabajador o la misma matrícula está en otra fila del archivo.',
@@ -106,5 +114,6 @@ export const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     FIRST_CONTACT_TAKEN: 'La celda trae más de un contacto. Solo se usó el primero.',
     CONTACT_SHARED: 'Este contacto también es de otra persona del archivo. Compruebe de quién es.',
     ADMISSION_AHEAD: 'El ingreso aún no ha llegado. Compruebe el año.',
+    SAME_PERSON_IN_ROW: 'El mismo CPF, con la misma empresa e ingreso, está en la fila {linha}.',
   },
 };

@@ -83,6 +83,15 @@ export const registryContract = {
     body: s.registryColumnsForm,
     response: s.registryItem,
   }),
+  correctRow: endpoint({
+    method: 'PUT',
+    path: '/importacao/cadastro/:id/linhas/:linha',
+    summary: 'Puts other texts into cells of one row; the dry run begins anew with them, and the file stays as it is.',
+    access: changes,
+    params: z.object({ id: idOf('registry_import'), linha: pageNumber }),
+    body: s.cellsForm,
+    response: s.registryItem,
+  }),
   applyRegistry: endpoint({
     method: 'POST',
     path: '/importacao/cadastro/:id/aplicar',

@@ -20,7 +20,15 @@ export const registryStates = [
 ] as const;
 export type RegistryState = (typeof registryStates)[number];
 
-export const registryActs = ['confirmarColunas', 'aplicar', 'cancelar', 'repetir', 'desfazer', 'recusadas'] as const;
+export const registryActs = [
+  'confirmarColunas',
+  'corrigir',
+  'aplicar',
+  'cancelar',
+  'repetir',
+  'desfazer',
+  'recusadas',
+] as const;
 export type RegistryAct = (typeof registryActs)[number];
 
 /** What becomes of a row: a new employment, a change of one, nothing (all of it is so already), left out. */
@@ -90,6 +98,8 @@ export const registryRow = z.object({
       rotulo: ownName,
       codigo: z.string(),
       valores: codedMessage.shape.valores,
+      /** What stands in the cell; null: in no cell of the file, or not the reader's to see. */
+      texto: z.nullable(z.string()),
     }),
   ),
   mudancas: z.array(
@@ -129,6 +139,13 @@ export const registryTable = z.object({
   empresas: z.array(company),
   idEmpresa: z.nullable(id),
   aPartirDe: day,
+});
+
+/** What is to stand in cells of one row instead, each named by what its column holds. */
+export const cellsForm = z.object({
+  celulas: z
+    .array(z.object({ coluna: column, texto: z.string().check(z.trim(), z.maxLength(500)) }))
+    .check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(50)),
 });
 
 /** What each column holds, in order; remembered for the next file with the same heading. `idEmpresa`: of rows without a CNPJ. */

@@ -100,6 +100,11 @@ export const workerHistory = {
       'Confirmed the registry’s columns',
       'Confirmó las columnas del registro',
     ),
+    'registry:rowCorrected': said(
+      'Corrigiu uma linha do cadastro',
+      'Corrected a row of the registry file',
+      'Corrigió una fila del registro',
+    ),
     'registry:applying': said(
       'Gravou o arquivo no cadastro',
       'Applied the registry file',

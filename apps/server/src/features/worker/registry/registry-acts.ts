@@ -20,19 +20,22 @@ import { refuse, refuseField } from '#kernel/refusal.ts';
 import { recordFormsInReach } from '../record-form.queries.ts';
 import { isCompanyInReach } from '../worker.queries.ts';
 import { applyRegistry, readRegistry, undoRegistry } from './registry.jobs.ts';
-import { allowsRegistry, mayWrite, registryTransitions, registryWire, sectionsOf } from './registry.policy.ts';
+import { allowsRegistry, isTable, mayWrite, registryTransitions, registryWire, sectionsOf } from './registry.policy.ts';
 import { registryStateOf } from './registry.presenter.ts';
 import {
   findRegistry,
+  isRowOf,
   keepMapping,
   logRegistry,
   moveRegistry,
   openRegistry,
   type RegistryRow,
   registryOfFile,
+  setEdits,
   setTerms,
 } from './registry.queries.ts';
 import { changedSince } from './registry-apply.queries.ts';
+import { withCells } from './registry-edits.ts';
 import { checkedFill, type Fill, isFillable, storedFill } from './registry-fill.ts';
 import { tellRegistry } from './registry-live.ts';
 import { ownColumnsOf, ownTargetsOf } from './registry-own.ts';
@@ -124,6 +127,26 @@ async function refuseForeignFields(tx: Tx, columns: readonly string[]): Promise<
   if (own.length === 0) return;
   const targets = ownTargetsOf(ownColumnsOf(await recordFormsInReach(tx)));
   if (own.some(column => !targets.some(target => target.column === column))) refuseField('colunas', 'INVALID_OPTION');
+}
+
+/** Puts other texts into cells of one row: the file is read again with them. @throws NOT_FOUND of a row that the file lacks */
+export async function correctRow(
+  tx: Tx,
+  enqueue: Enqueue,
+  by: By,
+  { id, linha }: { id: string; linha: number },
+  cells: Parameters<typeof withCells>[2],
+): Promise<void> {
+  const row = await held(tx, id, 'correct');
+  if (!isTable(row)) refuse('STATUS_FORBIDS', { status: registryWire[registryStateOf(row.state)] });
+  if (!(await isRowOf(tx, id, linha))) refuse('NOT_FOUND');
+  await setEdits(tx, id, withCells(row, linha, cells, by.actor));
+  await moveRegistry(tx, id, registryTransitions.correct, 'queued');
+  await enqueue(tx, readRegistry, { ...jobOf(by), importId: id });
+  await note(tx, by, id, 'rowCorrected', {
+    linha: String(linha),
+    colunas: cells.map(({ coluna }) => coluna).join(', '),
+  });
 }
 
 /** Queues the one transaction that applies the dry run. @throws IMPORT_ROWS_REFUSED where there is nothing to write, OPERATION_NOT_ALLOWED without the grants of what it writes */

@@ -54,3 +54,17 @@ export async function tellShared(tx: Tx, importId: string): Promise<void> {
     update registry_import_row r set reasons = r.reasons || n.said
       from notes n where r.import_id = ${importId} and r.position = n.position`.execute(tx);
 }
+
+/** Two new employments of one person with a company, from the same day: nobody can tell whether one is meant, so both are told, each with the other's row. */
+export async function tellSamePerson(tx: Tx, importId: string): Promise<void> {
+  await sql`
+    with twins as (
+      select r.position, min(o.position) as other
+        from registry_import_row r
+        join registry_import_row o on o.import_id = r.import_id and o.company_id = r.company_id and o.cpf = r.cpf and o.act = 'insert' and o.position <> r.position
+         and o.after -> 'employment' ->> 'admitted_on' = r.after -> 'employment' ->> 'admitted_on'
+       where r.import_id = ${importId} and r.act = 'insert' group by 1)
+    update registry_import_row r set reasons = r.reasons || jsonb_build_array(jsonb_build_object(
+             'field', 'cpf', 'code', 'SAME_PERSON_IN_ROW', 'values', jsonb_build_object('linha', t.other)))
+      from twins t where r.import_id = ${importId} and r.position = t.position`.execute(tx);
+}

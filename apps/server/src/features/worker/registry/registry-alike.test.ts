@@ -81,3 +81,25 @@ it('an e-mail or phone of two persons is told at both, also where one of them ha
     [3, 'incluir', 'email CONTACT_SHARED'],
   ]);
 });
+
+it('two new employments of one person from the same day are told at both, with the other row', async () => {
+  const [twice, once] = [newCpf(), newCpf()];
+  const id = await world.read(
+    'mesma-pessoa.csv',
+    file(
+      lineOf(twice, '9731'),
+      lineOf(once, '9732'),
+      lineOf(twice, '9733'),
+      lineOf(once, '9734', { admitted: '01/04/2022' }),
+    ),
+  );
+  expect(await told(id)).toEqual([
+    [2, 'incluir', 'cpf SAME_PERSON_IN_ROW'],
+    [3, 'incluir', ''],
+    [4, 'incluir', 'cpf SAME_PERSON_IN_ROW'],
+    [5, 'incluir', ''],
+  ]);
+  const [first] = await world.rows(id);
+  expect(first?.motivos[0]).toMatchObject({ valores: { linha: 4 }, texto: expect.stringMatching(/^\*\*\*\./) });
+  expect((await world.item(id)).comAviso).toBe(2);
+});

@@ -7,6 +7,7 @@ import type { TableRow } from '#core/reading/words/delimited.ts';
 import { textRows } from '#core/reading/words/text-rows.ts';
 import { workbookRows } from '#core/reading/words/xlsx.ts';
 import { type CheckedRow, checkRow } from './registry-check.ts';
+import type { RegistryEdits } from './registry-edits.ts';
 import { admissionsOf, cellsOfAdmission, esocialColumns } from './registry-esocial.ts';
 import { findHeading, type OwnTitles } from './registry-headings.ts';
 
@@ -33,6 +34,8 @@ export interface RegistryFile {
   /** The sections that may be filled: columns of others are not read. */
   sections: ReadonlySet<WorkerSection>;
   today: string;
+  /** What people put into cells instead, by row and column. */
+  edits: RegistryEdits;
 }
 
 /** A batch is that many rows, or sooner so much text: what the thread holds does not grow with how wide rows are. */
@@ -48,7 +51,10 @@ export async function* readRegistryFile(file: RegistryFile): AsyncGenerator<Regi
   yield* readTable(file, keepable(file.form === 'xlsx' ? firstSheet(file.path) : textRows(file.path)));
 }
 
-function* readTable({ known, own, sections, today }: RegistryFile, rows: Iterator<TableRow>): Generator<RegistryBatch> {
+function* readTable(
+  { known, own, sections, today, edits }: RegistryFile,
+  rows: Iterator<TableRow>,
+): Generator<RegistryBatch> {
   const first: TableRow[] = [];
   let looked = 0;
   for (let next = rows.next(); !next.done; next = rows.next()) {
@@ -75,10 +81,20 @@ function* readTable({ known, own, sections, today }: RegistryFile, rows: Iterato
   let position = found.rows;
   for (const row of all()) {
     if (++position > mostRows) throw new ReadingRefusal('FILE_TOO_LARGE', { limit: mostRows });
-    const full = ready.add(checkRow(row, position, { columns, sections, today }));
+    const full = ready.add(checkRow(edited(row, edits[position]), position, { columns, sections, today }));
     if (full) yield { rows: full };
   }
   yield { rows: ready.rest() };
+}
+
+/** A cell beyond the row's end stands there once it says something. */
+function edited(row: TableRow, cells: RegistryEdits[string] | undefined): TableRow {
+  if (!cells) return row;
+  const length = Math.max(row.length, ...Object.keys(cells).map(at => Number(at) + 1));
+  return Array.from({ length }, (_, at) => {
+    const text = cells[at];
+    return text === undefined ? (row[at] ?? { text: '' }) : { text };
+  });
 }
 
 function newBatch() {

@@ -12,7 +12,7 @@ import type { Turn } from '#kernel/threads/pool.ts';
 import { recordFormsOf } from '../record-form.queries.ts';
 import type { RegistryJob } from './registry.jobs.ts';
 import { findRegistry, logRegistry, moveRegistry } from './registry.queries.ts';
-import { settleRepeated, tellShared } from './registry-alike.queries.ts';
+import { settleRepeated, tellSamePerson, tellShared } from './registry-alike.queries.ts';
 import type { CheckedRow } from './registry-check.ts';
 import type { RegistryBatch, RegistryForm } from './registry-file.ts';
 import type { OwnTitles } from './registry-headings.ts';
@@ -82,7 +82,7 @@ export async function readRegistryImport(
 /** A table and eSocial's files are read in a thread of their own, employee records, also many in a ZIP, by the threads that read PDFs. */
 async function* batchesOf(
   path: string,
-  { contentType, fileName, sections, today }: Begun,
+  { contentType, fileName, sections, today, edits }: Begun,
   { known, own }: { known: Beginning['known']; own: OwnTitles },
   turn: Turn,
   signal: AbortSignal,
@@ -92,7 +92,7 @@ async function* batchesOf(
     yield* readRecordFile({ path, name: fileName }, { sections, today, known }, turn, signal);
     return;
   }
-  const asked = { path, form, known: [...known], own: [...own], sections: [...sections], today };
+  const asked = { path, form, known: [...known], own: [...own], sections: [...sections], today, edits };
   yield* batchesApart(new URL('./registry-thread.ts', import.meta.url), asked, {
     oldMegabytes: threadMegabytes[form],
   });
@@ -181,6 +181,7 @@ async function finish(tx: Tx, job: RegistryJob, { attempt, fileName }: Begun): P
   if (!(await stillReads(tx, job.importId, attempt))) return;
   await settleRepeated(tx, job.importId);
   await tellShared(tx, job.importId);
+  await tellSamePerson(tx, job.importId);
   const counts = await finishRegistry(tx, job.importId);
   await logRegistry(tx, { ...job, personId: null, kind: 'planned', values: { ...counts } });
   const values = { arquivo: fileName, incluir: counts.inserts, mudar: counts.updates, recusar: counts.refused };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { stateOf } from '#core/employment/employment-state.queries.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { type RegistryEdits, registryEdits } from './registry-edits.ts';
 import type { RegistryTable } from './registry-file.ts';
 import { type Fill, storedFill } from './registry-fill.ts';
 import type { FoundEmployment, PlannedRow } from './registry-planned.ts';
@@ -19,6 +20,7 @@ export interface Begun {
   day: string;
   today: string;
   fill: Fill;
+  edits: RegistryEdits;
 }
 
 /** Takes an import up for reading; undefined: nothing is to be read. What a broken reading stored is forgotten. */
@@ -33,10 +35,11 @@ export async function beginRegistry(tx: Tx, id: string): Promise<Begun | undefin
     day: string;
     today: string;
     fill: unknown;
+    edits: unknown;
   }>`
     update registry_import i set state = 'reading', attempt = attempt + 1, failure = null, rows_dropped_at = null
      where i.id = ${id} and i.state in ('queued', 'reading')
-    returning attempt, file_sha256, content_type, file_name, sections, company_id, fill, from_day::text as day,
+    returning attempt, file_sha256, content_type, file_name, sections, company_id, fill, edits, from_day::text as day,
               (${today})::text as today`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
@@ -51,6 +54,7 @@ export async function beginRegistry(tx: Tx, id: string): Promise<Begun | undefin
     day: row.day,
     today: row.today,
     fill: storedFill(row.fill),
+    edits: registryEdits.parse(row.edits),
   };
 }
 

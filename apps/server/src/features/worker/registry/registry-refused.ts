@@ -1,6 +1,6 @@
 import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import { messageOf } from '@cracha/contract/errors/message.ts';
-import { isRegistryReason, reasonTexts } from '@cracha/contract/features/worker/registry-reasons.ts';
+import { isRegistryReason, reasonSentence } from '@cracha/contract/features/worker/registry-reasons.ts';
 import type { Language, MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
 import { csvFile } from '#core/file/csv-file.ts';
@@ -61,7 +61,7 @@ interface Told {
 
 async function sentenceOf({ field, code, values }: Told, language: Language, row: RegistryRow): Promise<string> {
   const said = isRegistryReason(code)
-    ? reasonTexts[language][code]
+    ? reasonSentence(code, language, values)
     : isErrorCode(code)
       ? await messageOf(code, language, values)
       : code;

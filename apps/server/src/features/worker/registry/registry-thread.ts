@@ -3,6 +3,7 @@ import { isOwnColumn, isRegistryColumn } from '@cracha/contract/features/worker/
 import { workerSections } from '@cracha/contract/features/worker/worker-fields.ts';
 import * as z from 'zod/mini';
 import { answerBatches } from '#core/reading/apart-thread.ts';
+import { registryEdits } from './registry-edits.ts';
 import { readRegistryFile, registryForms } from './registry-file.ts';
 
 const asked = z
@@ -13,6 +14,7 @@ const asked = z
     own: z.array(z.tuple([z.string(), z.string()])),
     sections: z.array(z.enum(workerSections)),
     today: z.string(),
+    edits: registryEdits,
   })
   .parse(workerData);
 answerBatches(

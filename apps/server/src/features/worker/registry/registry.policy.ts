@@ -36,6 +36,7 @@ export function isRegistryState(state: string): state is StoredRegistryState {
 /** From which states a transition starts. */
 export const registryTransitions = {
   confirm: ['confirmColumns', 'ready'],
+  correct: ['ready'],
   apply: ['ready'],
   cancel: ['queued', 'reading', 'confirmColumns', 'ready', 'failed'],
   retry: ['ready', 'failed', 'cancelled'],
@@ -44,6 +45,7 @@ export const registryTransitions = {
 
 export interface RegistryFacts {
   state: StoredRegistryState;
+  content_type: string;
   inserts: number;
   updates: number;
   refused: number;
@@ -54,6 +56,11 @@ export interface RegistryFacts {
   fill_columns: readonly string[];
   /** When its rows went for having rested long enough: it is not undone without them. */
   rows_dropped_at: Date | null;
+}
+
+/** A sheet has cells to correct; an event of eSocial or an employee record is as it was sent. */
+export function isTable({ content_type }: Pick<RegistryFacts, 'content_type'>): boolean {
+  return content_type === 'text/csv' || content_type.endsWith('spreadsheetml.sheet');
 }
 
 interface Reader {
@@ -113,6 +120,7 @@ export function registryActsOf(facts: RegistryFacts, reader: Reader): RegistryAc
   const edits = permissions.has('RhImportacaoEditar') && !supportGrantId;
   const open: [RegistryAct, boolean][] = [
     ['confirmarColunas', edits && allowsRegistry('confirm', facts)],
+    ['corrigir', edits && isTable(facts) && allowsRegistry('correct', facts)],
     [
       'aplicar',
       edits && allowsRegistry('apply', facts) && facts.inserts + facts.updates > 0 && mayWrite(reader, facts),

@@ -5,6 +5,7 @@ import { fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { messageValues } from '@cracha/contract/kernel/wire.ts';
+import { isCpf, normaliseCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import * as z from 'zod/mini';
 import { isOwnFieldKey, ownFieldOfKey } from '#core/employment/own-field-key.ts';
 import { wireName } from '#core/employment/worker-columns.ts';
@@ -13,6 +14,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { maySee, mayTell } from '../worker.policy.ts';
 import {
   isRegistryState,
+  mayTellColumn,
   registryActsOf,
   registryWire,
   type StoredRegistryState,
@@ -72,7 +74,7 @@ const dated = z.array(
 const reasons = z.array(z.object({ field: z.nullable(z.string()), code: z.string(), values: messageValues }));
 
 /** A row of the dry run as far as the reader may see it; `own` names companies' own fields in reach. */
-export function presentPlanRow(row: PlanRow, actor: Actor, own: OwnNames): Row {
+export function presentPlanRow(row: PlanRow, actor: Actor, own: OwnNames, table: RegistryRow): Row {
   return {
     linha: row.position,
     acao: acts[row.act] ?? 'recusar',
@@ -86,9 +88,19 @@ export function presentPlanRow(row: PlanRow, actor: Actor, own: OwnNames): Row {
       ...labelOf(field === null ? undefined : own.columns.get(field)),
       codigo: code,
       valores: values,
+      texto: field === null ? null : cellText(row, field, table, actor),
     })),
     mudancas: row.act === 'refused' ? [] : changesOf(row, actor, own),
   };
+}
+
+/** What stands in the cell of a field, as whoever may see the refused rows' sheet sees it there. */
+function cellText({ cells }: PlanRow, field: string, table: RegistryRow, actor: Actor): string | null {
+  const at = table.columns.indexOf(field);
+  const isTold = table.sent_by === actor.personId || mayTellColumn(actor, field);
+  if (at < 0 || !isTold) return null;
+  const text = cells[at] ?? '';
+  return isCpf(normaliseCpf(text)) ? maskedCpf(normaliseCpf(text)) : text;
 }
 
 const labelOf = (name: string | undefined) => (name === undefined ? {} : { rotulo: name });

@@ -6,6 +6,7 @@ import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { StoredRegistryState } from './registry.policy.ts';
+import type { RegistryEdits } from './registry-edits.ts';
 import type { Fill } from './registry-fill.ts';
 
 /** Opens a registry import of a file; undefined where one of the same content stands. Where there is one company alone, it is that one's. */
@@ -230,4 +231,18 @@ export async function listRows(tx: Tx, importId: string, filter: RowFilter, page
 
 export function countRows(tx: Tx, importId: string, filter: RowFilter): Promise<number> {
   return countUpTo(tx, sql`registry_import_row r where ${rowConditions(importId, filter)}`);
+}
+
+export async function isRowOf(tx: Tx, importId: string, position: number): Promise<boolean> {
+  const { rows } =
+    await sql`select from registry_import_row where import_id = ${importId} and position = ${position}`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function setEdits(tx: Tx, id: string, edits: RegistryEdits): Promise<void> {
+  await tx
+    .updateTable('registry_import')
+    .set({ edits: JSON.stringify(edits) })
+    .where('id', '=', id)
+    .execute();
 }

@@ -25,6 +25,7 @@ import {
   applyDryRun,
   cancelRegistry,
   confirmRegistry,
+  correctRow,
   retryRegistry,
   sendRegistries,
   undoImported,
@@ -46,7 +47,8 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
     registryEvents: async ({ actor }) => ({ topics: [registryTopic(actor.accessGroupId ?? '')] }),
     registryById: async ({ tx, actor, params }) => present(tx, params.id, actor),
     registryRows: async ({ tx, actor, params, query }) => {
-      const { id, ...table } = await registryOf(tx, params.id);
+      const table = await registryOf(tx, params.id);
+      const { id } = table;
       const columns = [...table.columns, ...table.fill_columns];
       const own = ownNamesOf(columns.some(isOwnColumn) ? await recordFormsInReach(tx) : [], {
         columns,
@@ -54,7 +56,7 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
       });
       const filter = { act: query.acao, noted: query.comAviso, search: query.pesquisa?.trim() || undefined };
       const rows = await listRows(tx, id, filter, { ...params, after: query.after });
-      return pageOf(rows, await countRows(tx, id, filter), params, row => presentPlanRow(row, actor, own));
+      return pageOf(rows, await countRows(tx, id, filter), params, row => presentPlanRow(row, actor, own, table));
     },
     registryTable: async ({ tx, actor, params }) => {
       const row = await registryOf(tx, params.id);
@@ -67,6 +69,10 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
     },
     confirmRegistry: async ({ tx, actor, by, params, body }) => {
       await confirmRegistry(tx, enqueue, by, params.id, body);
+      return present(tx, params.id, actor);
+    },
+    correctRow: async ({ tx, actor, by, params, body }) => {
+      await correctRow(tx, enqueue, by, params, body.celulas);
       return present(tx, params.id, actor);
     },
     applyRegistry: async ({ tx, actor, by, params }) => {

@@ -1,5 +1,15 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Check, CircleAlert, Download, History, RotateCw, SlidersHorizontal, Undo2, X } from 'lucide-react';
+import {
+  Check,
+  CircleAlert,
+  Download,
+  History,
+  type LucideIcon,
+  RotateCw,
+  SlidersHorizontal,
+  Undo2,
+  X,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -15,6 +25,8 @@ import { Status } from '#ui/base/Status.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { Confirm } from '#ui/staff/Confirm.tsx';
 import { ConfirmDelete } from '#ui/staff/ConfirmDelete.tsx';
+import { MenuItem } from '#ui/staff/Menu.tsx';
+import { MoreMenu } from '#ui/staff/MoreMenu.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { RegistryRows } from './RegistryRows.tsx';
 import {
@@ -53,8 +65,9 @@ function Loaded({ item }: { item: RegistryItem }) {
   const f = useFormats();
   const [adjusts, setAdjusts] = useState(false);
   const asks = item.situacao === 'confirmarColunas' || (adjusts && item.can.includes('confirmarColunas'));
-  const seen =
-    item.linhas > 0 && item.linhasApagadasEm === null && !asks && !['naFila', 'lendo'].includes(item.situacao);
+  // read again after a correction, the rows that were there stay in sight
+  const reads = ['naFila', 'lendo'].includes(item.situacao);
+  const seen = item.linhas > 0 && item.linhasApagadasEm === null && !asks;
   return (
     <>
       <PageHead
@@ -75,7 +88,7 @@ function Loaded({ item }: { item: RegistryItem }) {
           <RegistryColumns id={item.id} onDone={() => setAdjusts(false)} />
         </Suspense>
       )}
-      {seen && <RegistryRows item={item} />}
+      {seen && <RegistryRows item={item} reads={reads} />}
     </>
   );
 }
@@ -116,54 +129,76 @@ interface ActsProps {
   onAdjust: () => void;
 }
 
+interface HeadAct {
+  act: RegistryItem['can'][number];
+  icon: LucideIcon;
+  words: string;
+  run: () => void;
+  busy?: boolean;
+  look?: 'primary';
+  bad?: true;
+}
+
+/** What is done next stands as buttons, two at most; the rest in one menu. */
 function Acts({ item, adjusts, onAdjust }: ActsProps) {
   const t = useTexts(registryTexts);
   const retry = useRetryRegistry(item.id);
   const cancel = useCancelRegistry(item.id);
-  const may = (act: RegistryItem['can'][number]) => item.can.includes(act);
   const told = { onError: tellFailure };
+  const again: HeadAct = {
+    ...{ act: 'repetir', icon: RotateCw, words: t.retry, busy: retry.isPending },
+    run: () => retry.mutate(undefined, told),
+  };
+  const byUse: readonly HeadAct[] = [
+    ...(item.situacao === 'comErro' ? [again] : []),
+    {
+      act: 'aplicar',
+      icon: Check,
+      words: t.apply(toWrite(item)),
+      look: 'primary',
+      run: () => applyModal.open({ item }),
+    },
+    {
+      ...{ act: 'recusadas', icon: Download, words: t.downloadRefused },
+      run: () => void downloadRefused(item.id, t.refusedFile).catch(tellFailure),
+    },
+    { act: 'desfazer', icon: Undo2, words: t.undo, run: () => undoModal.open({ item }), bad: true },
+    ...(item.situacao === 'confirmarColunas'
+      ? []
+      : [{ act: 'confirmarColunas', icon: SlidersHorizontal, words: t.adjust, run: onAdjust } as const]),
+    ...(item.situacao === 'comErro' ? [] : [again]),
+    {
+      ...{ act: 'cancelar', icon: X, words: t.cancel, busy: cancel.isPending, bad: true },
+      run: () => cancel.mutate(undefined, told),
+    },
+  ];
+  const offered = byUse.filter(({ act }) => item.can.includes(act));
+  // the primary one stands last, at the right
+  const buttons = offered.slice(0, 2).reverse();
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => logModal.open({ id: item.id })}>
-        <History size={16} aria-hidden />
-        {t.log}
-      </Button>
-      {may('recusadas') && (
-        <Button onClick={() => void downloadRefused(item.id, t.refusedFile).catch(tellFailure)}>
-          <Download size={16} aria-hidden />
-          {t.downloadRefused}
+      <MoreMenu label={t.moreActs}>
+        {offered.slice(2).map(({ act, icon, words, run, bad }) => (
+          <MenuItem key={act} icon={icon} bad={bad} onClick={run}>
+            {words}
+          </MenuItem>
+        ))}
+        <MenuItem icon={History} onClick={() => logModal.open({ id: item.id })}>
+          {t.log}
+        </MenuItem>
+      </MoreMenu>
+      {buttons.map(({ act, icon: Icon, words, run, busy, look }) => (
+        <Button
+          key={act}
+          look={look}
+          busy={busy}
+          aria-expanded={act === 'confirmarColunas' ? adjusts : undefined}
+          onClick={run}
+        >
+          <Icon size={16} aria-hidden />
+          {words}
         </Button>
-      )}
-      {may('confirmarColunas') && item.situacao !== 'confirmarColunas' && (
-        <Button aria-expanded={adjusts} onClick={onAdjust}>
-          <SlidersHorizontal size={16} aria-hidden />
-          {t.adjust}
-        </Button>
-      )}
-      {may('repetir') && (
-        <Button busy={retry.isPending} onClick={() => retry.mutate(undefined, told)}>
-          <RotateCw size={16} aria-hidden />
-          {t.retry}
-        </Button>
-      )}
-      {may('cancelar') && (
-        <Button busy={cancel.isPending} onClick={() => cancel.mutate(undefined, told)}>
-          <X size={16} aria-hidden />
-          {t.cancel}
-        </Button>
-      )}
-      {may('desfazer') && (
-        <Button onClick={() => undoModal.open({ item })}>
-          <Undo2 size={16} aria-hidden />
-          {t.undo}
-        </Button>
-      )}
-      {may('aplicar') && (
-        <Button look="primary" onClick={() => applyModal.open({ item })}>
-          <Check size={16} aria-hidden />
-          {t.apply(toWrite(item))}
-        </Button>
-      )}
+      ))}
     </div>
   );
 }

@@ -1,10 +1,6 @@
-import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
-import { messageOf } from '@cracha/contract/errors/message.ts';
 import { rowActs } from '@cracha/contract/features/worker/registry.schemas.ts';
-import { isRegistryReason, reasonTexts } from '@cracha/contract/features/worker/registry-reasons.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { cpfMasked, useFormats } from '#kernel/base/formats.ts';
-import { currentLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
 import { StatusText } from '#ui/base/Status.tsx';
@@ -12,6 +8,8 @@ import { ListPage } from '#ui/list/ListPage.tsx';
 import { Tabs } from '#ui/list/Tabs.tsx';
 import { toggled } from '#ui/list/table.ts';
 import { useFieldWords } from '../field-words.ts';
+import { useColumnLabel } from './column-label.ts';
+import { RowReasons } from './RowReasons.tsx';
 import { useRegistryRows } from './registry.api.ts';
 import { registryTexts } from './registry.messages.ts';
 import type { RegistryItem, RegistryRow } from './registry.types.ts';
@@ -21,14 +19,14 @@ import { actTones } from './registry-words.ts';
 const withNotes = 'aviso';
 
 /** The dry run: what becomes of each row, why, and what changes from what to what. */
-export function RegistryRows({ item }: { item: RegistryItem }) {
+export function RegistryRows({ item, reads }: { item: RegistryItem; reads: boolean }) {
   const t = useTexts(registryTexts);
   const address = useListAddress(['acao', 'pesquisa']);
   const { query, cursor, change } = address;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const act = oneOf(rowActs, query.acao);
   const noted = query.acao === withNotes;
-  const list = useRegistryRows(item.id, { act, noted, search: query.pesquisa }, cursor.after);
+  const list = useRegistryRows(item.id, { act, noted, search: query.pesquisa }, cursor.after, !reads);
   const filtered = act !== undefined || noted || query.pesquisa !== undefined;
   return (
     <ListPage
@@ -58,7 +56,15 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
         caption: t.rowList,
         rowKey: row => String(row.linha),
         rowName: row => row.nome ?? t.rowOf(row.linha),
-        head: { title: t.worker, cell: row => <span className="font-semibold">{row.nome ?? t.noName}</span> },
+        head: {
+          title: t.worker,
+          cell: row => (
+            <>
+              <span className="block font-semibold">{row.nome ?? t.noName}</span>
+              <RowReasons id={item.id} row={row} mayCorrect={item.can.includes('corrigir')} />
+            </>
+          ),
+        },
         columns: [
           { key: 'line', title: t.line, width: 72, quiet: true, cell: row => row.linha },
           { key: 'cpf', title: t.cpf, width: 124, quiet: true, cell: row => row.cpf && cpfMasked(row.cpf) },
@@ -91,7 +97,7 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
           },
         ],
         detail: {
-          content: row => (row.motivos.length + row.mudancas.length > 0 ? <RowDetail row={row} /> : undefined),
+          content: row => (row.mudancas.length > 0 ? <RowDetail row={row} /> : undefined),
           open,
           onToggle: key => setOpen(toggled(open, key)),
         },
@@ -101,82 +107,37 @@ export function RegistryRows({ item }: { item: RegistryItem }) {
   );
 }
 
+/** What the row changes, from what to what. */
 function RowDetail({ row }: { row: RegistryRow }) {
   const t = useTexts(registryTexts);
   const words = useFieldWords();
+  const labelOf = useColumnLabel();
   const { date } = useFormats();
-  const reasons = useReasons(row);
-  const labelOf = ({ campo, rotulo }: { campo: string; rotulo?: string | undefined }) =>
-    rotulo === undefined
-      ? campo === 'cpf' || campo === 'cnpj'
-        ? campo.toUpperCase()
-        : words.label(campo)
-      : rotulo || t.ownField;
   return (
-    <div className="grid gap-3 px-4 py-3 text-sm lg:px-6">
-      {reasons.length > 0 && (
-        <ul className="grid gap-1">
-          {reasons.map(({ campo, rotulo, sentence }) => (
-            <li key={`${campo} ${sentence}`}>
-              {campo && <span className="font-semibold">{labelOf({ campo, rotulo })}: </span>}
-              {sentence}
-            </li>
-          ))}
-        </ul>
-      )}
-      {row.mudancas.length > 0 && (
-        <dl className="grid gap-x-6 gap-y-1.5 lg:grid-cols-2">
-          {row.mudancas.map(change => (
-            <div key={change.campo} className="flex flex-wrap gap-x-2">
-              <dt className="text-ink-2">{labelOf(change)}</dt>
-              <dd className="min-w-0">
-                {change.oculto ? (
-                  t.hidden
-                ) : (
+    <dl className="grid gap-x-6 gap-y-1.5 px-4 py-3 text-sm lg:grid-cols-2 lg:px-6">
+      {row.mudancas.map(change => (
+        <div key={change.campo} className="flex flex-wrap gap-x-2">
+          <dt className="text-ink-2">{labelOf(change)}</dt>
+          <dd className="min-w-0">
+            {change.oculto ? (
+              t.hidden
+            ) : (
+              <>
+                {row.acao !== 'incluir' && (
                   <>
-                    {row.acao !== 'incluir' && (
-                      <>
-                        <del className="text-ink-2">{words.value(change.campo, change.antes)}</del>{' '}
-                        <span aria-hidden>→</span>{' '}
-                      </>
-                    )}
-                    <ins className="font-semibold no-underline">{words.value(change.campo, change.depois)}</ins>
-                    {change.aPartirDe && row.acao !== 'incluir' && (
-                      <span className="text-ink-2"> {t.from(date(change.aPartirDe))}</span>
-                    )}
+                    <del className="text-ink-2">{words.value(change.campo, change.antes)}</del>{' '}
+                    <span aria-hidden>→</span>{' '}
                   </>
                 )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
+                <ins className="font-semibold no-underline">{words.value(change.campo, change.depois)}</ins>
+                {change.aPartirDe && row.acao !== 'incluir' && (
+                  <span className="text-ink-2"> {t.from(date(change.aPartirDe))}</span>
+                )}
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
-}
-
-interface ReasonTold {
-  campo: string | null;
-  rotulo?: string | undefined;
-  sentence: string;
-}
-
-/** The reasons in words; the catalogue's sentences come when they are asked for. */
-function useReasons({ motivos }: RegistryRow): ReasonTold[] {
-  const [reasons, setReasons] = useState<ReasonTold[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    const language = currentLanguage();
-    void Promise.all(
-      motivos.map(async ({ campo, rotulo, codigo, valores }) => {
-        if (isRegistryReason(codigo)) return { campo, rotulo, sentence: reasonTexts[language][codigo] };
-        const sentence = isErrorCode(codigo) ? await messageOf(codigo, language, valores) : codigo;
-        return { campo, rotulo, sentence };
-      }),
-    ).then(found => !isGone && setReasons(found));
-    return () => {
-      isGone = true;
-    };
-  }, [motivos]);
-  return reasons;
 }

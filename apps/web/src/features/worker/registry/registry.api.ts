@@ -30,9 +30,11 @@ export function useRegistryRows(
   id: string,
   filter: { act?: RowAct; noted?: boolean; search?: string },
   after?: string,
+  enabled = true,
 ) {
   return useQuery({
     queryKey: [...keys, 'rows', id, filter, after],
+    enabled,
     placeholderData: keepPreviousData,
     queryFn: () =>
       call(registryContract.registryRows, {
@@ -59,6 +61,12 @@ export function useRegistryLog(id: string) {
 export function useConfirmRegistry(id: string) {
   return useRegistryChange((body: BodySent<(typeof registryContract)['confirmRegistry']>) =>
     call(registryContract.confirmRegistry, { params: { id }, body }),
+  );
+}
+
+export function useCorrectRow(id: string) {
+  return useRegistryChange(({ linha, celulas }: { linha: number; celulas: { coluna: string; texto: string }[] }) =>
+    call(registryContract.correctRow, { params: { id, linha: String(linha) }, body: { celulas } }),
   );
 }
 

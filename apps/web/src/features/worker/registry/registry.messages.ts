@@ -164,6 +164,7 @@ export const registryTexts = defineTexts({
   machine: word.system,
   events: {
     sent: ['Arquivo enviado', 'File sent', 'Archivo enviado'],
+    rowCorrected: ['Linha corrigida', 'Row corrected', 'Fila corregida'],
     columnsConfirmed: ['Colunas confirmadas', 'Columns confirmed', 'Columnas confirmadas'],
     planned: ['Conferido com o cadastro', 'Checked against the registry', 'Revisado con el registro'],
     applying: ['Aplicação pedida', 'Asked to apply', 'Aplicación pedida'],
@@ -182,6 +183,25 @@ export const registryTexts = defineTexts({
   },
   downloadRefused: ['Baixar recusadas', 'Download refused rows', 'Descargar rechazadas'],
   refusedFile: ['linhas-recusadas.csv', 'refused-rows.csv', 'filas-rechazadas.csv'],
+  moreActs: ['Mais ações', 'More acts', 'Más acciones'],
+  stands: [
+    (text: string) => (text === '' ? 'vazio no arquivo' : `no arquivo: ${text}`),
+    text => (text === '' ? 'empty in the file' : `in the file: ${text}`),
+    text => (text === '' ? 'vacío en el archivo' : `en el archivo: ${text}`),
+  ],
+  correct: ['Corrigir', 'Correct', 'Corregir'],
+  correctOf: [
+    (field: string, row: string) => `Corrigir ${field} de ${row}`,
+    (field, row) => `Correct ${field} of ${row}`,
+    (field, row) => `Corregir ${field} de ${row}`,
+  ],
+  saveCell: word.save,
+  leaveCell: word.cancel,
+  corrected: [
+    (line: number) => `Linha ${line} corrigida e conferida de novo`,
+    line => `Row ${line} corrected and checked again`,
+    line => `Fila ${line} corregida y revisada de nuevo`,
+  ],
   adjust: ['Ajustar colunas', 'Adjust columns', 'Ajustar columnas'],
   retry: ['Conferir de novo', 'Check again', 'Revisar de nuevo'],
   cancel: word.cancel,

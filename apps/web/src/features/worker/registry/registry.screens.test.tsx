@@ -3,6 +3,7 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
@@ -49,8 +50,8 @@ const refused: Row = {
   nome: 'Rosa Lins',
   idTrabalhador: null,
   motivos: [
-    { campo: 'cpf', codigo: 'INVALID_CPF', valores: {} },
-    { campo: null, codigo: 'ROW_TWICE', valores: {} },
+    { campo: 'admissao', codigo: 'INVALID_DATE', valores: {}, texto: '31/02/2024' },
+    { campo: null, codigo: 'ROW_TWICE', valores: {}, texto: null },
   ],
   mudancas: [],
 };
@@ -140,10 +141,8 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', 
     await setLanguage(language);
     const { user } = await open('/rh/importacoes/cadastro?id=i1');
     await screen.findByRole('heading', { level: 1, name: item.nome });
-    for (const name of [/João Batista/, /Rosa Lins/]) {
-      const toggles = await screen.findAllByRole('button', { name, expanded: false });
-      await user.click(toggles[0] ?? expect.fail('nothing opens'));
-    }
+    const toggles = await screen.findAllByRole('button', { name: /João Batista/, expanded: false });
+    await user.click(toggles[0] ?? expect.fail('nothing opens'));
     await screen.findByText('Conferente');
     await expectAccessible();
   });
@@ -196,7 +195,7 @@ test('a change of a company’s own field goes by its name, and a note stands be
   const { server, user } = await open('/rh/importacoes/cadastro?id=i1');
   const noted: Row = {
     ...row,
-    motivos: [{ campo: 'proprio:bota', rotulo: 'Bota', codigo: 'COMPANY_WITHOUT_FIELD', valores: {} }],
+    motivos: [{ campo: 'proprio:bota', rotulo: 'Bota', codigo: 'COMPANY_WITHOUT_FIELD', valores: {}, texto: 'sim' }],
     mudancas: [{ campo: 'f1', rotulo: 'Armário', antes: 'B 12', depois: 'B 13', aPartirDe: null, oculto: false }],
   };
   server.answer(registryContract.registryRows, { items: [noted], total: 1, page: 1, size: 10, after: null });
@@ -215,10 +214,10 @@ test('what a row changes is told from what to what, and why another is left out;
     applied++;
     return { ...item, situacao: 'aplicando' as const };
   });
-  await user.click((await screen.findAllByRole('button', { name: /Rosa Lins/ }))[0] ?? expect.fail('no row'));
+  // why it is left out stands in the row, without opening it
   expect(
-    await screen.findByText('O mesmo trabalhador ou a mesma matrícula está em outra linha do arquivo.'),
-  ).toBeTruthy();
+    (await screen.findAllByText('O mesmo trabalhador ou a mesma matrícula está em outra linha do arquivo.'))[0],
+  ).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: /João Batista/ })[0] ?? expect.fail('no row'));
   expect(screen.getByText('Auxiliar').tagName).toBe('DEL');
   expect(screen.getByText('muda (valor protegido)')).toBeTruthy();
@@ -292,4 +291,46 @@ test('rows that carry a note stand in a part of their own', async () => {
   await user.click(screen.getByRole('button', { name: /^Recusadas/ }));
   await expect.poll(() => server.lastQuery(/linhas/)?.get('acao')).toBe('recusar');
   expect(server.lastQuery(/linhas/)?.get('comAviso')).toBeNull();
+});
+
+test('a reason stands in the row with what the cell holds, and the cell is corrected there', async () => {
+  const { server, user } = await open('/rh/importacoes/cadastro?id=i1', { can: [...item.can, 'corrigir'] });
+  const table = await screen.findByRole('table');
+  const line = await within(table).findByText(/no arquivo: 31\/02\/2024/);
+  expect(line).toBeVisible();
+  expect(within(table).getByText('Admissão:')).toBeVisible();
+  server.answer(registryContract.correctRow, { ...item, situacao: 'naFila' });
+  await user.click(within(table).getByRole('button', { name: 'Corrigir Admissão de Rosa Lins' }));
+  const cell = within(table).getByRole('textbox', { name: 'Admissão' });
+  expect(cell).toHaveFocus();
+  await user.clear(cell);
+  await user.type(cell, '29/02/2024{Enter}');
+  await expect
+    .poll(() => server.requests('PUT', /linhas\/4$/)[0]?.body)
+    .toBe('{"celulas":[{"coluna":"admissao","texto":"29/02/2024"}]}');
+  expect(await screen.findByText('Linha 4 corrigida e conferida de novo')).toBeVisible();
+});
+
+test('while the file is read again the rows stay in sight, and nothing is corrected meanwhile', async () => {
+  const { server } = await open('/rh/importacoes/cadastro?id=i1', { can: [...item.can, 'corrigir'] });
+  await screen.findByRole('table');
+  server.answer(registryContract.registryById, { ...item, situacao: 'lendo', can: ['cancelar'] });
+  await queries.invalidateQueries();
+  await expect.poll(() => screen.queryByRole('button', { name: /^Corrigir/ })).toBeNull();
+  expect(screen.getByRole('table')).toBeVisible();
+});
+
+test('two buttons stand at the head at most, the rest in one menu', async () => {
+  const { user } = await open('/rh/importacoes/cadastro?id=i1');
+  await screen.findByRole('button', { name: 'Aplicar 2 linhas' });
+  expect(screen.getByRole('button', { name: 'Baixar recusadas' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ajustar colunas' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Mais ações' }));
+  for (const name of ['Ajustar colunas', 'Conferir de novo', 'Cancelar']) await screen.findByRole('menuitem', { name });
+});
+
+test('CPFs among the examples of a column are shown in part', async () => {
+  await openColumns();
+  expect(await screen.findByText('***.982.247-**')).toBeVisible();
+  expect(screen.queryByText(/52998224725/)).toBeNull();
 });
