@@ -7,7 +7,6 @@ import {
   type WorkerSection,
   workerFieldNames,
 } from '@cracha/contract/features/worker/worker-fields.ts';
-import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -21,6 +20,7 @@ import { Masked } from './Masked.tsx';
 import { OwnFieldInput } from './OwnFieldInput.tsx';
 import { CepFilled, RecordField } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
+import { useDays } from './useDays.ts';
 import { ownFieldsIn, type RecordDraft } from './useRecordDraft.ts';
 import { useShowCpf, useShowSensitive } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
@@ -137,13 +137,23 @@ function Retired({ record, section }: { record: WorkerRecord; section: WorkerSec
 /** For who only reads: words, no fields. */
 export function ToRead({ record, names }: { record: WorkerRecord; names: readonly string[] }) {
   const words = useFieldWords(record.camposProprios);
+  const { fromDay } = useDays();
+  const comes = (name: string) => {
+    const next = record.mudancas.findLast(({ campo, futura }) => futura && campo === name);
+    return next && `${words.value(name, next.valor)} ${fromDay(next.aPartirDe)}`;
+  };
   return (
     <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
       {names.map(name => (
         <div key={name} className="flex gap-3">
           <dt className="w-32 shrink-0 text-ink-2">{words.label(name)}</dt>
-          <dd className={clsx('num min-w-0', record.campos[name] === null ? 'text-ink-3' : 'font-semibold')}>
-            {words.value(name, record.campos[name])}
+          <dd className="num min-w-0">
+            {(record.campos[name] !== null || !comes(name)) && (
+              <span className={record.campos[name] === null ? 'text-ink-3' : 'font-semibold'}>
+                {words.value(name, record.campos[name])}
+              </span>
+            )}{' '}
+            {comes(name) && <span className="inline-block text-ink-2">{comes(name)}</span>}
           </dd>
         </div>
       ))}

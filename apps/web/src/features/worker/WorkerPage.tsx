@@ -28,6 +28,7 @@ import { openedPerson } from './recent-people.ts';
 import { recordTexts } from './record.messages.ts';
 import { dayFault, heldOn } from './timeline/record-on-day.ts';
 import { timelineTexts } from './timeline/timeline.messages.ts';
+import { useDays } from './useDays.ts';
 import { useWorkerPaths } from './useWorkerPaths.ts';
 import { useDismiss, useInviteWorkers, useReactivate, useSwitchMany, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
@@ -129,6 +130,10 @@ function Head({ record, primary, day }: HeadProps) {
   const { date } = useFormats();
   const paths = useWorkerPaths();
   const past = day !== undefined && !dayFault(record, day, todayHere()) ? day : undefined;
+  const { day: dayInWords } = useDays();
+  const { desligamento } = record;
+  const gone = record.situacao === 'desligado';
+  const leaves = desligamento && (gone ? t.leftOn : t.leavesOn)(dayInWords(desligamento));
   const { matricula } = record.campos;
   const [cargo, lotacao] = (['cargo', 'lotacao'] as const).map(name =>
     past ? heldOn(record, name, past).value : record.campos[name],
@@ -141,7 +146,10 @@ function Head({ record, primary, day }: HeadProps) {
       status={
         past
           ? { tone: 'neutral', text: inState(date(past)) }
-          : { tone: stateTones[record.situacao], text: words[record.situacao] }
+          : {
+              tone: leaves && !gone ? 'warn' : stateTones[record.situacao],
+              text: [words[record.situacao], leaves].filter(Boolean).join(' · '),
+            }
       }
       facts={[cargo, lotacao ?? record.empresa, matricula && t.at(String(matricula))]}
     >
@@ -161,6 +169,7 @@ function Acts({ record }: { record: WorkerRecord }) {
   const words = useTexts(workersTexts);
   const invite = useInviteWorkers();
   const dismiss = useDismiss(record.id);
+  const { day } = useDays();
   const change = useSwitchMany();
   const has = (act: WorkerRecord['can'][number]) => record.can.includes(act);
   const acts: WorkerRecord['can'] = [
@@ -217,7 +226,9 @@ function Acts({ record }: { record: WorkerRecord }) {
         <MenuItem
           icon={UserX}
           bad
-          onClick={() => dismissModal.open({ onDismiss: body => dismiss.mutateAsync(body).then(() => t.dismissed) })}
+          onClick={() =>
+            dismissModal.open({ onDismiss: body => dismiss.mutateAsync(body).then(() => t.leavesOn(day(body.em))) })
+          }
         >
           {t.dismiss}
         </MenuItem>

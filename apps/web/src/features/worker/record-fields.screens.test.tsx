@@ -28,7 +28,7 @@ test('a CBO stands as it is printed, and is taken with or without its hyphen', a
   await user.tab();
   expect(field).toHaveValue('4110-10');
   await user.click(dialog.getByRole('button', { name: 'Salvar mudança' }));
-  await screen.findByText('Mudança registrada');
+  await screen.findByText(/^CBO: .*a partir de/);
   expect(JSON.parse(server.requests('POST', /mudancas/)[0]?.body ?? '').campos).toEqual({ cbo: '4110-10' });
 });
 
@@ -45,7 +45,7 @@ test('hours that are not whole are written with a comma, and so are those typed'
   await user.clear(field);
   await user.type(field, '42,25');
   await user.click(dialog.getByRole('button', { name: 'Salvar mudança' }));
-  await screen.findByText('Mudança registrada');
+  await screen.findByText(/^Horas por semana: .*a partir de/);
   expect(JSON.parse(server.requests('POST', /mudancas/)[0]?.body ?? '').campos).toEqual({ horasSemana: '42,25' });
 });
 

@@ -293,7 +293,7 @@ test('a change begins with the next month unless told otherwise; one yet to come
   await user.clear(field);
   await user.type(field, 'Matriz');
   await user.click(within(dialog).getByRole('button', { name: 'Salvar mudança' }));
-  await screen.findByText('Mudança registrada');
+  await screen.findByText(/^Lotação: .*a partir de/);
   const { aPartirDe, campos } = JSON.parse(server.requests('POST', /mudancas/)[0]?.body ?? '');
   expect(campos).toEqual({ lotacao: 'Matriz' });
   expect(aPartirDe).toMatch(/^\d{4}-\d\d-01$/);
@@ -495,7 +495,7 @@ test('the end of an employment asks for its day and reason', async () => {
   server.answer(workerContract.dismissWorker, { ...record, situacao: 'desligado', can: ['reativar'] });
   await user.type(within(dialog).getByLabelText('Motivo'), 'Pedido de demissão');
   await user.click(within(dialog).getByRole('button', { name: 'Registrar desligamento' }));
-  await screen.findByText('Desligamento registrado');
+  await screen.findByText(/^Sai em /);
 });
 
 const account = { banco: '341', agencia: '2545', conta: '02366', contaDigito: '1', tipoConta: 'corrente' };
