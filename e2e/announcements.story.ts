@@ -36,7 +36,7 @@ story(
     await maria.waitForURL(url => !url.pathname.startsWith('/login'));
     await maria.goto('/trabalhador/inicio');
     await maria.getByRole('link', { name: /comunicados? por ler/ }).click();
-    await maria.waitForURL(/comunicados/);
+    await expect(maria.getByRole('heading', { level: 1 })).toHaveText('Comunicados');
     await expect(maria.getByText(title)).toBeVisible();
     await picture(maria, 'worker-announcements');
     await maria.getByRole('link', { name: new RegExp(title) }).click();

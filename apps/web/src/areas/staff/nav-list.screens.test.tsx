@@ -1,7 +1,8 @@
 import type { Route } from '@cracha/contract/navigation/route.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { navigateTo } from '#kernel/base/address.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
@@ -21,12 +22,19 @@ const routesOf = (total: number): Route[] =>
     menu: { sequence: at, group: groups[at % 4] ?? '', icon: 'house', label: inThree(`Tela ${at}`) },
   }));
 
-function Nav({ total, path }: { total: number; path: string }) {
+function Nav({ total }: { total: number }) {
   const session = useSession();
   const names = Object.fromEntries(groups.map(group => [group, inThree(group)]));
   return session ? (
-    <NavList session={session} area={{ profile: 'rh', routes: routesOf(total), groups: names, path }} />
+    <NavList session={session} area={{ profile: 'rh', routes: routesOf(total), groups: names, path: '/rh/inicio' }} />
   ) : null;
+}
+
+const goTo = (path: string) => act(() => navigateTo(path));
+
+function shownAt(path: string, total: number) {
+  goTo(path);
+  render(<Nav total={total} />);
 }
 
 const shown = () => screen.getAllByRole('link').map(link => link.textContent);
@@ -35,7 +43,7 @@ const entriesOf = (group: number) => Array.from({ length: 9 }, (_, at) => `Tela 
 
 test('a menu that stands whole on the screen does not fold', async () => {
   await signedInAs(helena, 'rh');
-  render(<Nav total={12} path="/rh/0" />);
+  shownAt('/rh/0', 12);
   expect(shown()).toHaveLength(12);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -43,19 +51,19 @@ test('a menu that stands whole on the screen does not fold', async () => {
 test("of 36 entries the day and one group stand open: the screen's own, else the one used last; every entry is reached", async () => {
   await signedInAs(helena, 'rh');
   const user = userEvent.setup();
-  const { rerender } = render(<Nav total={36} path="/rh/2" />);
+  shownAt('/rh/2', 36);
   expect(shown()).toEqual([...entriesOf(0), ...entriesOf(2)]);
   expect(heads()).toEqual(['pessoas false', 'pagamentos true', 'documentos false']);
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'documentos' }));
   expect(shown()).toEqual([...entriesOf(0), ...entriesOf(3)]);
   // the day's screens take nothing from it
-  rerender(<Nav total={36} path="/rh/4" />);
+  goTo('/rh/4');
   expect(shown()).toEqual([...entriesOf(0), ...entriesOf(3)]);
-  rerender(<Nav total={36} path="/rh/5" />);
+  goTo('/rh/5');
   expect(shown()).toEqual([...entriesOf(0), ...entriesOf(1)]);
   cleanup();
-  render(<Nav total={36} path="/rh/0" />);
+  shownAt('/rh/0', 36);
   expect(shown()).toEqual([...entriesOf(0), ...entriesOf(1)]);
   await user.click(screen.getByRole('button', { name: 'pessoas' }));
   expect(shown()).toEqual(entriesOf(0));

@@ -35,7 +35,7 @@ test('the head says when somebody leaves, and the message of the dismissal too',
   await user.click(await screen.findByRole('menuitem', { name: 'Registrar desligamento' }));
   const dialog = await screen.findByRole('dialog');
   await user.clear(within(dialog).getByLabelText('Último dia'));
-  await user.type(within(dialog).getByLabelText('Último dia'), '2099-11-26');
+  await user.type(within(dialog).getByLabelText('Último dia'), '26/11/2099');
   await user.type(within(dialog).getByLabelText('Motivo'), 'Pediu para sair');
   await user.click(within(dialog).getByRole('button', { name: 'Registrar desligamento' }));
   expect(await screen.findByText('Ativo · Sai em 26/11/2099')).toBeVisible();
@@ -64,7 +64,7 @@ test('a promotion is one dialog with one day; the message says what and from whe
   };
   const from = within(dialog).getByLabelText('Mudança a partir de');
   await user.clear(from);
-  await user.type(from, '2099-12-01');
+  await user.type(from, '01/12/2099');
   server.answer(workerContract.changeWorker, changed);
   server.answer(workerContract.takeBackWorkerChange, record);
   await user.click(within(dialog).getByRole('button', { name: 'Salvar mudança' }));

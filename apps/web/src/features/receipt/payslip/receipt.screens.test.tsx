@@ -256,19 +256,15 @@ test('the screen names the bank and reads capitals as a sentence; the paper keep
 });
 
 test('a reference says what it counts, where that is certain', async () => {
-  const server = stubServer();
-  await signedInAs(maria, 'trabalhador');
   const [line] = receipt.verbas;
   if (!line) throw new Error('a line');
-  server.answer(receiptContract.receiptOfEmployment, {
-    ...receipt,
+  await openReceipt({
     verbas: [
       { ...line, referencia: '30,00', natureza: 'salario' },
       { ...line, codigo: '2', vencimentos: null, descontos: 100, referencia: '6,00', natureza: 'valeTransporte' },
       { ...line, codigo: '3', referencia: '3/12', natureza: 'decimoTerceiro' },
     ],
   });
-  renderAt('/trabalhador/visualiza-recibo?id=r1', One);
   expect(await screen.findByText('30 dias')).toBeVisible();
   expect(screen.getByText('6\u00a0%', { normalizer: text => text })).toBeVisible();
   expect(screen.getAllByText('3/12').length).toBeGreaterThan(0);
