@@ -81,7 +81,7 @@ story('who forgot the password can set a new one by the link, and afterwards is 
   // the sign-in has a box of the same name
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recuperar a senha');
   await page.getByLabel('CPF, e-mail ou celular').fill('revenda@cracha.test');
-  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await page.getByRole('button', { name: 'Enviar link' }).click();
   await expect(page.getByText('Se o cadastro existe')).toBeVisible();
   await picture(page, 'recovery-code');
   const link = await newest(ask, 'mail', /\/definicao-senha\?codigo=[\w-]+/);

@@ -1,5 +1,4 @@
 import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
-import type { MenuGroup } from '@cracha/contract/navigation/route.ts';
 import { clsx } from 'clsx';
 import { LayoutGrid } from 'lucide-react';
 import { usePath } from '#kernel/base/address.ts';
@@ -12,7 +11,7 @@ import { Link } from '#ui/base/Link.tsx';
 import { Mark } from '#ui/base/Mark.tsx';
 import { shellTexts } from '../frame/shell.messages.ts';
 import { iconOf } from './icons.ts';
-import { type Tab, tabsOf } from './tabs.ts';
+import { isIn, type Tab, tabsOf } from './tabs.ts';
 
 const moreSheet = modal(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
@@ -22,7 +21,7 @@ export function TabBar({ session, bare }: { session: Session; bare: boolean }) {
   const path = usePath();
   useAhead(moreSheet);
   const tabs = tabsOf(session);
-  const elsewhere = !tabs.some(({ group }) => isIn(group, path));
+  const elsewhere = !tabs.some(tab => isIn(tab, path));
   return (
     <nav
       aria-label={t.main}
@@ -58,9 +57,10 @@ export function TabBar({ session, bare }: { session: Session; bare: boolean }) {
   );
 }
 
-function GroupTab({ tab: { group, target, named }, path }: { tab: Tab; path: string }) {
+function GroupTab({ tab, path }: { tab: Tab; path: string }) {
+  const { group, target, named } = tab;
   const language = useLanguage();
-  const on = isIn(group, path);
+  const on = isIn(tab, path);
   const Icon = iconOf(target.menu.icon);
   const names: Record<string, Record<string, string>> = menuGroups.worker;
   const own = target.menu.label[language];
@@ -72,10 +72,6 @@ function GroupTab({ tab: { group, target, named }, path }: { tab: Tab; path: str
       {named ? own : (names[group.group]?.[language] ?? own)}
     </Link>
   );
-}
-
-function isIn(group: MenuGroup, path: string): boolean {
-  return group.routes.some(route => path.startsWith(route.path));
 }
 
 function Pill({ on, children }: { on?: boolean; children: React.ReactNode }) {

@@ -81,6 +81,20 @@ test.each([
   expect(tabs.className).not.toContain('hidden');
 });
 
+test.each([
+  ['/trabalhador/visualiza-recibo/mudou', 'Recibos'],
+  ['/trabalhador/conta-bancaria', 'Recibos'],
+  ['/trabalhador/inicio', 'Início'],
+  ['/trabalhador/minha-conta', undefined],
+  ['/trabalhador/comunicados', undefined],
+])('at %s the tab that is on is %s', async (path, name) => {
+  const { tabs } = await open(path);
+  const on = within(tabs)
+    .queryAllByRole('link')
+    .filter(link => link.getAttribute('aria-current') === 'page');
+  expect(on.map(link => link.textContent)).toEqual(name ? [name] : []);
+});
+
 test('one document has its own act under the thumb, and the tabs beside it on a wide page alone', async () => {
   const { tabs } = await open('/trabalhador/visualiza-recibo');
   expect(tabs.className).toContain('max-lg:hidden');
