@@ -8,6 +8,8 @@ export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      // what was open opens again without a network, for as long as a way to work takes
+      gcTime: 30 * 60_000,
       retry: (count, error) => count < 2 && !(error instanceof Refusal && error.status < 500),
       refetchOnWindowFocus: true,
     },
