@@ -86,14 +86,19 @@ export interface OwnAccount {
   account: Columns | null;
 }
 
-/** Where each employer pays to that one still works for. */
+/** Where each employer pays to that one still works for: by the record, else as the newest payslip shows it. */
 export async function ownAccounts(tx: Tx, personId: string): Promise<OwnAccount[]> {
   const { rows } = await sql<OwnAccount>`
-    select e.id as employment_id, c.trade_name,
-           case when coalesce(b.bank, b.account, b.pix_key) is not null
+    select e.id as employment_id, c.trade_name, case when coalesce(b.bank, b.account, b.pix_key) is not null
              then jsonb_build_object('bank', b.bank, 'branch', b.branch, 'account', b.account, 'account_digit', b.account_digit, 'pix_key', b.pix_key)
-           end as account
+             else shown.account end as account
       from employment e join company c on c.id = e.company_id left join worker_bank b on b.employment_id = e.id
+      left join lateral (
+        select jsonb_build_object('bank', r.details ->> 'bank', 'branch', r.details ->> 'branch', 'account', r.details ->> 'account') as account
+          from receipt r
+         where r.person_id = e.person_id and r.employment_id = e.id and r.category = 1 and r.deleted_at is null and r.visible and c.full_receipt
+           and r.details ->> 'account' is not null
+         order by r.competence desc, r.published_at desc, r.id desc limit 1) shown on true
      where e.person_id = ${personId} and e.dismissed_on is null
      order by c.trade_name, e.id`.execute(tx);
   return rows;

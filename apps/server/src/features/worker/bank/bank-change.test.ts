@@ -338,6 +338,15 @@ describe('GET /contapagamento', () => {
       [maria],
     );
     expect((await call(calls.ownAccounts, {}))[0]?.conta).toBeNull();
+    await sql(
+      `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings,
+         total_deductions, net, items, details, verification_code)
+       select access_group_id, company_id, id, person_id, 'monthly', 2099, 10, name, registration, 1000, 100, 900, '[]',
+         '{"bank": "001", "account": "12345-6"}', id::text from employment where id = $1`,
+      [maria],
+    );
+    expect((await call(calls.ownAccounts, {}))[0]?.conta).toMatchObject({ banco: '001', conta: '••••45-6' });
+    await sql('delete from receipt where year = 2099');
     const others = await (await app.as('ana', 'trabalhador'))(calls.ownAccounts, {});
     expect(others.map(({ idEmpregado }) => idEmpregado)).not.toContain(maria);
   });
