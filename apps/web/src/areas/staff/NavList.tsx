@@ -12,20 +12,23 @@ import { useWide } from '#ui/base/wide.ts';
 import { iconOf } from './icons.ts';
 import type { StaffArea } from './staff.ts';
 
-/** What this person may open here, by group and sequence. The first group is the day's work; the others fold where there is no room for all. */
+/**
+ * What this person may open here, by group and sequence. The first group is the day's work; where there is no room for all, of the others those
+ * stand open that were used last, as many as fit.
+ */
 export function NavList({ session, area: framed }: { session: Session; area: StaffArea }) {
   // the pressed entry is the current one at once
   const area = { ...framed, path: usePath() };
   const groups = menuOf(area.routes, heldBy(session));
-  const folds = useFolds(groups);
   const current = groups.find(({ routes }) => routes.some(route => isOn(route, area)))?.group;
-  const [open, setOpen] = useLastUsed(area.profile, groups, current);
+  const [open, turn] = useOpenGroups(area.profile, groups, current);
+  const folds = open !== undefined;
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of screen or group
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of screen
   useEffect(() => {
     // a block: the browser's answer is a promise, which React would take for the way back
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [area.path, open]);
+  }, [area.path]);
   return (
     <div ref={list}>
       {groups.map((one, position) => (
@@ -34,8 +37,8 @@ export function NavList({ session, area: framed }: { session: Session; area: Sta
           {...{ one, area }}
           first={position === 0}
           folds={folds}
-          open={!folds || position === 0 || one.group === open}
-          onTurn={() => setOpen(one.group === open ? undefined : one.group)}
+          open={!folds || position === 0 || open.includes(one.group)}
+          onTurn={() => turn(one.group)}
         />
       ))}
     </div>
@@ -111,33 +114,42 @@ function isOn({ path }: MenuRoute, area: StaffArea): boolean {
   return area.path === path || area.routes.find(route => route.path === area.path)?.parent === path;
 }
 
-/** What stands above and below the menu, in pixels. */
+/** What stands above and below the menu, and a group's head, in pixels. */
 const around = 184;
+const head = 36;
 
-/** Not where the whole menu stands on the screen. */
-function useFolds(groups: readonly MenuGroup[]): boolean {
-  const row = useWide() ? 32 : 44;
-  const entries = groups.reduce((all, { routes }) => all + routes.length, 0);
-  return entries * row + (groups.length - 1) * 36 > innerHeight - around;
-}
-
-/** The group of the screen, else the one that was open last, here or at an earlier time. */
-function useLastUsed(
+/** The open groups after the first, and how one is turned; undefined where the whole menu stands on the screen. */
+function useOpenGroups(
   profile: string,
-  groups: readonly MenuGroup[],
+  [first, ...groups]: readonly MenuGroup[],
   current: string | undefined,
-): [string | undefined, (group: string | undefined) => void] {
+): [readonly string[] | undefined, (group: string) => void] {
   const kept = remembered(`menu.${profile}`);
-  const isFirst = current === undefined || current === groups[0]?.group;
-  const [open, setOpen] = useState(() => (isFirst ? (kept.get() ?? groups[1]?.group) : current));
-  const [seen, setSeen] = useState(current);
-  const turn = (group: string | undefined) => {
-    kept.set(group ?? '');
-    setOpen(group);
+  const row = useWide() ? 32 : 44;
+  const [used, setUsed] = useState<readonly string[]>(() => kept.get()?.split(',') ?? []);
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState<string>();
+  const use = (group: string) => {
+    const next = [group, ...used.filter(one => one !== group)];
+    kept.set(next.join());
+    setUsed(next);
+    setFolded(folded.filter(one => one !== group));
   };
-  if (seen !== current) {
+  if (current !== seen) {
     setSeen(current);
-    if (!isFirst) turn(current);
+    if (current !== undefined && current !== first?.group) use(current);
   }
-  return [open, turn];
+  const heightOf = (group: MenuGroup | undefined) => (group?.routes.length ?? 0) * row;
+  let room = innerHeight - around - heightOf(first) - groups.length * head;
+  if (groups.reduce((all, group) => all + heightOf(group), 0) <= room) return [undefined, use];
+  const placeOf = ({ group }: MenuGroup) => (used.includes(group) ? used.indexOf(group) : used.length);
+  const open = groups
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .filter((group, place) => {
+      if (folded.includes(group.group)) return false;
+      room -= heightOf(group);
+      return room >= 0 || place === 0;
+    })
+    .map(({ group }) => group);
+  return [open, group => (open.includes(group) ? setFolded([...folded, group]) : use(group))];
 }

@@ -68,3 +68,11 @@ test("of 36 entries the day and one group stand open: the screen's own, else the
   await user.click(screen.getByRole('button', { name: 'pessoas' }));
   expect(shown()).toEqual(entriesOf(0));
 });
+
+test('as many groups stand open as fit, those that were used last first', async () => {
+  await signedInAs(helena, 'rh');
+  const { rerender } = render(<Nav total={16} path="/rh/0" />);
+  expect(heads()).toEqual(['pessoas true', 'pagamentos true', 'documentos false']);
+  rerender(<Nav total={16} path="/rh/3" />);
+  expect(heads()).toEqual(['pessoas true', 'pagamentos false', 'documentos true']);
+});
