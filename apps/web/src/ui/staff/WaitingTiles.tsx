@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../base/Link.tsx';
 import { SkeletonRows } from '../base/Skeleton.tsx';
 import { type Tile, TileList } from './TileList.tsx';
@@ -8,12 +9,32 @@ interface WaitingTilesProps {
   tiles: readonly Tile[];
   /** What is said of those that nothing waits in. */
   done: string;
+  /** What follows on the page. */
+  children: ReactNode;
 }
 
-/** Where something waits, the bad first; the others in one line. Drawn together, once all are counted. */
-export function WaitingTiles({ tiles, done }: WaitingTilesProps) {
-  const reading = useIsFetching() > 0 && tiles.some(({ count }) => count === undefined);
-  if (reading) return <SkeletonRows rows={2} className="h-22 rounded-lg" />;
+/** Where something waits, the bad first; the others in one line. The page is drawn at once, when all of it is counted: nothing moves afterwards. */
+export function WaitingTiles({ tiles, done, children }: WaitingTilesProps) {
+  const ready = useReadOnce(tiles.every(({ count }) => count !== undefined));
+  return (
+    <>
+      {ready ? <Waiting tiles={tiles} done={done} /> : <SkeletonRows rows={5} className="h-22 rounded-lg" />}
+      <div hidden={!ready}>{children}</div>
+    </>
+  );
+}
+
+/** Known already, or read for the first time: what couldn't be read doesn't hold the page back. */
+function useReadOnce(isKnown: boolean): boolean {
+  const reading = useIsFetching() > 0;
+  const [state, setState] = useState<'before' | 'reading' | 'read'>('before');
+  const next =
+    state === 'read' || (!reading && (isKnown || state === 'reading')) ? 'read' : reading ? 'reading' : state;
+  if (next !== state) setState(next);
+  return next === 'read';
+}
+
+function Waiting({ tiles, done }: Omit<WaitingTilesProps, 'children'>) {
   const waiting = tiles.filter(({ count }) => count !== 0);
   const isBad = ({ bad, count }: Tile) => Number(bad === true && count !== undefined);
   const nothing = tiles.filter(({ count }) => count === 0);

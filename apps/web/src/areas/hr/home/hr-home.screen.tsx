@@ -37,29 +37,30 @@ export function Screen() {
       </PageHead>
       {imports && <ImportStrip />}
       <div className="px-4 pb-8 lg:px-6">
-        <WaitingTiles tiles={waiting} done={t.allDone} />
-        {can('RhReciboVisualizar') && <MonthBoard />}
-        {people.length > 0 && (
-          <>
-            <h2 className="mt-8 mb-3 text-base font-bold">{t.people}</h2>
-            <TileList tiles={people} />
-          </>
-        )}
-        <h2 className="mt-8 mb-3 text-base font-bold">{t.shortcuts}</h2>
-        <div className="flex flex-wrap gap-2">
-          {can('RhReciboVisualizar') && (
-            <Link href={to.hr.receipts()} className={buttonLook()}>
-              <ReceiptText size={16} aria-hidden />
-              {t.seeReceipts}
-            </Link>
+        <WaitingTiles tiles={waiting} done={t.allDone}>
+          {can('RhReciboVisualizar') && <MonthBoard />}
+          {people.length > 0 && (
+            <>
+              <h2 className="mt-8 mb-3 text-base font-bold">{t.people}</h2>
+              <TileList tiles={people} />
+            </>
           )}
-          {imports && (
-            <Link href={to.hr.imports()} className={buttonLook()}>
-              <FileUp size={16} aria-hidden />
-              {t.seeImports}
-            </Link>
-          )}
-        </div>
+          <h2 className="mt-8 mb-3 text-base font-bold">{t.shortcuts}</h2>
+          <div className="flex flex-wrap gap-2">
+            {can('RhReciboVisualizar') && (
+              <Link href={to.hr.receipts()} className={buttonLook()}>
+                <ReceiptText size={16} aria-hidden />
+                {t.seeReceipts}
+              </Link>
+            )}
+            {imports && (
+              <Link href={to.hr.imports()} className={buttonLook()}>
+                <FileUp size={16} aria-hidden />
+                {t.seeImports}
+              </Link>
+            )}
+          </div>
+        </WaitingTiles>
         <RatingSlot />
       </div>
     </div>
