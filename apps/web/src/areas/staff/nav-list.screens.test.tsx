@@ -71,8 +71,8 @@ test("of 36 entries the day and one group stand open: the screen's own, else the
 
 test('as many groups stand open as fit, those that were used last first', async () => {
   await signedInAs(helena, 'rh');
-  const { rerender } = render(<Nav total={16} path="/rh/0" />);
+  shownAt('/rh/0', 16);
   expect(heads()).toEqual(['pessoas true', 'pagamentos true', 'documentos false']);
-  rerender(<Nav total={16} path="/rh/3" />);
+  goTo('/rh/3');
   expect(heads()).toEqual(['pessoas true', 'pagamentos false', 'documentos true']);
 });
