@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '../base/BackLink.tsx';
 import { Status, type Tone } from '../base/Status.tsx';
-import { HeadActs } from '../list/HeadActs.tsx';
 
 interface RecordHeadProps {
   /** The list it came from. */
@@ -29,9 +28,7 @@ export function RecordHead({ back, picture, name, status, facts, children }: Rec
         </div>
         <p className="num text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="flex gap-2 empty:hidden lg:gap-3">
-        <HeadActs>{children}</HeadActs>
-      </div>
+      {children}
     </header>
   );
 }
