@@ -19,7 +19,7 @@ export function BulkBar({ count, onClear, more, children }: BulkBarProps) {
     <section
       data-bar
       aria-label={t.selectionActions}
-      className="no-print fixed bottom-0 left-1/2 z-10 mb-3 max-w-[calc(100vw-16px)] lg:absolute lg:bottom-full -translate-x-1/2 rounded-xl bg-inverse text-sm whitespace-nowrap text-on-inverse shadow-3"
+      className="no-print fixed bottom-0 left-1/2 z-10 mb-3 max-w-[calc(100vw-16px)] lg:absolute lg:max-w-[calc(100%-16px)] lg:bottom-full -translate-x-1/2 rounded-xl bg-inverse text-sm whitespace-nowrap text-on-inverse shadow-3"
     >
       <div className="flex h-12 items-center gap-1 overflow-x-auto pr-1.5 pl-4">
         <span className="num mr-2 font-semibold" aria-live="polite">
