@@ -21,7 +21,6 @@ story(
     await page.getByLabel(String(company?.trade_name), { exact: true }).check();
     await page.getByLabel('Leitura obrigatória, confirmada no fim do texto').check();
     await picture(page, 'hr-new-announcement');
-    await page.getByRole('button', { name: 'Salvar rascunho' }).click();
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
     await expect(page.getByRole('heading', { name: 'Leituras' })).toBeVisible();

@@ -306,6 +306,7 @@ it('every call that changes something is in the list, or named here with its rea
     previewAccessProfile: 'changes nothing',
     headcounts: 'changes nothing',
     announcementReach: 'changes nothing',
+    newAnnouncementReach: 'changes nothing',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
     tryPdfModel: 'changes nothing but that the sample was opened',

@@ -67,6 +67,7 @@ const handlers = {
       ),
       actor,
     ),
+  newAnnouncementReach: async ({ tx, by, body }) => ({ total: await reachOf(tx, by, undefined, draftOf(body)) }),
   announcementReach: async ({ tx, by, params, body }) => ({ total: await reachOf(tx, by, params.id, draftOf(body)) }),
   withdrawAnnouncement: async ({ tx, actor, by, params, body }) =>
     presentKept(await withdrawAnnouncement(tx, by, params.id, body.versao), actor),

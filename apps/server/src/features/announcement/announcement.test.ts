@@ -291,6 +291,11 @@ describe('what is published is what is sent', () => {
     const kinds = [{}, { trabalhadores: false, gestores: true }, { lotacoes: ['Portaria'] }, { lotacoes: ['Nenhuma'] }];
     for (const change of kinds) expect(await reach(change)).toBe((await publish(change)).totalDestinatarios);
     expect(await reach({ lotacoes: ['Portaria'] })).toBeGreaterThan(0);
+    // before anything of it is kept, too
+    const { total } = await (await helena())(calls.newAnnouncementReach, {
+      body: { ...form(), lotacoes: ['Portaria'] },
+    });
+    expect(total).toBe(await reach({ lotacoes: ['Portaria'] }));
     expect(await codeOf(reach({ idEmpresas: [unknownId] }))).toBe('NOT_FOUND');
   });
 });

@@ -89,10 +89,10 @@ export async function publishAnnouncement(
 }
 
 /** How many people a draft would be for now. @throws what the form lacks, beside its field */
-export async function reachOf(tx: Tx, by: By, id: string, draft: Draft): Promise<number> {
+export async function reachOf(tx: Tx, by: By, id: string | undefined, draft: Draft): Promise<number> {
   asWriter(by);
-  const kept = await announcementOf(tx, by.actor, id);
-  return countAudience(tx, groupOf(by.actor), await readDraft(tx, by.actor, draft, kept.person_ids));
+  const kept = id === undefined ? undefined : await announcementOf(tx, by.actor, id);
+  return countAudience(tx, groupOf(by.actor), await readDraft(tx, by.actor, draft, kept?.person_ids ?? []));
 }
 
 export async function withdrawAnnouncement(tx: Tx, by: By, id: string, version: number): Promise<Announcement> {

@@ -4,6 +4,7 @@ import { Field, TextArea } from '#ui/base/Field.tsx';
 import { useAnnouncementOptions } from './announcement.api.ts';
 import type { AnnouncementForm } from './announcement-form.ts';
 import { announcementTexts } from './announcements.messages.ts';
+import { MarkedText } from './MarkedText.tsx';
 
 interface AnnouncementFieldsProps {
   form: AnnouncementForm;
@@ -17,21 +18,14 @@ export function AnnouncementFields({ form, onChange, listed }: AnnouncementField
   const t = useTexts(announcementTexts);
   const set = (change: Partial<AnnouncementForm>) => onChange({ ...form, ...change });
   return (
-    <div className="grid max-w-3xl gap-4">
+    <div className="grid gap-4">
       <Field
         label={t.announcementTitle}
         maxLength={120}
         value={form.title}
         onChange={event => set({ title: event.target.value })}
       />
-      <TextArea
-        label={t.text}
-        help={t.textHelp}
-        rows={9}
-        maxLength={16_000}
-        value={form.text}
-        onChange={event => set({ text: event.target.value })}
-      />
+      <MarkedText value={form.text} onChange={text => set({ text })} />
       <Audience form={form} set={set} listed={listed} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field

@@ -54,3 +54,38 @@ export function AttachmentEditor({ kept }: { kept: KeptAnnouncement }) {
     </section>
   );
 }
+
+interface NewAttachmentsProps {
+  /** What the announcement still lacks to be kept. */
+  why: string | undefined;
+  onFiles: (files: readonly File[], onProgress: (part: number) => void) => Promise<void>;
+}
+
+/** The files of a new one: with the first it is kept as a draft. */
+export function NewAttachments({ why, onFiles }: NewAttachmentsProps) {
+  const t = useTexts(attachmentTexts);
+  const [part, setPart] = useState<number>();
+  const send = (files: readonly File[]) => {
+    setPart(0);
+    onFiles(files, setPart)
+      .then(() => toast(t.attached(files.length)), tellFailure)
+      .finally(() => setPart(undefined));
+  };
+  const { files, megabytes } = attachmentLimits;
+  const blocked = part === undefined ? why : t.sending;
+  return (
+    <section className="mt-6 max-w-3xl">
+      <h2 className="mb-2 text-base font-bold">{t.attachments}</h2>
+      <DropZone
+        multiple
+        primary={false}
+        label={t.attach}
+        help={t.help(files, megabytes)}
+        accept={acceptedFiles}
+        onFiles={send}
+        {...(blocked ? { blocked } : {})}
+      />
+      {part !== undefined && <Progress value={part * 100} label={t.sending} />}
+    </section>
+  );
+}

@@ -12,14 +12,20 @@ export const acceptedFiles = attachmentExtensions.map(ending => `.${ending}`).jo
 
 /** One after the other; the first that is refused ends it, those before it stay. */
 export function useAttach(id: string, onProgress: (part: number) => void) {
-  return useFileChange(id, async (files: readonly File[]) => {
-    const { addAnnouncementFile: add } = calls;
-    for (const file of files) {
-      const form = new FormData();
-      form.append('arquivo', file, file.name);
-      await upload({ ...add, path: pathOf(add, { id }) }, form, onProgress);
-    }
-  });
+  return useFileChange(id, (files: readonly File[]) => attachFiles(id, files, onProgress));
+}
+
+export async function attachFiles(
+  id: string,
+  files: readonly File[],
+  onProgress: (part: number) => void,
+): Promise<void> {
+  const { addAnnouncementFile: add } = calls;
+  for (const file of files) {
+    const form = new FormData();
+    form.append('arquivo', file, file.name);
+    await upload({ ...add, path: pathOf(add, { id }) }, form, onProgress);
+  }
 }
 
 export function useDetach(id: string) {

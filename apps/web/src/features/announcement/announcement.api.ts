@@ -62,16 +62,50 @@ export function useSaveAnnouncement(before: KeptAnnouncement | undefined) {
 }
 
 /** As it is typed; without a body as it was saved. */
-export function usePublish({ id, versao }: KeptAnnouncement) {
+export function usePublish(kept: KeptAnnouncement | undefined) {
+  const { id = '', versao = 0 } = kept ?? {};
   return useActOn(keys, (comunicado: AnnouncementBody | undefined) =>
     call(calls.publishAnnouncement, { params: { id }, body: { versao, ...(comunicado ? { comunicado } : {}) } }),
   );
 }
 
-/** How many people it would be for, as it is typed. */
-export function useReach(id: string) {
-  return useMutation({
-    mutationFn: (body: AnnouncementBody) => call(calls.announcementReach, { params: { id }, body }),
+/** How many people it would be for, as it is typed; of a new one without an id. */
+function askReach(id: string | undefined, body: AnnouncementBody) {
+  return id === undefined
+    ? call(calls.newAnnouncementReach, { body })
+    : call(calls.announcementReach, { params: { id }, body });
+}
+
+export function useReach(id: string | undefined) {
+  return useMutation({ mutationFn: (body: AnnouncementBody) => askReach(id, body) });
+}
+
+/** The same, kept in sight while the audience is chosen: what it says plays no part. */
+export function useReachInSight(
+  id: string | undefined,
+  { idEmpresas, trabalhadores, gestores, ...body }: AnnouncementBody,
+) {
+  const { lotacoes, tomadores, novos, cpfs } = body;
+  const audience = { idEmpresas, trabalhadores, gestores, lotacoes, tomadores, novos, ...(cpfs ? { cpfs } : {}) };
+  return useQuery({
+    queryKey: ['announcement-reach', id, audience],
+    enabled: idEmpresas.length > 0 && (trabalhadores === true || gestores === true),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    retry: false,
+    queryFn: () =>
+      askReach(id, {
+        ...{ titulo: '–', mensagem: '<p>–</p>', de: null, ate: null, fixado: false, leituraObrigatoria: false },
+        ...audience,
+      }),
+  });
+}
+
+/** Sends a new one out: it is kept first, then published as it is. */
+export function usePublishNew() {
+  return useActOn(keys, async (body: AnnouncementBody) => {
+    const { id, versao } = await call(calls.createAnnouncement, { body });
+    return call(calls.publishAnnouncement, { params: { id }, body: { versao } });
   });
 }
 

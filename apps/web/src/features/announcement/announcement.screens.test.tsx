@@ -87,6 +87,9 @@ describe('what HR keeps', () => {
     const server = stubServer();
     server.answer(calls.announcementOptions, options);
     server.answer(calls.createAnnouncement, kept);
+    server.answer(calls.announcement, kept);
+    server.answer(calls.announcementReadings, page([]));
+    server.answer(calls.newAnnouncementReach, { total: 16 });
     const user = renderAt('/rh/comunicados?novo=1', Hr);
     const save = await screen.findByRole('button', { name: 'Salvar rascunho' });
     expect(save).toBeDescribedBy('Escreva o título');
@@ -94,6 +97,10 @@ describe('what HR keeps', () => {
     await user.type(screen.getByLabelText('Texto'), '**Quinta** <b>9h</b>');
     await user.click(await screen.findByLabelText('Pantanal Cajamar'));
     await user.click(screen.getByLabelText('Portaria'));
+    expect(await screen.findByText('16 pessoas vão receber')).toBeVisible();
+    // beside it as people see it, while it is typed
+    const shown = screen.getByRole('region', { name: 'Como a pessoa vê' });
+    expect(within(shown).getByText('Quinta').tagName).toBe('STRONG');
     await expectAccessible();
     await user.click(save);
     await expect
@@ -113,12 +120,14 @@ describe('what HR keeps', () => {
     server.answer(calls.announcementOptions, options);
     server.answer(calls.announcementReach, { total: 16 });
     server.answer(calls.publishAnnouncement, kept);
+    server.answer(calls.announcementReadings, page([]));
     const user = renderAt('/rh/comunicados?id=a-1', Hr);
     const title = await screen.findByLabelText('Título');
     await user.clear(title);
     expect(screen.getByRole('button', { name: 'Publicar' })).toBeDescribedBy('Escreva o título');
     await user.type(title, 'Vacinação na quinta');
     await user.click(screen.getByRole('button', { name: 'Publicar' }));
+    expect(await screen.findByText('16 pessoas vão receber')).toBeVisible();
     const dialog = await screen.findByRole('dialog', { name: 'Publicar este comunicado?' });
     expect(within(dialog).getByText('Vai para 16 pessoas, assim, e elas são avisadas na hora.')).toBeVisible();
     expect(within(dialog).getByRole('heading', { name: 'Vacinação na quinta' })).toBeVisible();
@@ -129,7 +138,34 @@ describe('what HR keeps', () => {
     expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ versao: 2, comunicado: { titulo: 'Vacinação na quinta' } });
   });
 
-  test('one that is published is changed by the version that was read; its readings are below', async () => {
+  test('a new one is published in one step, and the toolbar puts the marks', async () => {
+    const server = stubServer();
+    server.answer(calls.announcementOptions, options);
+    server.answer(calls.newAnnouncementReach, { total: 16 });
+    server.answer(calls.createAnnouncement, { ...kept, estado: 'rascunho', publicadoEm: null });
+    server.answer(calls.publishAnnouncement, kept);
+    server.answer(calls.announcement, kept);
+    server.answer(calls.announcementReadings, page([]));
+    const user = renderAt('/rh/comunicados?novo=1', Hr);
+    await user.type(await screen.findByLabelText('Título'), 'Vacinação');
+    await user.click(await screen.findByLabelText('Pantanal Cajamar'));
+    const tools = within(screen.getByRole('toolbar', { name: 'Aparência do texto' }));
+    await user.click(tools.getByRole('button', { name: 'Negrito' }));
+    const text = screen.getByLabelText('Texto');
+    expect(text).toHaveValue('**palavras**');
+    expect(text).toHaveFocus();
+    // the words are chosen: what is typed stands in their place
+    await user.keyboard('9h');
+    expect(text).toHaveValue('**9h**');
+    await user.click(screen.getByRole('button', { name: 'Publicar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publicar este comunicado?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Publicar' }));
+    expect(await screen.findByText('Comunicado publicado para 16 pessoas')).toBeVisible();
+    expect(JSON.parse(server.requests('PUT', /publica$/)[0]?.body ?? '{}')).toEqual({ versao: 2 });
+    await expect.poll(() => location.search).toBe('?id=a-1');
+  });
+
+  test('one that is published is read, with who has read it, and changed by the version that was read', async () => {
     const server = stubServer();
     server.answer(calls.announcement, kept);
     server.answer(calls.announcementOptions, options);
@@ -149,6 +185,11 @@ describe('what HR keeps', () => {
     server.answer(calls.changeAnnouncement, kept);
     const user = renderAt('/rh/comunicados?id=a-1', Hr);
     expect(await screen.findByText('Maria')).toBeVisible();
+    expect(screen.getByText('5 de 8 pessoas leram')).toBeVisible();
+    expect(screen.queryByLabelText('Texto')).toBeNull();
+    expect(screen.getByText('9h').tagName).toBe('STRONG');
+    server.answer(calls.announcementReach, { total: 8 });
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
     expect(screen.getByLabelText('Texto')).toHaveValue('Quinta, **9h**.\n\n- De graça.');
     expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
     await user.click(screen.getByLabelText('Pedir que todos leiam de novo'));
@@ -156,6 +197,8 @@ describe('what HR keeps', () => {
     await expect
       .poll(() => JSON.parse(server.requests('PUT', /^\/comunicado\/a-1$/)[0]?.body ?? '{}'))
       .toMatchObject({ versao: 2, lerDeNovo: true, mensagem: kept.mensagem });
+    // saved, it is read again
+    expect(await screen.findByText('Maria')).toBeVisible();
     await expectAccessible();
   });
 });
@@ -186,6 +229,7 @@ describe('the files of an announcement', () => {
     );
     return sent;
   };
+  const draftOf = { ...kept, estado: 'rascunho' as const, publicadoEm: null };
   const opened = async (change: Partial<typeof kept>) => {
     signedInAs(
       { ...helena, permissions: [...helena.permissions, 'RhComunicadoVisualizar', 'RhComunicadoEditar'] },
@@ -194,7 +238,8 @@ describe('the files of an announcement', () => {
     const server = stubServer();
     server.answer(calls.announcementOptions, options);
     server.answer(calls.announcementReadings, page([]));
-    server.answer(calls.announcement, { ...kept, ...change });
+    server.answer(calls.announcementReach, { total: 8 });
+    server.answer(calls.announcement, { ...draftOf, ...change });
     const user = renderAt('/rh/comunicados?id=a-1', Hr);
     await screen.findByRole('heading', { level: 1, name: 'Vacinação' });
     return { server, user };
@@ -205,7 +250,7 @@ describe('the files of an announcement', () => {
     const { server, user } = await opened({});
     const title = await screen.findByRole('textbox', { name: 'Título' });
     await user.type(title, ' 2026');
-    server.answer(calls.announcement, { ...kept, anexos });
+    server.answer(calls.announcement, { ...draftOf, anexos });
     const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no input');
     expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg,.heic');
     await user.upload(input, new File(['%PDF-1.7'], 'Cartaz.pdf'));
@@ -215,11 +260,34 @@ describe('the files of an announcement', () => {
     expect(title).toHaveValue('Vacinação 2026');
     await expectAccessible();
     server.empty(files.removeAnnouncementFile);
-    server.answer(calls.announcement, kept);
+    server.answer(calls.announcement, draftOf);
     await user.click(screen.getByRole('button', { name: 'Remover Cartaz.pdf' }));
     expect(await screen.findByText('Cartaz.pdf saiu do comunicado')).toBeVisible();
     expect(server.requests('DELETE', /^\/comunicado\/a-1\/anexo\/f-1$/)).toHaveLength(1);
     await expect.poll(() => screen.queryByRole('list', { name: 'Anexos' })).toBeNull();
+  });
+
+  test('of a new one they are sent at once: with the first it is kept as a draft', async () => {
+    const sent = stubUploads(200, anexos[0] ?? {});
+    signedInAs(
+      { ...helena, permissions: [...helena.permissions, 'RhComunicadoVisualizar', 'RhComunicadoCriar'] },
+      'rh',
+    );
+    const server = stubServer();
+    server.answer(calls.announcementOptions, options);
+    server.answer(calls.newAnnouncementReach, { total: 8 });
+    server.answer(calls.createAnnouncement, draftOf);
+    server.answer(calls.announcement, { ...draftOf, anexos });
+    server.answer(calls.announcementReach, { total: 8 });
+    const user = renderAt('/rh/comunicados?novo=1', Hr);
+    await user.type(await screen.findByLabelText('Título'), 'Vacinação');
+    await user.type(screen.getByLabelText('Texto'), 'Quinta');
+    await user.click(await screen.findByLabelText('Pantanal Cajamar'));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no input');
+    await user.upload(input, new File(['%PDF-1.7'], 'Cartaz.pdf'));
+    await expect.poll(() => location.search).toBe('?id=a-1');
+    expect(server.requests('POST', /^\/comunicado$/)).toHaveLength(1);
+    expect(sent).toEqual([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
   });
 
   test('a refused one is told, and nothing is said to be attached', async () => {

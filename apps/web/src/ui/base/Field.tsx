@@ -87,7 +87,7 @@ export function Select({ label, help, error, optional, size = 'md', className, c
 }
 
 type AreaProps = Omit<FieldFrame, 'prefix' | 'suffix'> &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'prefix' | 'className'>;
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'prefix' | 'className'> & { ref?: Ref<HTMLTextAreaElement> };
 
 export function TextArea({ label, help, error, optional, size = 'md', className, rows = 4, ...rest }: AreaProps) {
   const id = useId();

@@ -101,6 +101,14 @@ export const announcementContract = {
     body: z.extend(version, { comunicado: z.optional(s.announcementForm) }),
     response: s.hrAnnouncementDetail,
   }),
+  newAnnouncementReach: endpoint({
+    method: 'POST',
+    path: '/comunicado/alcance',
+    summary: 'How many people a new one would be for, as it is sent here; nothing is kept.',
+    access: createdByHr,
+    body: s.announcementForm,
+    response: affected,
+  }),
   announcementReach: endpoint({
     method: 'POST',
     path: '/comunicado/:id/alcance',
