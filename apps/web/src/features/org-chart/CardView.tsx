@@ -52,7 +52,7 @@ const Drawn = memo(
     const { person } = node;
     const second = person.saiuEm
       ? t.gone(date(person.saiuEm))
-      : [person.lotacao ?? person.cargo, node.people > 0 && int(node.people)].filter(Boolean).join(' · ');
+      : [person.cargo ?? person.lotacao, node.people > 0 && int(node.people)].filter(Boolean).join(' · ');
     const Chevron = open ? ChevronDown : ChevronRight;
     const folds = more === 0 && node.below.length > 0;
     return (

@@ -48,8 +48,17 @@ export function ChangeManagerModal({ chart, ids, above }: ChangeManagerModalProp
       })
       .then(({ total }) => {
         closeModal();
-        toast(total === 0 ? t.kept : t.changed(total));
+        const [moved] = ids;
+        if (total === 0 || !moved) return toast(t.kept);
+        chart.showMoved(moved, chosen || undefined);
+        toast(t.changed(total), { label: t.takeBack, act: () => void undo().catch(tellFailure) });
       }, tellFailure);
+  // each answers again to whom they did, from the same day on
+  const undo = async () => {
+    for (const [acima, group] of Map.groupBy(people, one => one.person.acima))
+      await change.mutateAsync({ ids: group.map(one => one.person.id), acima, aPartirDe: from });
+    toast(t.takenBack);
+  };
   return (
     <Modal
       title={t.changeOf(people.length > 3 ? t.below(people.length) : list(names))}

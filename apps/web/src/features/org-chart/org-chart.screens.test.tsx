@@ -12,6 +12,7 @@ import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from './org-chart.screen.tsx';
+import { shortName } from './useChart.ts';
 
 const person = (id: string, nome: string, acima: string | null, more: Partial<ChartPerson> = {}): ChartPerson => ({
   id,
@@ -135,6 +136,53 @@ test('where nobody answers to anybody, that is said', async () => {
   await open([person('a', 'Ana Reis', null), person('b', 'Beto Reis', null)]);
   expect(await screen.findByText('Defina gestores para montar o organograma')).toBeVisible();
   expect(screen.getByText('Sem gestão')).toBeVisible();
+});
+
+test('whoever is moved stays in sight in the new place, and is taken back at once', async () => {
+  const { server, user } = await open();
+  await user.click(await screen.findByRole('treeitem', { name: /Renata Lopes/ }));
+  await user.click(await screen.findByRole('button', { name: 'Mudar gestão' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('radio', { name: /Fabiana Teles/ }));
+  server.answer(orgChartContract.orgChart, {
+    empresas: [
+      {
+        id: 'c1',
+        nome: 'Estaleiro Ingá',
+        pessoas: people.map(one => sent(one.id === 'r' ? { ...one, acima: 'f' } : one)),
+      },
+    ],
+    podeMudar: true,
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar mudança' }));
+  // below somebody who was shut
+  const moved = await screen.findByRole('treeitem', { name: /Renata Lopes/ });
+  expect(moved.getAttribute('aria-selected')).toBe('true');
+  expect(moved.getAttribute('aria-level')).toBe('3');
+  await user.click(await screen.findByText('Desfazer'));
+  expect(await screen.findByText('Mudança desfeita')).toBeVisible();
+  const bodies = server.requests('POST', /gestao$/).map(({ body }) => JSON.parse(body ?? ''));
+  expect(bodies).toMatchObject([
+    { ids: ['r'], acima: 'f' },
+    { ids: ['r'], acima: 'h' },
+  ]);
+  expect(bodies[0].aPartirDe).toBe(bodies[1].aPartirDe);
+});
+
+test.each([
+  ['Mônica Prado Júnior', 'Mônica Prado Júnior'],
+  ['Mônica Alves Prado Júnior', 'Mônica Prado Júnior'],
+  ['José Carlos Souza Neto', 'José Souza Neto'],
+  ['Pedro Jr.', 'Pedro Jr.'],
+  ['Ana Maria Reis', 'Ana Reis'],
+])('%s is called %s', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+test('the role stands under the name', async () => {
+  await open();
+  const card = await screen.findByRole('treeitem', { name: /Heloísa Mattos/ });
+  expect(card.textContent).toMatch(/Montagem · \d/);
 });
 
 describe('the export', () => {

@@ -31,6 +31,8 @@ export interface Chart {
   select: (id: string | undefined) => void;
   /** Opens whatever is above somebody, marks the way and brings them into sight. */
   reveal: (id: string) => void;
+  /** Somebody answers to somebody else now: their new place is opened and brought into sight. */
+  showMoved: (id: string, above: string | undefined) => void;
 }
 
 export function useChart({ pessoas, empresas, podeMudar }: OrgChart, mayRepair: boolean): Chart {
@@ -50,6 +52,14 @@ export function useChart({ pessoas, empresas, podeMudar }: OrgChart, mayRepair: 
   );
   const layout = useMemo(() => layOut(tree.roots, opened), [tree, opened]);
   const companies = useMemo(() => new Map(empresas.map(({ id, nome }) => [id, nome])), [empresas]);
+  const show = (id: string, nodes: readonly ChartNode[]) => {
+    const above = nodes.map(one => one.person.id);
+    setOpen(present => new Set([...present, ...above]));
+    setWhole(present => new Set([...present, ...(above.length > 0 ? above : [loneKey])]));
+    setPath(new Set([id, ...above]));
+    select(id);
+    setShown({ id });
+  };
   return {
     tree,
     layout,
@@ -72,13 +82,11 @@ export function useChart({ pessoas, empresas, podeMudar }: OrgChart, mayRepair: 
     select,
     reveal: id => {
       const node = tree.byId.get(id);
-      if (!node) return;
-      const above = pathAbove(node).map(one => one.person.id);
-      setOpen(present => new Set([...present, ...above]));
-      setWhole(present => new Set([...present, ...(above.length > 0 ? above : [loneKey])]));
-      setPath(new Set([id, ...above]));
-      select(id);
-      setShown({ id });
+      if (node) show(id, pathAbove(node));
+    },
+    showMoved: (id, above) => {
+      const target = above === undefined ? undefined : tree.byId.get(above);
+      show(id, target ? [target, ...pathAbove(target)] : []);
     },
   };
 }
@@ -99,8 +107,13 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** First and last name. */
+/** First and last name; what only tells a son from his father is no surname, and follows it. */
 export function shortName(name: string): string {
   const words = name.split(' ').filter(Boolean);
-  return words.length > 2 ? `${words[0]} ${words.at(-1)}` : name;
+  const kept = isSuffix(words.at(-1) ?? '') ? 2 : 1;
+  return words.length > kept + 1 ? [words[0], ...words.slice(-kept)].join(' ') : name;
+}
+
+function isSuffix(word: string): boolean {
+  return /^(j[úu]nior|jr|filh[oa]|net[oa]|bisnet[oa]|sobrinh[oa]|segund[oa]|terceir[oa])\.?$/i.test(word);
 }
