@@ -75,6 +75,16 @@ export function ChartDrawing({ chart, onMove }: { chart: Chart; onMove: (id: str
                 <Line key={card.key} card={card} marked={way.includes(card)} />
               ))}
             </svg>
+            {layout.companies.map(({ id, x, y }) => (
+              <p
+                key={id}
+                aria-hidden
+                className="absolute text-sm font-bold whitespace-nowrap text-ink-2"
+                style={{ left: x, top: y }}
+              >
+                {chart.companies.get(id)}
+              </p>
+            ))}
             {shown.map(card => (
               <CardView
                 key={card.key}

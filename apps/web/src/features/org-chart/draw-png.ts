@@ -42,7 +42,7 @@ export async function savePng({ cards, width, height }: ChartLayout, name: strin
     if (more > 0) continue;
     pen.fillStyle = '#5c5b57';
     pen.font = `400 12px ${family}`;
-    const second = [lotacao ?? cargo, node.people > 0 && node.people].filter(Boolean).join(' · ');
+    const second = [cargo ?? lotacao, node.people > 0 && node.people].filter(Boolean).join(' · ');
     pen.fillText(second, x + 14, y + 43, cardWidth - 28);
   }
   const bytes = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));

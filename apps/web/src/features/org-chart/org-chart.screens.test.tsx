@@ -49,12 +49,12 @@ beforeEach(() => {
 });
 afterEach(() => setLanguage('pt-BR'));
 
-async function open(pessoas = people) {
+async function open(pessoas = people, others: { id: string; nome: string; pessoas: SentPerson[] }[] = []) {
   const server = stubServer();
   const permissions = ['RhOrganogramaVisualizar', 'RhOrganogramaEditar', 'RhOrganogramaDownload'] as const;
   await signedInAs({ ...helena, permissions: [...helena.permissions, ...permissions] }, 'rh');
   server.answer(orgChartContract.orgChart, {
-    empresas: [{ id: 'c1', nome: 'Estaleiro Ingá', pessoas: pessoas.map(sent) }],
+    empresas: [{ id: 'c1', nome: 'Estaleiro Ingá', pessoas: pessoas.map(sent) }, ...others],
     podeMudar: true,
   });
   server.answer(orgChartContract.reportingLines, []);
@@ -179,6 +179,15 @@ test.each([
   expect(shortName(name)).toBe(short);
 });
 
+test('each company has its block with its name', async () => {
+  const caio = person('x', 'Caio Reis', null, { topo: true, idEmpresa: 'c2' });
+  await open(people, [{ id: 'c2', nome: 'Porto Norte', pessoas: [sent(caio)] }]);
+  expect(await screen.findByText('Porto Norte')).toBeVisible();
+  expect(screen.getByText('Estaleiro Ingá')).toBeVisible();
+  const top = (name: RegExp) => Number.parseInt(screen.getByRole('treeitem', { name }).style.top, 10);
+  expect(top(/Caio Reis/)).toBeGreaterThan(top(/Renata Lopes/));
+});
+
 test('the role stands under the name', async () => {
   await open();
   const card = await screen.findByRole('treeitem', { name: /Heloísa Mattos/ });
@@ -229,7 +238,7 @@ describe('the export', () => {
 
   test('of who has nobody below is of all alone, and a picture too large to read says what to do', async () => {
     drawing();
-    const wide = Array.from({ length: 200 }, (_, at) => person(`w${at}`, `Topo ${at} Reis`, null, { topo: true }));
+    const wide = Array.from({ length: 1200 }, (_, at) => person(`w${at}`, `Topo ${at} Reis`, null, { topo: true }));
     const { user } = await open(wide);
     await user.click((await screen.findAllByRole('treeitem', { name: /Topo/ }))[0] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Exportar' }));

@@ -35,6 +35,9 @@ export interface Chart {
   showMoved: (id: string, above: string | undefined) => void;
 }
 
+/** About what a screen shows at once. */
+const lineWidth = 1400;
+
 export function useChart({ pessoas, empresas, podeMudar }: OrgChart, mayRepair: boolean): Chart {
   const tree = useMemo(() => treeOf(pessoas), [pessoas]);
   const problems = useMemo(() => (mayRepair ? problemsOf(pessoas, tree) : []), [pessoas, tree, mayRepair]);
@@ -47,6 +50,7 @@ export function useChart({ pessoas, empresas, podeMudar }: OrgChart, mayRepair: 
     () => ({
       isOpen: (node: ChartNode) => open.has(node.person.id),
       isWhole: (node: ChartNode | undefined) => whole.has(node?.person.id ?? loneKey),
+      wrap: lineWidth,
     }),
     [open, whole],
   );

@@ -16,6 +16,8 @@ export interface ChartCard {
 
 export interface ChartLayout {
   cards: ChartCard[];
+  /** Where the block of each company begins; none where they stand in one line, or there is one alone. */
+  companies: { id: string; x: number; y: number }[];
   width: number;
   height: number;
 }
@@ -23,6 +25,9 @@ export interface ChartLayout {
 export const cardWidth = 200;
 export const cardHeight = 56;
 const across = 12;
+const gap = across * 3;
+/** Of a company's name above its block. */
+export const headingHeight = 36;
 const down = 60;
 export const stackStep = cardHeight + 16;
 const stackDown = 44;
@@ -37,6 +42,8 @@ export interface Opened {
   isWhole: (node: ChartNode | undefined) => boolean;
   /** How many of those who have no place stand in one column; left out: all of them. */
   loneRows?: number;
+  /** How wide a line of blocks may be, each company's beginning anew; left out: all stand in one line. */
+  wrap?: number;
 }
 
 /** What stands for those of nobody who are not drawn. */
@@ -44,32 +51,14 @@ export const loneKey = '+';
 
 /** Two levels across, deeper ones stacked down: where each card stands that is open. Who has no place stands in a column beside. */
 export function layOut(roots: readonly ChartNode[], opened: Opened): ChartLayout {
-  const cards: ChartCard[] = [];
-  let [x, height] = [0, 0];
+  const blocks = roots.filter(root => !isLone(root)).map(root => blockOf(root, opened));
+  const { width: taken, companies, ...placed } = opened.wrap ? wrapped(blocks, opened.wrap) : inLine(blocks);
+  const cards = blocks.flatMap(block => block.cards);
+  let [x, height] = [taken, placed.height];
   const lone = roots.filter(isLone);
-  for (const root of roots) {
-    if (isLone(root)) continue;
-    const card = person(root, 0, 0, undefined, false);
-    cards.push(card);
-    let left = x;
-    let widest = cardWidth;
-    const below = opened.isOpen(root) ? drawn(root, opened) : [];
-    for (const one of below) {
-      const child = cardOf(one, root, left, cardHeight + down, card, false);
-      cards.push(child);
-      const column = child.more === 0 ? stackBelow(child, opened) : { cards: [], width: cardWidth, bottom: child.y };
-      cards.push(...column.cards);
-      height = Math.max(height, column.bottom + cardHeight);
-      left += column.width + across;
-      widest = left - across - x;
-    }
-    card.x = below.length > 0 ? middle(cards, card) : x;
-    height = Math.max(height, cardHeight);
-    x += widest + across * 3;
-  }
   const beside = drawnOf(lone, opened.isWhole(undefined));
   const rows = opened.loneRows ?? beside.length;
-  const step = cardWidth + across * 3;
+  const step = cardWidth + gap;
   for (const [at, one] of beside.entries()) {
     const card = typeof one === 'number' ? lone[0] : one;
     if (!card) continue;
@@ -80,7 +69,78 @@ export function layOut(roots: readonly ChartNode[], opened: Opened): ChartLayout
     height = Math.max(height, y + cardHeight);
   }
   if (beside.length > 0) x += Math.ceil(beside.length / rows) * step;
-  return { cards, width: Math.max(cardWidth, x - across * 3), height };
+  return { cards, companies, width: Math.max(cardWidth, x - gap), height };
+}
+
+/** Somebody with everybody open below, from the origin on. */
+interface Block {
+  company: string;
+  cards: ChartCard[];
+  width: number;
+  height: number;
+}
+
+function blockOf(root: ChartNode, opened: Opened): Block {
+  const card = person(root, 0, 0, undefined, false);
+  const cards = [card];
+  let [left, height] = [0, cardHeight];
+  const below = opened.isOpen(root) ? drawn(root, opened) : [];
+  for (const one of below) {
+    const child = cardOf(one, root, left, cardHeight + down, card, false);
+    cards.push(child);
+    const column = child.more === 0 ? stackBelow(child, opened) : { cards: [], width: cardWidth, bottom: child.y };
+    for (const each of column.cards) cards.push(each);
+    height = Math.max(height, column.bottom + cardHeight);
+    left += column.width + across;
+  }
+  if (below.length > 0) card.x = middle(cards, card);
+  return { company: root.person.idEmpresa, cards, width: Math.max(cardWidth, left - across), height };
+}
+
+type Placed = Pick<ChartLayout, 'companies' | 'width' | 'height'>;
+
+/** One beside the other. */
+function inLine(blocks: readonly Block[]): Placed {
+  let [width, height] = [0, 0];
+  for (const block of blocks) {
+    place(block, width, 0);
+    width += block.width + gap;
+    height = Math.max(height, block.height);
+  }
+  return { companies: [], width, height };
+}
+
+/** A company below the other, each in lines no wider than `most` where a block is not wider itself. */
+function wrapped(blocks: readonly Block[], most: number): Placed {
+  const byCompany = Map.groupBy(blocks, ({ company }) => company);
+  const companies: ChartLayout['companies'] = [];
+  let [width, top] = [0, 0];
+  for (const [id, own] of byCompany) {
+    if (byCompany.size > 1) {
+      companies.push({ id, x: 0, y: top });
+      top += headingHeight;
+    }
+    let [x, high] = [0, 0];
+    for (const block of own) {
+      if (x > 0 && x + block.width > most) {
+        top += high + down;
+        [x, high] = [0, 0];
+      }
+      place(block, x, top);
+      x += block.width + gap;
+      high = Math.max(high, block.height);
+      width = Math.max(width, x);
+    }
+    top += high + down;
+  }
+  return { companies, width, height: Math.max(0, top - down) };
+}
+
+function place({ cards }: Block, x: number, y: number): void {
+  for (const card of cards) {
+    card.x += x;
+    card.y += y;
+  }
 }
 
 function isLone({ person: { topo }, below }: ChartNode): boolean {

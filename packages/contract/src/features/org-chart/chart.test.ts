@@ -112,4 +112,30 @@ describe('the layout', () => {
     const nine = treeOf([person('a'), ...Array.from({ length: 9 }, (_, at) => person(`b${at}`, 'a'))]);
     expect(layOut(nine.roots, { isOpen: () => true, isWhole: () => false }).cards).toHaveLength(10);
   });
+
+  it('a company stands below the other, each in lines that a screen can show', () => {
+    const tops = (company: string) =>
+      Array.from({ length: 9 }, (_, at) => [
+        person(`${company}${at}`, null, { idEmpresa: company, topo: true }),
+        person(`${company}${at}b`, `${company}${at}`, { idEmpresa: company }),
+      ]).flat();
+    const { roots } = treeOf([...tops('one'), ...tops('two')]);
+    const { cards, companies, width, height } = layOut(roots, { ...everything, wrap: 1000 });
+    expect(width).toBeLessThanOrEqual(1000);
+    expect(companies.map(({ id, x }) => [id, x])).toEqual([
+      ['one', 0],
+      ['two', 0],
+    ]);
+    const second = companies[1]?.y ?? 0;
+    for (const { node, x, y } of cards) {
+      expect(y < second).toBe(node.person.idEmpresa === 'one');
+      expect(x + 200 <= width && y + 56 <= height).toBe(true);
+    }
+    for (const one of cards)
+      for (const other of cards)
+        if (one !== other) expect(Math.abs(one.x - other.x) >= 200 || Math.abs(one.y - other.y) >= 56).toBe(true);
+    // of one company nothing is said, and without the width all stand in one line
+    expect(layOut(treeOf(tops('one')).roots, { ...everything, wrap: 1000 }).companies).toEqual([]);
+    expect(layOut(roots, everything).width).toBeGreaterThan(4000);
+  });
 });
