@@ -56,13 +56,14 @@ export function TodoList({ home, also }: TodoListProps) {
     return [{ icon: ReceiptText, href: to.worker.receipt(newest.id), name: t.checkReceipt, fact }];
   };
   const benefits = (): HomeRow[] => {
-    const [newest] = news.filter(({ tipo }) => tipo === 2);
-    if (!newest || !can(places[2].permission)) return [];
-    const row = rowOf(newest);
     const total = home.totalBeneficiosPendentes;
-    return [
-      total > 1 ? { ...row, href: to.worker.benefits(), name: t.checkBenefits(total), fact: t.newest(row.fact) } : row,
-    ];
+    const [newest] = news.filter(({ tipo }) => tipo === 2);
+    if (total === 0 || !can(places[2].permission)) return [];
+    const row = newest && rowOf(newest);
+    if (row && total === 1) return [row];
+    // the newest of all kinds may leave out the benefits that wait
+    const name = total === 1 ? t.checkBenefit : t.checkBenefits(total);
+    return [{ icon: Gift, href: to.worker.benefits(), name, fact: row ? t.newest(row.fact) : t.right }];
   };
   const waiting = [...also.dated, ...receipts(), ...benefits(), ...also.undated];
   return (

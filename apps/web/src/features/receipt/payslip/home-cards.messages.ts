@@ -38,6 +38,7 @@ export const homeCardTexts = defineTexts({
     count => `Check ${en(count, 'benefit', 'benefits')}`,
     count => `Revisa ${es(count, 'beneficio', 'beneficios')}`,
   ],
+  right: ['Os valores estão certos?', 'Are the amounts right?', '¿Están bien los importes?'],
   newest: [(what: string) => `O mais novo: ${what}`, what => `The newest: ${what}`, what => `El más nuevo: ${what}`],
   fresh: ['Novo para você', 'New for you', 'Nuevo para ti'],
   statement: ['Informe de rendimentos', 'Income statement', 'Certificado de ingresos'],

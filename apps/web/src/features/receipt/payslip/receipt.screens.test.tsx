@@ -128,6 +128,16 @@ test('home asks for what must be confirmed, what has an end first, and tells how
   expect(screen.getByRole('link', { name: '2 comunicados por ler' })).toBeVisible();
 });
 
+test('benefits that wait have their row also where newer things of other kinds fill the news', async () => {
+  const server = stubServer();
+  await signedInAs({ ...maria, permissions: [...maria.permissions, 'TrabalhadorBeneficioVisualizar'] }, 'trabalhador');
+  const counts = { pendentes: [], totalPendentes: 0, totalBeneficiosPendentes: 3, novidades: [] };
+  server.answer(receiptContract.workerHome, { ...workerHome, ...counts });
+  renderAt('/trabalhador/inicio', Home);
+  expect(await screen.findByRole('link', { name: /Confira 3 benefícios.*Os valores estão certos/ })).toBeVisible();
+  expect(screen.queryByText('Tudo em dia')).toBeNull();
+});
+
 test('home is silent about what its reader may not open', async () => {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
