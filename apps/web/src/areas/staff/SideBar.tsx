@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import type { Session } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Kbd } from '#ui/list/Kbd.tsx';
-import { fadesBelow, useMoreFollows } from '#ui/list/more-follows.ts';
+import { useMoreFollows } from '#ui/list/more-follows.ts';
 import { shellTexts } from '../frame/shell.messages.ts';
 import { AreaSwitcher } from './AreaSwitcher.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
@@ -29,7 +28,7 @@ export function SideBar({ session, area }: { session: Session; area: StaffArea }
         <span className="flex-1 text-left">{t.search}</span>
         <Kbd>Ctrl K</Kbd>
       </button>
-      <nav ref={nav} aria-label={t.main} className={clsx('-mx-1 mt-3 flex-1 overflow-y-auto px-1', fadesBelow)}>
+      <nav ref={nav} aria-label={t.main} className="fades-down -mx-1 mt-3 flex-1 overflow-y-auto px-1">
         <NavList session={session} area={area} />
       </nav>
       <div className="flex items-center pt-2">

@@ -39,27 +39,6 @@ export const uiTexts = defineTexts({
   sortedUp: ['em ordem crescente', 'ascending', 'en orden ascendente'],
   sortedDown: ['em ordem decrescente', 'descending', 'en orden descendente'],
   print: ['Imprimir', 'Print', 'Imprimir'],
-  printedBy: [
-    (when: string, who: string, group: string | undefined) =>
-      [`Impresso em ${when} (horário de Brasília) por ${who}`, group].filter(Boolean).join(' · '),
-    (when, who, group) => [`Printed on ${when} (Brasília time) by ${who}`, group].filter(Boolean).join(' · '),
-    (when, who, group) => [`Impreso el ${when} (hora de Brasilia) por ${who}`, group].filter(Boolean).join(' · '),
-  ],
-  printedPart: [
-    (shown: string, total: string | undefined) =>
-      total === undefined ? `Só as ${shown} linhas desta página da lista.` : `Só ${shown} de ${total} linhas da lista.`,
-    (shown, total) =>
-      total === undefined
-        ? `Only the ${shown} rows of this page of the list.`
-        : `Only ${shown} of ${total} rows of the list.`,
-    (shown, total) =>
-      total === undefined ? `Solo las ${shown} filas de esta página.` : `Solo ${shown} de ${total} filas de la lista.`,
-  ],
-  wholeIsExported: [
-    'A lista inteira sai em Exportar, no alto da tela.',
-    'The whole list comes by Export, at the top of the screen.',
-    'La lista entera sale en Exportar, arriba en la pantalla.',
-  ],
   perPage: [(size: string) => `${size} por página`, size => `${size} per page`, size => `${size} por página`],
   moreThan: [(what: string) => `Mais de ${what}`, what => `More than ${what}`, what => `Más de ${what}`],
   filterEmpty: ['Nada com esses filtros', 'Nothing with these filters', 'Nada con estos filtros'],
@@ -69,10 +48,6 @@ export const uiTexts = defineTexts({
     'Cambia o limpia los filtros para ver más.',
   ],
   clearSearch: ['Limpar a busca', 'Clear the search', 'Borrar la búsqueda'],
-  filters: ['Filtros', 'Filters', 'Filtros'],
-  filtersSet: [(count: number) => `Filtros (${count})`, count => `Filters (${count})`, count => `Filtros (${count})`],
-  seeList: ['Ver a lista', 'See the list', 'Ver la lista'],
-  moreActs: ['Mais ações', 'More actions', 'Más acciones'],
   clearFilters: ['Limpar filtros', 'Clear filters', 'Limpiar filtros'],
   failed: ['Não deu para carregar', 'This could not be loaded', 'No se pudo cargar'],
   failedLead: [

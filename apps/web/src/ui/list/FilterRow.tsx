@@ -6,9 +6,9 @@ import { useAddress } from '#kernel/base/address.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '../base/Button.tsx';
-import { uiTexts } from '../base/ui.messages.ts';
 import { useWide } from '../base/wide.ts';
 import { EmptyList } from './empty-list.ts';
+import { listPageTexts } from './list.messages.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 interface FilterRowProps {
@@ -59,7 +59,7 @@ export function FilterRow({ search, underTitle, tools, names = [], children }: F
 }
 
 function Sheet({ names, children }: Pick<FilterRowProps, 'children'> & { names: readonly string[] }) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(listPageTexts);
   const { query, setQuery } = useAddress();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   if (!children) return null;

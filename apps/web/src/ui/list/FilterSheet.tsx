@@ -3,6 +3,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '../base/Button.tsx';
 import { Modal } from '../base/Modal.tsx';
 import { uiTexts } from '../base/ui.messages.ts';
+import { listPageTexts } from './list.messages.ts';
 
 interface FilterSheetProps {
   /** Where the list draws its chips, while the sheet is open. */
@@ -12,13 +13,14 @@ interface FilterSheetProps {
 
 /** A phone's filters: the list behind follows each choice. */
 export function FilterSheet({ onPlace, onClear }: FilterSheetProps) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(listPageTexts);
+  const { clearFilters } = useTexts(uiTexts);
   return (
     <Modal
       title={t.filters}
       footer={
         <>
-          <Button onClick={onClear}>{t.clearFilters}</Button>
+          <Button onClick={onClear}>{clearFilters}</Button>
           <Button look="primary" onClick={closeModal}>
             {t.seeList}
           </Button>

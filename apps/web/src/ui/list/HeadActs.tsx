@@ -2,8 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import { Children, Fragment, isValidElement, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { IconButton } from '../base/Button.tsx';
-import { uiTexts } from '../base/ui.messages.ts';
 import { useWide } from '../base/wide.ts';
+import { listPageTexts } from './list.messages.ts';
 
 /** A page's acts, the own one last: two have a button, on a phone one, the others are behind "…". */
 export function HeadActs({ bare, children }: { bare?: boolean; children: ReactNode }) {
@@ -28,7 +28,7 @@ function actsIn(children: ReactNode): ReactNode[] {
 
 /** In the browser's own popover: it closes by Esc and beside it, and gives the focus back. */
 function MoreActs({ children }: { children: ReactNode }) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(listPageTexts);
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const place = ({ currentTarget }: MouseEvent) => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { uiTexts } from '../base/ui.messages.ts';
+import { listPageTexts } from './list.messages.ts';
 
 interface PrintLineProps {
   /** How many rows are on the page, and how many there are. */
@@ -15,7 +15,7 @@ interface PrintLineProps {
 
 /** On paper only, under a list's title: when and by whom, and what isn't on it. */
 export function PrintLine({ shown, total, isPart }: PrintLineProps) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(listPageTexts);
   const { int, momentInFull } = useFormats();
   const session = useSession();
   const [at, setAt] = useState(() => new Date());

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useContext } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { EmptyList } from './empty-list.ts';
-import { fadesRight, useStrip } from './more-follows.ts';
+import { useStrip } from './more-follows.ts';
 
 interface Tab<T extends string> {
   value: T;
@@ -31,10 +31,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
       ref={strip}
       role="group"
       aria-label={label}
-      className={clsx(
-        'flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6 print:border-0 print:px-0 print:pb-2',
-        fadesRight,
-      )}
+      className="fades-right flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6 print:border-0 print:px-0 print:pb-2"
     >
       {tabs.map(tab => (
         <button

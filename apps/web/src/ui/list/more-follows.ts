@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The end of what scrolls fades while more of it follows (`data-more`). */
-export const fadesBelow = 'data-more:mask-b-from-[calc(100%-2.5rem)]';
-export const fadesRight = 'data-more:mask-r-from-[calc(100%-2.5rem)]';
-
-/** Tells an element whether more of it follows. */
+/** Tells an element whether more of it follows (`data-more`): `fades` shows it. */
 export function useMoreFollows<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from '../base/Link.tsx';
-import { fadesRight, useStrip } from '../list/more-follows.ts';
+import { useStrip } from '../list/more-follows.ts';
 
 interface SiblingLinksProps {
   label: string;
@@ -14,10 +14,7 @@ export function SiblingLinks({ label, links }: SiblingLinksProps) {
     <nav
       ref={strip}
       aria-label={label}
-      className={clsx(
-        'mx-4 mb-3 flex max-w-max shrink-0 gap-1 overflow-x-auto rounded-lg bg-sunken p-1 lg:mx-6',
-        fadesRight,
-      )}
+      className="fades-right mx-4 mb-3 flex max-w-max shrink-0 gap-1 overflow-x-auto rounded-lg bg-sunken p-1 lg:mx-6"
     >
       {links.map(({ href, text, current }) => (
         <Link
