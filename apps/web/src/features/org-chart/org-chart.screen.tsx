@@ -62,7 +62,8 @@ function Page({ data }: { data: OrgChart }) {
     <>
       <PageHead title={t.title} lead={<span className="num">{t.lead(data.pessoas.length, companies)}</span>}>
         {!empty && (
-          <>
+          // the view is no act that could go behind "…"
+          <div className="flex flex-wrap justify-end gap-2 lg:gap-3">
             <Segmented<'drawing' | 'list'>
               label={t.view}
               options={[
@@ -73,7 +74,7 @@ function Page({ data }: { data: OrgChart }) {
               onChange={setView}
             />
             <Export chart={chart} />
-          </>
+          </div>
         )}
       </PageHead>
       {empty ? (
