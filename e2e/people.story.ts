@@ -23,8 +23,7 @@ story(
     await picture(page, 'hr-worker-timeline');
     // on a phone what stands beside the timeline is shut before it
     const beside = page.getByRole('complementary', { name: 'Resumo' });
-    const shut = beside.getByText('Hoje e como era em um dia');
-    if (await shut.isVisible()) await shut.click();
+    await beside.getByText('Hoje e como era em um dia').click();
     await expect(beside.getByText(/^\d+ anos/)).toBeVisible();
     await beside.getByLabel('Data').fill('2020-01-10');
     await beside.getByRole('button', { name: 'Ver', exact: true }).click();
