@@ -4,7 +4,6 @@ import type { Route } from '@cracha/contract/navigation/route.ts';
 import { type ReactNode, useMemo } from 'react';
 import { pathOf } from '#kernel/base/paths.ts';
 import { currentSession } from '#kernel/base/session.ts';
-import { stepOfScreen } from '#kernel/base/steps.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { LanguageSelect } from '#ui/base/LanguageSelect.tsx';
 import { Link } from '#ui/base/Link.tsx';
@@ -13,6 +12,7 @@ import { SkipLink } from '#ui/base/SkipLink.tsx';
 import { SupportSlot } from '../base/SupportSlot.tsx';
 import { authTexts } from './auth.messages.ts';
 import { Badge } from './Badge.tsx';
+import { stepOfScreen } from './onward.ts';
 import { StepShell } from './StepShell.tsx';
 
 /** Sign-in and the steps after it: one narrow column; on a wide screen a quiet picture of the badge beside it. */

@@ -6,8 +6,8 @@ import { chooseProfile } from '#kernel/base/account.api.ts';
 import { mayEnter } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { kernelTexts } from '#kernel/base/kernel.messages.ts';
-import { changeSession, currentSession, type Session } from '#kernel/base/session.ts';
-import { nextBindingStep, openSteps, stepOfScreen } from '#kernel/base/steps.ts';
+import { changeSession, currentSession } from '#kernel/base/session.ts';
+import { nextBindingStep } from '#kernel/base/steps.ts';
 import { textsNow } from '#kernel/base/texts.ts';
 import { toastError } from '#kernel/base/toasts.ts';
 
@@ -19,7 +19,8 @@ export async function admit(name: AreaName, route: Route, address: string): Prom
   const { profile, roles } = areas[name];
   const allowed: readonly string[] = roles;
   const session = currentSession();
-  if (!profile) return session ? onward(session, route, address) : signInBefore(route, address);
+  if (!profile && session?.journey) return (await import('../auth/onward.ts')).onward(session, route, address);
+  if (!profile) return session ? undefined : signInBefore(route, address);
   if (!session) return loginOf(name, address);
   const step = nextBindingStep(session.user);
   if (step) return to.step[step](address);
@@ -35,17 +36,6 @@ export async function admit(name: AreaName, route: Route, address: string): Prom
 
 function signInBefore(route: Route, address: string): string | undefined {
   return behindSignIn.test(route.path) ? to.login(wantedOf(address)) : undefined;
-}
-
-/** On the way after the sign-in nobody comes back to a step that is done, nor to one that was left for another day. */
-function onward({ user, journey }: Session, { screen }: Route, address: string): string | undefined {
-  const step = stepOfScreen[screen];
-  const byLink = new URL(address, location.origin).searchParams.has('codigo');
-  if (!step || byLink || !journey?.steps.includes(step)) return undefined;
-  const open = openSteps(user, journey);
-  if (open.includes(step)) return undefined;
-  const [next] = open;
-  return next ? to.step[next](wantedOf(address)) : to.profileChoice(wantedOf(address));
 }
 
 /** Support acts in one profile alone: any other address leads back to its home. */

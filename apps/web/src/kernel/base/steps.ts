@@ -23,26 +23,6 @@ export function workerSteps({ usuarioConfirmacao }: SignedInUser, later: Journey
   return open.filter(step => !later.includes(step));
 }
 
-/** What is still open of the way that somebody is on. */
-export function openSteps(user: SignedInUser, { steps, later }: Journey): Step[] {
-  const open = [...bindingSteps(user), ...workerSteps(user, later)];
-  return steps.filter(step => open.includes(step));
-}
-
-/** The step that a screen is part of. */
-export const stepOfScreen: Readonly<Record<string, Step>> = {
-  'auth-privacy-policy': 'policy',
-  'auth-password': 'password',
-  'auth-two-factor': 'twoFactor',
-  'auth-cell-phone': 'cellPhone',
-  'auth-cell-phone-send-code': 'cellPhone',
-  'auth-cell-phone-code': 'cellPhone',
-  'auth-email': 'email',
-  'auth-email-send-code': 'email',
-  'auth-email-code': 'email',
-  'auth-ethnicity': 'ethnicity',
-};
-
 function stepIf(open: boolean, step: Step): Step[] {
   return open ? [step] : [];
 }
