@@ -1,6 +1,10 @@
 import { authRoutes } from '@cracha/contract/navigation/auth.ts';
 import type { AreaModule } from '../base/area.ts';
 import { AuthShell } from './AuthShell.tsx';
+import { onward } from './onward.ts';
+
+// in the area's chunk: one of its own would be one request more for each sign-in
+export { onward };
 
 export const area: AreaModule = {
   routes: authRoutes,

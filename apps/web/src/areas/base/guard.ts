@@ -19,7 +19,7 @@ export async function admit(name: AreaName, route: Route, address: string): Prom
   const { profile, roles } = areas[name];
   const allowed: readonly string[] = roles;
   const session = currentSession();
-  if (!profile && session?.journey) return (await import('../auth/onward.ts')).onward(session, route, address);
+  if (!profile && session?.journey) return (await import('../auth/auth.area.ts')).onward(session, route, address);
   if (!profile) return session ? undefined : signInBefore(route, address);
   if (!session) return loginOf(name, address);
   const step = nextBindingStep(session.user);
