@@ -28,7 +28,7 @@ export function SideBar({ session, area }: { session: Session; area: StaffArea }
         <span className="flex-1 text-left">{t.search}</span>
         <Kbd>Ctrl K</Kbd>
       </button>
-      <nav ref={nav} aria-label={t.main} className="fades-down -mx-1 mt-3 flex-1 overflow-y-auto px-1">
+      <nav ref={nav} aria-label={t.main} className="-mx-1 mt-3 flex-1 overflow-y-auto px-1 [--fades:180deg]">
         <NavList session={session} area={area} />
       </nav>
       <div className="flex items-center pt-2">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { FileArchive, FileSpreadsheet, FileText, FileX, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Formats, useFormats } from '#kernel/base/formats.ts';
@@ -87,11 +86,9 @@ function FileName({ row }: { row: ImportItem }) {
         className={row.situacao === 'comErro' ? 'shrink-0 text-bad' : 'shrink-0 text-ink-3'}
       />
       <span className="min-w-0">
-        <span className={clsx('font-semibold', first ? 'block max-lg:line-clamp-2 lg:ellipsis' : 'line-clamp-2')}>
-          {row.nome}
-        </span>
+        <span className="line-clamp-2 font-semibold">{row.nome}</span>
         {first && (
-          <span className="hidden text-2xs text-ink-2 lg:line-clamp-2">{t.companies(first, row.empresas.length)}</span>
+          <span className="block text-2xs text-ink-2 max-lg:hidden">{t.companies(first, row.empresas.length)}</span>
         )}
       </span>
     </span>

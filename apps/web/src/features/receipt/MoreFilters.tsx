@@ -50,7 +50,7 @@ export function MoreFilters({ values, query, onChange }: MoreFiltersProps) {
         trigger={
           <button
             type="button"
-            className={buttonLook({ look: set > 0 ? 'tonal' : 'ghost', size: 'sm', className: 'print:hidden' })}
+            className={buttonLook({ look: set > 0 ? 'tonal' : 'ghost', size: 'sm', className: 'no-print' })}
           >
             <ListFilter size={15} aria-hidden />
             {t.moreFilters} {set > 0 && <span className="num">{set}</span>}

@@ -37,17 +37,17 @@ export function Chip({
     <label
       className={clsx(
         'relative inline-flex h-11 shrink-0 items-center gap-1.5 rounded-md border px-2.5 text-xs whitespace-nowrap focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus lg:h-8',
-        on ? 'print:h-auto print:border-0 print:bg-transparent print:p-0 print:text-ink' : 'print:hidden',
+        on ? 'print:h-auto print:border-0' : 'no-print',
         month && 'lg:w-[10.75rem]',
         on ? 'border-transparent bg-brand-soft font-semibold text-brand-ink' : 'border-line text-ink-2 hover:bg-sunken',
       )}
     >
       {Icon && <Icon size={15} aria-hidden />}
-      <span className={bare ? 'sr-only' : "print:after:content-[':']"}>{label}</span>
-      <span aria-hidden className={clsx('max-w-44 ellipsis print:max-w-none', !on && 'font-semibold text-ink')}>
+      <span className={bare ? 'sr-only' : undefined}>{label}</span>
+      <span aria-hidden className={clsx('max-w-44 ellipsis', !on && 'font-semibold text-ink')}>
         {chosen}
       </span>
-      <ChevronDown size={14} aria-hidden className={clsx('opacity-70 print:hidden', month && 'ml-auto')} />
+      <ChevronDown size={14} aria-hidden className={clsx('opacity-70 no-print', month && 'ml-auto')} />
       <select
         className="absolute -inset-px size-[calc(100%+2px)] cursor-pointer appearance-none opacity-0"
         value={value ?? everyValue}

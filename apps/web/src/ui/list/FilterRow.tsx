@@ -30,12 +30,7 @@ export function FilterRow({ search, underTitle, tools, names = [], children }: F
   const wide = useWide();
   if (useContext(EmptyList)) return null;
   return (
-    <div
-      className={clsx(
-        'flex items-start gap-2 px-4 pb-3 lg:px-6 print:px-0 print:pt-0 print:text-xs',
-        !underTitle && 'pt-3',
-      )}
-    >
+    <div className={clsx('flex items-start gap-2 px-4 pb-3 lg:px-6', !underTitle && 'pt-3')}>
       <div className="flex min-w-0 flex-1 items-center gap-2 lg:flex-wrap">
         {search?.value && (
           <span className="hidden print:inline">
@@ -44,7 +39,7 @@ export function FilterRow({ search, underTitle, tools, names = [], children }: F
         )}
         {search && (
           <SearchBox
-            className="min-w-0 flex-1 lg:max-w-64 lg:basis-36 print:hidden"
+            className="min-w-0 flex-1 lg:max-w-64 lg:basis-36 no-print"
             label={search.label}
             placeholder={search.hint}
             value={search.value ?? ''}

@@ -46,7 +46,7 @@ function MoreActs({ children }: { children: ReactNode }) {
         ref={panel}
         id={id}
         popover="auto"
-        className="fixed inset-auto m-0 min-w-52 gap-px rounded-lg border border-line bg-raised p-1 text-ink shadow-2 open:grid [&>*]:justify-start [&>*]:border-transparent [&>*]:bg-transparent"
+        className="fixed inset-auto m-0 min-w-52 gap-px rounded-lg border border-line bg-raised p-1 text-ink shadow-2 open:grid [&>*]:justify-start [&>*]:border-transparent"
         onClick={event => {
           if (event.target instanceof Element && event.target.closest('a, button')) panel.current?.hidePopover?.();
         }}

@@ -13,7 +13,7 @@ interface PageHeadProps {
 /** Title left, actions right: the same place on every staff screen. On a phone they go below a title that is too long. */
 export function PageHead({ title, lead, back, bare, children }: PageHeadProps) {
   return (
-    <header className="flex flex-wrap items-start gap-x-3 print:px-0 print:pt-0 gap-y-2 px-4 pt-5 pb-4 max-lg:pb-3 lg:grid lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-0 lg:px-6">
+    <header className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 pt-5 pb-4 max-lg:pb-3 lg:grid lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-0 lg:px-6">
       <div className="flex max-w-full min-w-0 flex-auto gap-3 self-center lg:contents">
         <div className="no-print empty:hidden lg:row-start-1 lg:mr-3">{back}</div>
         <h1 className="min-w-0 self-center text-xl font-bold tracking-[-.02em] break-words lg:col-start-2 lg:row-start-1 lg:self-start">

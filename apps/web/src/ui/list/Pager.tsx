@@ -26,7 +26,7 @@ export function Pager({ cursor, list, words, children, size = 10 }: PagerProps) 
   const pages = cursor.previous !== undefined || next !== undefined;
   if (useContext(EmptyList)) return null;
   return (
-    <footer className="flex min-h-12 shrink-0 flex-wrap items-center max-lg:empty:hidden print:px-0 gap-x-6 gap-y-1 border-t border-line px-4 py-1.5 text-xs text-ink-2 lg:px-6">
+    <footer className="flex min-h-12 shrink-0 flex-wrap items-center max-lg:empty:hidden gap-x-6 gap-y-1 border-t border-line px-4 py-1.5 text-xs text-ink-2 lg:px-6">
       {words && (
         <span className="num">
           {list?.total !== undefined && (list.moreThanTotal ? t.moreThan(words(list.total)) : words(list.total))}

@@ -8,7 +8,7 @@ const look = 'leading-4.5 font-semibold underline-offset-2 hover:underline';
 /** What a row of a table is called, and the way to it. */
 export function RowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={clsx(look, 'line-clamp-2 py-0.5 print:line-clamp-none print:py-0 max-lg:py-1.5')}>
+    <Link href={href} className={clsx(look, 'line-clamp-2 py-0.5 max-lg:py-1.5')}>
       {children}
     </Link>
   );
@@ -18,7 +18,7 @@ export function RowLink({ href, children }: { href: string; children: ReactNode 
 export function RowButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={clsx(look, 'block max-w-full text-left max-lg:min-h-11')} onClick={onClick}>
-      <span className="line-clamp-2 py-0.5 print:line-clamp-none print:py-0">{children}</span>
+      <span className="line-clamp-2 py-0.5">{children}</span>
     </button>
   );
 }

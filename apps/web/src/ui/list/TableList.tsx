@@ -14,15 +14,12 @@ export function TableList<R>(props: TableProps<R>) {
   return (
     <section
       data-scroller
-      className="min-h-0 flex-1 overflow-auto px-6 print:overflow-visible print:px-0"
+      className="min-h-0 flex-1 overflow-auto px-6 print:overflow-visible"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
       tabIndex={0}
       aria-label={caption}
     >
-      <table
-        ref={table}
-        className="w-full table-fixed border-separate border-spacing-0 text-sm print:table-auto print:text-[9pt]"
-      >
+      <table ref={table} className="w-full table-fixed border-separate border-spacing-0 text-sm print:table-auto">
         <caption className="sr-only">{caption}</caption>
         <Head table={props} />
         {rows.map(row => (
@@ -41,7 +38,7 @@ function Head<R>({ table }: { table: TableProps<R> }) {
       <tr>
         {detail && <Corner width="w-9">{t.detail}</Corner>}
         {selection && (
-          <th scope="col" className={clsx(corner, 'w-8 text-left print:hidden')}>
+          <th scope="col" className={clsx(corner, 'w-8 text-left no-print')}>
             <SelectPage table={table} />
           </th>
         )}
@@ -97,7 +94,7 @@ function Title({ title, sort, right, sorting, onSort }: TitleProps) {
 
 function Corner({ width, children }: { width: string; children: ReactNode }) {
   return (
-    <th scope="col" className={clsx(corner, width, 'print:hidden')}>
+    <th scope="col" className={clsx(corner, width, 'no-print')}>
       <span className="sr-only">{children}</span>
     </th>
   );

@@ -16,7 +16,7 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const open = content !== undefined && detail?.open.has(key) === true;
   const chosen = selection?.chosen.has(key) ?? false;
   const cell = clsx(
-    'px-3 print:h-auto print:px-1.5 print:py-1',
+    'px-3 print:h-auto',
     !open && 'border-b border-line',
     compact ? 'h-11' : 'h-15',
     chosen ? 'bg-brand-soft/60' : 'group-has-[[data-names]_:is(a,button),[data-opens]]:group-hover:bg-canvas',
@@ -25,9 +25,9 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
     <tbody className="group print:break-inside-avoid">
       <tr aria-selected={selection ? chosen : undefined} className={opensLook} onClick={openRow}>
         {detail && (
-          <Opener {...{ row, table, open }} className={clsx(cell, 'px-0! print:hidden')} able={content !== undefined} />
+          <Opener {...{ row, table, open }} className={clsx(cell, 'px-0! no-print')} able={content !== undefined} />
         )}
-        {selection && <Chooser {...{ row, table, chosen }} className={clsx(cell, 'px-0! print:hidden')} />}
+        {selection && <Chooser {...{ row, table, chosen }} className={clsx(cell, 'px-0! no-print')} />}
         <th scope="row" data-names className={clsx(cell, 'text-left font-normal break-words')}>
           <HeadCell {...{ row, table, compact }} />
         </th>
@@ -42,18 +42,14 @@ export function TableRow<R>({ row, table }: { row: R; table: TableProps<R> }) {
               column.quiet && 'text-ink-2',
             )}
           >
-            {isText(column) ? (
-              <span className="line-clamp-2 leading-4.5 print:line-clamp-none">{column.cell(row)}</span>
-            ) : (
-              column.cell(row)
-            )}
+            {isText(column) ? <span className="line-clamp-2 leading-4.5">{column.cell(row)}</span> : column.cell(row)}
           </td>
         ))}
-        {actions && <td className={clsx(cell, 'px-0! text-right print:hidden')}>{actions(row)}</td>}
+        {actions && <td className={clsx(cell, 'px-0! text-right no-print')}>{actions(row)}</td>}
       </tr>
       {open && (
         <tr>
-          <td className="border-b border-line print:hidden" />
+          <td className="border-b border-line no-print" />
           <td
             colSpan={columns.length + (actions ? 2 : 1) + (selection ? 1 : 0)}
             className="border-b border-line px-3 pb-3"

@@ -31,7 +31,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
       ref={strip}
       role="group"
       aria-label={label}
-      className="fades-right flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6 print:border-0 print:px-0 print:pb-2"
+      className="flex shrink-0 gap-5 overflow-x-auto border-b border-line px-4 lg:px-6 print:border-0"
     >
       {tabs.map(tab => (
         <button
@@ -41,7 +41,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
           onClick={() => onChange(tab.value)}
           className={clsx(
             'relative h-11 text-sm whitespace-nowrap outline-offset-[-2px] lg:h-10 print:h-auto',
-            tab.value !== value && 'print:hidden',
+            tab.value !== value && 'no-print',
             tab.value === value ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink',
           )}
         >

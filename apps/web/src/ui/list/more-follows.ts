@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells an element whether more of it follows (`data-more`): `fades` shows it. */
+/** Tells an element whether more of it follows (`data-more`): its end fades, to the right or as `--fades` says. */
 export function useMoreFollows<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   useEffect(() => {

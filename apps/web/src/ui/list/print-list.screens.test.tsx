@@ -7,7 +7,7 @@ import { PrintLine } from './PrintLine.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /** What the printer leaves out is marked so. */
-const isOnPaper = (element: HTMLElement) => element.closest('.no-print, [class*="print:hidden"]') === null;
+const isOnPaper = (element: HTMLElement) => element.closest('.no-print, [class*="no-print"]') === null;
 
 test('paper says when and by whom, and how many of how many rows it holds', async () => {
   await signedInAs(helena, 'rh');

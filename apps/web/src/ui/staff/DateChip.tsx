@@ -1,4 +1,5 @@
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { DateInput } from '../form/DateField.tsx';
 
@@ -13,8 +14,10 @@ export function DateChip({ label, value, onChange }: DateChipProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <span
-      data-set={value !== undefined || undefined}
-      className="inline-flex not-data-set:print:hidden h-11 shrink-0 items-center gap-1.5 rounded-md border border-line px-2.5 text-xs text-ink-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus lg:h-8"
+      className={clsx(
+        value === undefined && 'no-print',
+        'inline-flex h-11 shrink-0 items-center gap-1.5 rounded-md border border-line px-2.5 text-xs text-ink-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus lg:h-8',
+      )}
     >
       <span aria-hidden>{label}</span>
       <DateInput

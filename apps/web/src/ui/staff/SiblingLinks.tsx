@@ -14,7 +14,7 @@ export function SiblingLinks({ label, links }: SiblingLinksProps) {
     <nav
       ref={strip}
       aria-label={label}
-      className="fades-right mx-4 mb-3 flex max-w-max shrink-0 gap-1 overflow-x-auto rounded-lg bg-sunken p-1 lg:mx-6"
+      className="mx-4 mb-3 flex max-w-max shrink-0 gap-1 overflow-x-auto rounded-lg bg-sunken p-1 lg:mx-6"
     >
       {links.map(({ href, text, current }) => (
         <Link
