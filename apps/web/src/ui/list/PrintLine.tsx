@@ -4,7 +4,8 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { listPageTexts } from './list.messages.ts';
-import paper from './print-list.css?url';
+
+const paper = new URL('./print-list.css', import.meta.url).href;
 
 interface PrintLineProps {
   /** How many rows are on the page, and how many there are. */
@@ -28,7 +29,7 @@ export function PrintLine({ shown, total, isPart }: PrintLineProps) {
   return (
     <div data-print-line className="hidden pb-2 text-xs print:block">
       {/* apart: the one sheet is waited for by every first page */}
-      <link rel="stylesheet" href={paper || undefined} media="print" />
+      <link rel="stylesheet" href={paper} media="print" />
       <p>{t.printedBy(momentInFull(at.toISOString()), session?.user.nome ?? '', session?.group?.name)}</p>
       {isPart && (
         <p>
