@@ -41,7 +41,7 @@ export default defineConfig({
       },
     },
     // One sheet for all areas: 8 KiB, and no area ever flashes without its styles.
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     // An SVG inside a script can't be compressed or cached on its own, and `data:` is outside our policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -55,13 +55,19 @@ export default defineConfig({
           groups: groupsOfChunks([
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/(kernel|areas)\/base\/|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|paths|route)|errors\/doors|features\/identity\/(session|app-access)\.contract)/,
+              test: /node_modules\/(react|react-dom|scheduler|clsx)\/|src\/(kernel|areas)\/base\/|packages\/contract\/src\/(access\/(?!permissions|grants|app-accesses)|navigation\/(account|areas|address-of|entry-paths|route)|errors\/doors|features\/identity\/(session|app-access)\.contract)/,
               priority: 3,
             },
             {
               name: 'query',
               test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/kernel\/signed-in\/|contract\/src\/kernel\/list/,
               priority: 4,
+            },
+            {
+              name: 'modal',
+              // no first page opens one by itself
+              test: /src\/ui\/base\/(Modal|first-focus|dialog-host)\./,
+              priority: 2,
             },
             {
               name: 'kit',
@@ -71,7 +77,7 @@ export default defineConfig({
             },
             {
               name: 'worker-icons',
-              test: /src\/areas\/worker\/icons/,
+              test: /src\/areas\/worker\/icons|navigation\/worker-paths/,
               priority: 3,
             },
             {

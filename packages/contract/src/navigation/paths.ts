@@ -1,72 +1,16 @@
-import type { HelpKind } from '../features/help/help-areas.ts';
-import type { AccountPart } from './account.ts';
+import { at } from './address-of.ts';
+import { to as worker } from './worker-paths.ts';
 
 /** The parts of a company's page beside its data. */
 export type CompanyPart = 'filiais' | 'trabalhadores' | 'configuracao' | 'ficha' | 'usuarios' | 'documentos';
 
 /**
  * Addresses of the built screens, for links, notifications and e-mails. What a screen shows is in its query, so that the
- * address stays the inventory's.
+ * address stays the inventory's. Screens of the way in and of workers take theirs from `entry-paths.ts` and `worker-paths.ts`:
+ * a first load carries no address of another area.
  */
 export const to = {
-  login: keeping('/login'),
-  /** There is no such address: who is signed in reads it there. */
-  nowhere: () => at('/login', { inexistente: '1' }),
-  adminLogin: (redirect?: string) => at('/login', { area: 'admin', redirect }),
-  passwordByLink: (code: string) => at('/definicao-senha', { codigo: code }),
-  profileChoice: keeping('/select-profile'),
-  contactChoice: keeping('/select-contact'),
-  contactCode: keeping('/code-report'),
-  support: () => '/suporte',
-  passwordRecovery: () => '/recuperar-senha',
-  accessLetter: keeping('/login/primeiro-acesso'),
-  objection: (code: string) => at('/nao-fui-eu', { codigo: code }),
-  ownCompanies: (code?: string) => at('/conta/empresas', { codigo: code }),
-  provider: keeping('/login/provedor'),
-  step: {
-    policy: keeping('/politica-privacidade'),
-    password: keeping('/definicao-senha'),
-    twoFactor: keeping('/register2F'),
-    cellPhone: keeping('/confirm-data/cell-phone'),
-    email: keeping('/confirm-data/email'),
-    ethnicity: keeping('/confirm-data/ethnic'),
-  },
-  sendCode: {
-    cellPhone: keeping('/confirm-data/cell-phone-send-token'),
-    email: keeping('/confirm-data/email-send-token'),
-  },
-  enterCode: {
-    cellPhone: keeping('/confirm-data/cell-phone-verify'),
-    email: keeping('/confirm-data/email-verify'),
-  },
-  accessGroup: keeping('/grupo-acesso'),
-  /** One's own account in the area of that prefix (`areas.ts`). */
-  account: (prefix: string, parte?: AccountPart) => at(`${prefix}/minha-conta`, { parte }),
-  /** The help, and why each menu entry is there or not, in the area of that prefix. */
-  help: (prefix: string, tipo?: HelpKind) => at(`${prefix}/ajuda`, { tipo }),
-  menus: (prefix: string) => `${prefix}/menus`,
-  authenticity: (code?: string) => at('/autenticidade', { codigo: code }),
-  incomeProof: (code?: string) => at('/comprovante', { codigo: code }),
-  firstAdministrator: (token: string) => at('/instalacao', { token }),
-  worker: {
-    home: () => '/trabalhador/inicio',
-    receipts: () => '/trabalhador/recibos',
-    receipt: (id: string) => at('/trabalhador/visualiza-recibo', { id }),
-    pay: () => '/trabalhador/payments-menu',
-    benefits: () => '/trabalhador/beneficios',
-    benefit: (id: string) => at('/trabalhador/visualiza-beneficio', { id }),
-    statements: () => '/trabalhador/informes-rendimento',
-    statement: (id: string) => at('/trabalhador/visualiza-informe-rendimento', { id }),
-    records: () => '/trabalhador/documentos/recebido',
-    record: (id: string) => at('/trabalhador/documentos/recebido', { id }),
-    mirrors: () => '/trabalhador/espelhos-ponto',
-    mirror: (id: string) => at('/trabalhador/visualiza-espelho-ponto', { id }),
-    announcements: () => '/trabalhador/comunicados',
-    announcement: (id: string) => at('/trabalhador/comunicados', { id }),
-    why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
-    bankChanges: () => '/trabalhador/conta-bancaria',
-    incomeProofs: () => '/trabalhador/comprovante-renda',
-  },
+  ...worker,
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',
@@ -118,7 +62,7 @@ export const to = {
   platform: {
     users: () => '/admin/usuario',
     user: (id: string) => at('/admin/usuario', { id }),
-    support: () => '/admin/suporte',
+    support: worker.supportDesk,
     help: () => '/admin/ajuda/conteudo',
     ratings: () => '/admin/avaliacoes',
     models: () => '/admin/modelospdf',
@@ -147,14 +91,3 @@ export const to = {
     benefit: (id: string) => at('/gestor/visualiza-beneficios', { id }),
   },
 } as const;
-
-/** An address that keeps where the person wanted to go. */
-function keeping(path: string): (redirect?: string) => string {
-  return redirect => at(path, { redirect });
-}
-
-function at(path: string, query: Record<string, string | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
-  return search.size === 0 ? path : `${path}?${search}`;
-}

@@ -1,5 +1,5 @@
 import { authRoutes } from '@cracha/contract/navigation/auth.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { type ReactNode, useMemo } from 'react';
 import { pathOf } from '#kernel/base/paths.ts';

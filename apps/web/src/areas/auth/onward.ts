@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import type { Journey, Session, SignedInUser, Step } from '#kernel/base/session.ts';
 import { bindingSteps, workerSteps } from '#kernel/base/steps.ts';

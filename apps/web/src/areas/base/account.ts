@@ -1,5 +1,5 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { chooseProfile, homeOf, signOut } from '#kernel/base/account.api.ts';
 import { leavePage, navigateTo } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';

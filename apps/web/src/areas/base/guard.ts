@@ -1,6 +1,6 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { type AreaName, areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { chooseProfile } from '#kernel/base/account.api.ts';
 import { mayEnter } from '#kernel/base/can.ts';

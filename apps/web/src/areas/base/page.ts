@@ -1,5 +1,5 @@
 import { type AreaName, areaOf, areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import type { ComponentType } from 'react';
 import { atWork, homeOf } from '#kernel/base/account.api.ts';

@@ -1,5 +1,5 @@
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { Hammer } from 'lucide-react';
 import { homeOf } from '#kernel/base/account.api.ts';
 import { useAddress } from '#kernel/base/address.ts';

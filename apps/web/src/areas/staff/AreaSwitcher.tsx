@@ -1,6 +1,6 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { Briefcase, Building2, ChevronsUpDown, type LucideIcon, UserRound, UserRoundCheck } from 'lucide-react';
 import { profilesOf } from '#kernel/base/account.api.ts';
 import { navigateTo } from '#kernel/base/address.ts';

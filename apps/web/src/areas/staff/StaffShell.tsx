@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { listenForKeys, onPalette } from '#kernel/base/keys.ts';
 import { ModalHost } from '#kernel/base/modals.ts';
+import { onPalette } from '#kernel/base/palette-key.ts';
 import { type Session, useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useAreaTitle } from '#kernel/base/title.ts';
+import { listenForKeys } from '#kernel/lazy/keys.ts';
 import { useAhead } from '#kernel/lazy/part.ts';
 import { queries } from '#kernel/signed-in/queries.ts';
 import { OfflineLine } from '#ui/base/Offline.tsx';

@@ -6,7 +6,7 @@ import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openedPerson, recentNow } from '#features/worker/recent-people.ts';
-import { listenForPalette } from '#kernel/base/keys.ts';
+import { listenForPalette } from '#kernel/base/palette-key.ts';
 import { keep } from '#kernel/base/vault.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';

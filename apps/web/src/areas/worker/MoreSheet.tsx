@@ -1,6 +1,6 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { isOpen, menuOf } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import {
   Banknote,
   ChevronRight,

@@ -1,6 +1,6 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { type MenuGroup, type MenuRoute, menuOf, type Route } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { heldBy } from '#kernel/base/can.ts';
 import type { Session } from '#kernel/base/session.ts';
 

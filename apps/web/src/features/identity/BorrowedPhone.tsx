@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { signOut } from '#kernel/base/account.api.ts';

@@ -1,6 +1,6 @@
 import { type AccountPart, accountParts } from '@cracha/contract/navigation/account.ts';
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { Ban } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';

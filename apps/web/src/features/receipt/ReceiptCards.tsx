@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { ChevronRight, CircleCheck, MessageSquareText, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';

@@ -2,7 +2,7 @@ import { type Profile, profileRoles } from '@cracha/contract/access/roles.ts';
 import { appAccessCalls } from '@cracha/contract/features/identity/app-access.contract.ts';
 import { sessionCalls } from '@cracha/contract/features/identity/session.contract.ts';
 import { areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { call, callNow } from './client.ts';
 import { forgetDrafts } from './kept-drafts.ts';
 import { changeSession, clearSession, currentSession, type SignedInUser, setSession, type Token } from './session.ts';
@@ -86,7 +86,7 @@ async function enterProfile(profile: Profile): Promise<boolean> {
 
 /** The first screen of a profile for this person. */
 export function homeOf(user: SignedInUser, profile: Profile): string {
-  if (profile === 'admin' && !user.roles.includes('ADMIN')) return to.platform.support();
+  if (profile === 'admin' && !user.roles.includes('ADMIN')) return to.supportDesk();
   return Object.values(areas).find(area => area.profile === profile)?.home ?? to.login();
 }
 

@@ -3,7 +3,7 @@ import { signInRedirectOf } from '@cracha/contract/errors/sign-in-redirect.ts';
 import { type Call, type CallInput, createClient, Refusal } from '@cracha/contract/kernel/client.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { navigateTo } from './address.ts';
 import { isAbort } from './failure.ts';
 import { currentLanguage } from './language.ts';
@@ -80,7 +80,7 @@ function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, s
     if (code !== 'UNAUTHENTICATED') return;
     // the person took the permission back, or its time is over
     void setSession(session.behind);
-    navigateTo(to.platform.support(), { unasked: true });
+    navigateTo(to.supportDesk(), { unasked: true });
     return;
   }
   const address = loginAddress(door);

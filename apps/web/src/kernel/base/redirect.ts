@@ -1,5 +1,5 @@
 import { areaOf } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 
 /** Only an address of this site is followed; anything else (another host, `//host`, a script) is dropped. */
 export function sameSite(address: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { cnpjInFull, cpfInFull, formatsOf } from '#kernel/base/formats.ts';
 import { useSession } from '#kernel/base/session.ts';

@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { ReceiptText, ShieldCheck } from 'lucide-react';
 import { useContext } from 'react';
 import { type Announcing, useAnnouncingEmployers } from '#features/announcement/home-card.api.ts';

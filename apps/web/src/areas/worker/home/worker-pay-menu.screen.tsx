@@ -1,6 +1,6 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { isOpen } from '@cracha/contract/navigation/route.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { ChevronRight, FileCheck, Gift, Landmark, type LucideIcon, ReceiptText, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { documentTexts } from '#features/receipt/documents.messages.ts';

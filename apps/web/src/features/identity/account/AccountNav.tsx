@@ -1,5 +1,5 @@
 import { type AccountPart, accountParts } from '@cracha/contract/navigation/account.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { clsx } from 'clsx';
 import {
   Building2,

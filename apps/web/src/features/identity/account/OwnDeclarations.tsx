@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { Landmark, UserRound } from 'lucide-react';
 import { modal } from '#kernel/base/modals.ts';
 import type { SignedInUser } from '#kernel/base/session.ts';

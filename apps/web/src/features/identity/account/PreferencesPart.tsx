@@ -1,12 +1,12 @@
 import { languages } from '@cracha/contract/kernel/wire.ts';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
-import { keysOn, setKeysOn } from '#kernel/base/keys.ts';
 import { languageNames, setLanguage, useLanguage } from '#kernel/base/language.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { textsNow, useTexts } from '#kernel/base/texts.ts';
 import { setTheme, themes, useTheme } from '#kernel/base/theme.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { keysOn, setKeysOn } from '#kernel/lazy/keys.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { AccountSection } from '../AccountParts.tsx';

@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { ScanFace } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAddress } from '#kernel/base/address.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { chooseProfile, homeOf, profilesOf, refreshUser } from '#kernel/base/account.api.ts';
 import { sameSite } from '#kernel/base/redirect.ts';
 import { changeSession, clearSession, currentSession, type SignedInUser, type Step } from '#kernel/base/session.ts';

@@ -1,5 +1,5 @@
 import { areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { useRef, useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { isAbort } from '#kernel/base/failure.ts';
@@ -42,5 +42,5 @@ export function useAttempt(redirect: string | undefined, admin: boolean) {
 
 /** Support has no other home than its requests. */
 function homeOfPlatform({ roles }: SignedInUser): string {
-  return roles.includes('SUPORTE') && !roles.includes('ADMIN') ? to.platform.support() : areas['platform-admin'].home;
+  return roles.includes('SUPORTE') && !roles.includes('ADMIN') ? to.supportDesk() : areas['platform-admin'].home;
 }

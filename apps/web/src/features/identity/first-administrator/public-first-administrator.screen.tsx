@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { CircleAlert, CircleCheck, type LucideIcon, TimerOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAddress } from '#kernel/base/address.ts';

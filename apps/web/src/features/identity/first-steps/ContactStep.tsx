@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { Mail, Pencil, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';

@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { currentSession, useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';

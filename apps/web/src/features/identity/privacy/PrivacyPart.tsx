@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { Download, FileText } from 'lucide-react';
 import { Suspense, useContext } from 'react';
 import { useAddress } from '#kernel/base/address.ts';

@@ -1,5 +1,5 @@
 import { areaOf } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { type FormEvent, useState } from 'react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { closeModal } from '#kernel/base/modals.ts';

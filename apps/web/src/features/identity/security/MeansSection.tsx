@@ -1,5 +1,5 @@
 import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { Download, KeyRound, ShieldCheck } from 'lucide-react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';

@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { Hourglass, Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';

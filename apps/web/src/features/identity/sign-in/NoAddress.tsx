@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { useEffect, useRef } from 'react';
 import { atWork } from '#kernel/base/account.api.ts';
 import type { SignedInUser } from '#kernel/base/session.ts';

@@ -1,5 +1,5 @@
 import { areas } from '@cracha/contract/navigation/areas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { chooseGroup } from '#kernel/base/account.api.ts';

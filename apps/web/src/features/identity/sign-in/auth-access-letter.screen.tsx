@@ -1,5 +1,5 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';

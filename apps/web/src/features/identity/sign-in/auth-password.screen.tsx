@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { TimerOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';

@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';

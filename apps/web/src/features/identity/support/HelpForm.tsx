@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';

@@ -3,7 +3,7 @@ import { reviewContract } from '@cracha/contract/features/import/review.contract
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { listenForKeys } from '#kernel/base/keys.ts';
+import { listenForKeys } from '#kernel/lazy/keys.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';

@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { ChevronRight, Gift } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useFormats } from '#kernel/base/formats.ts';

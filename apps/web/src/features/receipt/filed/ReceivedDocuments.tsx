@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { IdCard } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';

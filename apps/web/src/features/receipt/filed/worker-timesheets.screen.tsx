@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { CalendarDays } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { FiledList } from './FiledList.tsx';

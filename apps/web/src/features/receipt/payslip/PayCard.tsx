@@ -1,5 +1,5 @@
 import { bankName } from '@cracha/contract/kernel/main-banks.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { CircleCheck } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { kindTexts } from '#kernel/base/kinds.messages.ts';

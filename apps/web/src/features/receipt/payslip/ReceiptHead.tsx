@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { DocumentHead } from '#ui/base/DocumentHead.tsx';
 import { PrintButton } from '#ui/paper/PrintButton.tsx';

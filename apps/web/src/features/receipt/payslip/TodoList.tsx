@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { CircleCheck, Clock, FileText, Gift, Landmark, ReceiptText } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
 import { inSentence, useFormats } from '#kernel/base/formats.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { Lock, ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { failureOf, isRefusal } from '#kernel/base/failure.ts';

@@ -1,5 +1,5 @@
 import { receiptKinds } from '@cracha/contract/features/receipt/receipt.schemas.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useHiddenAmounts } from '#kernel/base/hidden-amounts.ts';

@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { loadOf } from '#kernel/base/loaded.ts';

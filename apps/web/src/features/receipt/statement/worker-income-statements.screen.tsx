@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { ChevronRight, Download, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '#kernel/base/can.ts';

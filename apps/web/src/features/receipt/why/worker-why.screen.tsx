@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useHiddenAmounts } from '#kernel/base/hidden-amounts.ts';

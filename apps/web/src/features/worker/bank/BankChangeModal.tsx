@@ -1,5 +1,5 @@
 import { savedFieldsOf, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { ShieldAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { isRefusal, sentenceOf, tellBeside } from '#kernel/base/failure.ts';

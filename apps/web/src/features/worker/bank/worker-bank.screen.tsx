@@ -1,6 +1,6 @@
 import { bankNamed } from '@cracha/contract/kernel/banks.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { workerRoutes } from '@cracha/contract/navigation/worker.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { Landmark } from 'lucide-react';
 import { mayEnter } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';

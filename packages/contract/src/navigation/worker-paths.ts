@@ -1,0 +1,26 @@
+import { at } from './address-of.ts';
+import { to as entry } from './entry-paths.ts';
+
+/** Addresses that a worker's screens link to. */
+export const to = {
+  ...entry,
+  worker: {
+    home: () => '/trabalhador/inicio',
+    receipts: () => '/trabalhador/recibos',
+    receipt: (id: string) => at('/trabalhador/visualiza-recibo', { id }),
+    pay: () => '/trabalhador/payments-menu',
+    benefits: () => '/trabalhador/beneficios',
+    benefit: (id: string) => at('/trabalhador/visualiza-beneficio', { id }),
+    statements: () => '/trabalhador/informes-rendimento',
+    statement: (id: string) => at('/trabalhador/visualiza-informe-rendimento', { id }),
+    records: () => '/trabalhador/documentos/recebido',
+    record: (id: string) => at('/trabalhador/documentos/recebido', { id }),
+    mirrors: () => '/trabalhador/espelhos-ponto',
+    mirror: (id: string) => at('/trabalhador/visualiza-espelho-ponto', { id }),
+    announcements: () => '/trabalhador/comunicados',
+    announcement: (id: string) => at('/trabalhador/comunicados', { id }),
+    why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
+    bankChanges: () => '/trabalhador/conta-bancaria',
+    incomeProofs: () => '/trabalhador/comprovante-renda',
+  },
+} as const;
