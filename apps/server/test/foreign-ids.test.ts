@@ -41,6 +41,8 @@ const bodies: Record<string, object> = {
   },
   '/historicoexclusao/:id/restauracao': { Justificativa: 'a'.repeat(40) },
   '/importacao/verbas/:id': { natureza: '1000' },
+  '/importacao/:id/liberacao/esperados': { parcial: true },
+  '/importacao/cadastro/:id/linhas/:linha': { celulas: [{ coluna: 'nome', texto: 'Ana Lima' }] },
   '/importacao/cadastro/:id/colunas': { cabecalho: 'a'.repeat(64), colunas: ['cpf', 'nome'] },
 };
 /** Own and unknown ids are told apart by what these need besides. */
@@ -253,9 +255,11 @@ async function giveImport(): Promise<void> {
 /** A registry import of each group that was refused rows. */
 async function giveRegistry(): Promise<void> {
   await app.database.owner.query(
-    `insert into registry_import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, sections, from_day, refused, heading, titles)
-     select g.id, md5(random()::text) || md5(g.name), 'cadastro.csv', 1, 'text/csv', p.id, 'ready', '{pessoa}', (now() at time zone 'America/Sao_Paulo')::date, 1, repeat('a', 64), '{CPF,Nome}'
-       from access_group g, person p where p.email = 'helena@pantanal.test'`,
+    `with sent as (
+       insert into registry_import (access_group_id, file_sha256, file_name, file_size, content_type, sent_by, state, sections, from_day, refused, heading, titles)
+       select g.id, md5(random()::text) || md5(g.name), 'cadastro.csv', 1, 'text/csv', p.id, 'ready', '{pessoa}', (now() at time zone 'America/Sao_Paulo')::date, 1, repeat('a', 64), '{CPF,Nome}'
+         from access_group g, person p where p.email = 'helena@pantanal.test' returning id, access_group_id)
+     insert into registry_import_row (import_id, position, access_group_id, act) select id, 1, access_group_id, 'refused' from sent`,
   );
 }
 

@@ -275,8 +275,8 @@ describe('a registry file', () => {
     expect(fresh).toMatchObject({ acao: 'recusar' });
     expect(fresh?.motivos).toEqual(
       expect.arrayContaining([
-        { campo: 'nomeMae', codigo: 'REQUIRED_FIELD', valores: {} },
-        { campo: null, codigo: 'COMPANY_FIELD_MISSING', valores: { campos: 'Armário' } },
+        expect.objectContaining({ campo: 'nomeMae', codigo: 'REQUIRED_FIELD', valores: {} }),
+        { campo: null, codigo: 'COMPANY_FIELD_MISSING', texto: null, valores: { campos: 'Armário' } },
       ]),
     );
     expect(there).toMatchObject({ acao: 'mudar', motivos: [] });

@@ -12,7 +12,7 @@ const name = (type: 1 | 2 | 3, field: string, names: Parameters<typeof fieldName
   fieldNames(type, names).find(known => known.field === field)?.name;
 
 it.each([
-  ['the usual name', [], 'Vencimentos'],
+  ['the usual name', [], 'Proventos'],
   ["the group's own name", [given(null, 'vencimentos', 'Proventos', 5)], 'Proventos'],
   [
     "the company's over the group's",
@@ -20,7 +20,7 @@ it.each([
     'Créditos',
   ],
   ["only the company's", [given('c', 'vencimentos', 'Créditos', 5)], 'Créditos'],
-  ['a field there is not is left out', [given(null, 'outro', 'Outro', 1)], 'Vencimentos'],
+  ['a field there is not is left out', [given(null, 'outro', 'Outro', 1)], 'Proventos'],
 ])('%s', (_what, names, expected) => expect(name(1, 'vencimentos', names)).toBe(expected));
 
 it('keeps the order and the visibility that were given', () => {

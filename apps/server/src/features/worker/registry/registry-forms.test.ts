@@ -157,7 +157,7 @@ ${disabilities}${child}<dependente><tpDep>09</tpDep><nmDep>Avó</nmDep></depende
     expect([await dependants(first), await dependants(second)]).toEqual([[], both]);
     const wrong = await world.read('errado.xml', event(newCpf()).replace('11144477735', '11144477730'));
     expect((await world.rows(wrong))[0]?.motivos).toEqual([
-      { campo: 'dependentes', codigo: 'INVALID_CPF', valores: {} },
+      expect.objectContaining({ campo: 'dependentes', codigo: 'INVALID_CPF', valores: {} }),
     ]);
     const half = newCpf();
     const part = await world.read('43h30.xml', event(half).replace('44.00', '43.50'));

@@ -173,7 +173,9 @@ describe('companies’ own fields as columns', () => {
     const id = await planned('sem-armario.csv', file(fresh(newCpf(), 'P20', ';M;;;')));
     const [row] = await world.rows(id);
     expect(row).toMatchObject({ acao: 'recusar' });
-    expect(row?.motivos).toEqual([{ campo: null, codigo: 'COMPANY_FIELD_MISSING', valores: { campos: 'Armário' } }]);
+    expect(row?.motivos).toEqual([
+      { campo: null, codigo: 'COMPANY_FIELD_MISSING', texto: null, valores: { campos: 'Armário' } },
+    ]);
     const kept = await keptOf(maria.id);
     const text = `CPF;CNPJ;Matrícula;Nome da mãe\r\n${maria.cpf};${here.cnpj};${maria.registration};Joana Prado\r\n${newCpf()};${here.cnpj};P21;Ana Prado`;
     const without = await planned('sem-coluna.csv', text);
