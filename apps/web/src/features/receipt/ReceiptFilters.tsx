@@ -19,6 +19,8 @@ interface ReceiptFiltersProps {
   tools?: ReactNode;
   /** False: what is listed has no kinds. */
   kinds?: boolean;
+  /** They are what the page asks for, not what narrows its list. */
+  isAsked?: boolean;
   /** Further chips. */
   children?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function ReceiptFilters({
   onChange,
   tools,
   kinds: hasKinds = true,
+  isAsked,
   children,
 }: ReceiptFiltersProps) {
   const t = useTexts(staffTexts);
@@ -42,6 +45,7 @@ export function ReceiptFilters({
     <FilterRow
       names={['competencia', 'empresa', 'especie', 'dia', 'lotacao', 'tomador']}
       tools={tools}
+      isAsked={isAsked}
       search={{
         label: t.search,
         hint: t.searchHint,

@@ -19,6 +19,8 @@ interface FilterRowProps {
   tools?: ReactNode;
   /** The chips' names in the address: on a phone their button counts those that are set. */
   names?: readonly string[];
+  /** What the page asks for rather than what narrows a list: a phone shows it, too. */
+  isAsked?: boolean | undefined;
   /** Chips. */
   children?: ReactNode;
 }
@@ -26,12 +28,12 @@ interface FilterRowProps {
 const filterSheet = modal(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 /** Above a list: the search, which takes less where the chips need it, what narrows it, and its tools, which keep their place. On a phone the chips are in a sheet. */
-export function FilterRow({ search, underTitle, tools, names = [], children }: FilterRowProps) {
+export function FilterRow({ search, underTitle, tools, names = [], isAsked, children }: FilterRowProps) {
   const wide = useWide();
   if (useContext(EmptyList)) return null;
   return (
     <div className={clsx('flex items-start gap-2 px-4 pb-3 lg:px-6', !underTitle && 'pt-3')}>
-      <div className="flex min-w-0 flex-1 items-center gap-2 lg:flex-wrap">
+      <div className={clsx('flex min-w-0 flex-1 items-center gap-2 lg:flex-wrap', isAsked && 'flex-wrap')}>
         {search?.value && (
           <span className="hidden print:inline">
             {search.label}: <b>{search.value}</b>
@@ -46,7 +48,7 @@ export function FilterRow({ search, underTitle, tools, names = [], children }: F
             onSearch={search.onSearch}
           />
         )}
-        {wide ? children : <Sheet names={names}>{children}</Sheet>}
+        {wide || isAsked ? children : <Sheet names={names}>{children}</Sheet>}
       </div>
       {tools && <div className="no-print">{tools}</div>}
     </div>

@@ -48,7 +48,14 @@ export function BatchForm() {
           />
         </div>
       </div>
-      <ReceiptFilters values={values} shown={shown} query={query} onChange={change} kinds={category === 'recibos'}>
+      <ReceiptFilters
+        isAsked
+        values={values}
+        shown={shown}
+        query={query}
+        onChange={change}
+        kinds={category === 'recibos'}
+      >
         <Chip
           label={t.state}
           value={shown?.state}
