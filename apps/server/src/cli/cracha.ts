@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
   seed: async () => (await import('./seed.command.ts')).seedCommand,
   read: async () => (await import('./read.command.ts')).readCommand,
+  clock: async () => (await import('./clock.command.ts')).clockCommand,
   administrator: async () => (await import('./administrator.command.ts')).administratorCommand,
   backup: async () => (await import('./backup.command.ts')).backupCommand,
   restore: async () => (await import('./restore.command.ts')).restoreCommand,
