@@ -3,24 +3,40 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyseAfd } from '#core/clock/afd/report.ts';
+import { answerCases } from './clock-cases.ts';
 
 const USAGE = `cracha clock file FILE… --out DIR
+cracha clock cases FILE --out FILE
 
 file   Reads clock files (AFD of Portarias 671, 595 and 1510) and writes one <file>.json per input: layout, encoding, CRC variant,
        hash chain, gaps, counts, and "achados" that name what is wrong by line and field, as POST /ponto/afd/analisa answers.
+cases  Answers reference cases (schemas of time-clock, clock-states, clock-instants): {cases: [{id, out}]}; a case that can't be
+       computed has "error" in place of "out".
 
-Needs no installation. Ends with 0 when every file was read, 1 when one was refused or missing, 2 when called wrongly.`;
+Needs no installation. Ends with 0 when all was read or answered, 1 when something was not, 2 when called wrongly.`;
 
 /** The first word says what is done. @returns the exit code, undefined where it is called wrongly */
-const actions: Record<string, (args: string[]) => Promise<number | undefined>> = { file: readFiles };
+const actions: Record<string, (args: string[]) => Promise<number | undefined>> = { file: readFiles, cases };
 
 /** `cracha clock`: the time clock's own functions on the command line. */
-export const clockCommand = { name: 'clock', summary: 'read clock files (AFD) into reports (JSON)', usage: USAGE, run };
+export const clockCommand = {
+  name: 'clock',
+  summary: 'read clock files (AFD), answer reference cases (JSON)',
+  usage: USAGE,
+  run,
+};
 
 async function run([word = '', ...args]: string[]): Promise<number> {
   const code = await actions[word]?.(args);
   if (code === undefined) console.error(USAGE);
   return code ?? 2;
+}
+
+async function cases(args: string[]): Promise<number | undefined> {
+  const options = parse(args);
+  const [file, ...more] = options?.files ?? [];
+  if (!options || file === undefined || more.length > 0) return undefined;
+  return (await answerCases(file, options.out)) > 0 ? 1 : 0;
 }
 
 async function readFiles(args: string[]): Promise<number | undefined> {
