@@ -5,7 +5,7 @@ import { formOf, layouts, typeOf } from './layouts.ts';
 import { readMoment } from './moment.ts';
 import { NsrBook } from './nsr-book.ts';
 import { readAfd } from './read.ts';
-import type { Finding } from './reading.types.ts';
+import type { Finding, ReadOptions } from './reading.types.ts';
 import type { AfdRecord, MarkRecord } from './records.ts';
 import { analyseAfd } from './report.ts';
 import { readWorker } from './worker-number.ts';
@@ -34,7 +34,7 @@ const latin = (text: string) => Buffer.from(text, 'latin1');
 const linesOf = (name: string) => sample(name).toString('latin1').split('\r\n').slice(0, -1);
 const fileOf = (lines: string[]) => latin(`${lines.join('\r\n')}\r\n`);
 
-async function read(bytes: Uint8Array, { company, size = 1_000 }: { company?: string; size?: number } = {}) {
+async function read(bytes: Uint8Array, { size = 1_000, ...options }: ReadOptions & { size?: number } = {}) {
   const records: AfdRecord[] = [];
   const findings: Finding[] = [];
   const reading = await readAfd(
@@ -43,7 +43,7 @@ async function read(bytes: Uint8Array, { company, size = 1_000 }: { company?: st
       records.push(...batch.records);
       findings.push(...batch.findings);
     },
-    { company },
+    options,
   );
   const marks = records.filter((one): one is MarkRecord => one.type === '3' || one.type === '7');
   return {
@@ -316,6 +316,75 @@ describe('faults', () => {
     expect(reading.header?.employer.number).toBe('13623689000152');
   });
 
+  it('lines without an offset get the instants of a zone, those that never were or were twice are flagged', async () => {
+    const times = ['170220182330', '170220182330', '170220182310', '041120180030', '041120180130'];
+    const lines = times.map((told, place) => `00000000${place + 1}3${told}012773771585`);
+    const { marks } = await read(fileOf(lines), { zone: 'America/Sao_Paulo' });
+    expect(
+      marks.map(({ at: { local, at, offset, doubt } }) => [local, new Date(at ?? 0).toISOString(), offset, doubt]),
+    ).toEqual([
+      ['2018-02-17T23:30', '2018-02-18T01:30:00.000Z', -120, 'doubled'],
+      ['2018-02-17T23:30', '2018-02-18T01:30:00.000Z', -120, 'doubled'],
+      ['2018-02-17T23:10', '2018-02-18T02:10:00.000Z', -180, 'doubled'],
+      ['2018-11-04T00:30', '2018-11-04T03:30:00.000Z', -120, 'skipped'],
+      ['2018-11-04T01:30', '2018-11-04T03:30:00.000Z', -120, null],
+    ]);
+    expect((await read(fileOf(lines))).marks[0]?.at).toEqual({
+      local: '2018-02-17T23:30',
+      at: null,
+      offset: null,
+      doubt: null,
+    });
+  });
+
+  it('blanks at the end of a line may be cut, or be too many', async () => {
+    const trimmed = linesOf('afd1510.txt').map(line => line.trimEnd());
+    const { records, findings } = await read(fileOf(trimmed));
+    expect(findings).toEqual([]);
+    expect(records[1]).toMatchObject({ type: '5', operation: 'I', name: 'ANA EXEMPLO DA SILVA' });
+    expect((await read(fileOf(good.map(line => `${line}  `)))).findings).toEqual([]);
+    const cut = placed(trimmed, 2, trimmed[2]?.slice(0, 30) ?? '');
+    expect((await read(fileOf(cut))).findings).toEqual([['LINE_LENGTH', 3, 'tamanho']]);
+  });
+
+  it('UTF-8 whose positions and CRC were counted in bytes', async () => {
+    const at = good.findIndex(line => line.includes('TESTE DE SOUZA'));
+    const line = Buffer.from(good[at] ?? '', 'latin1')
+      .toString('latin1')
+      .replace(' '.repeat(10), ' '.repeat(9));
+    const bytes = Buffer.from(line.slice(0, -4), 'utf8').toString('latin1');
+    const { findings, records } = await read(fileOf(placed(good, at, bytes + crcOf('KERMIT', bytes))));
+    expect(findings).toEqual([]);
+    expect(records.find(({ nsr }) => nsr === 3)).toMatchObject({ name: 'JOÃO TESTE DE SOUZA' });
+  });
+
+  it('UTF-8 whose CRC alone was counted in bytes', async () => {
+    const at = good.findIndex(line => line.includes('TESTE DE SOUZA'));
+    const bytes = Buffer.from(good[at]?.slice(0, -4) ?? '', 'utf8').toString('latin1');
+    const { findings, records } = await read(fileOf(placed(good, at, bytes + crcOf('KERMIT', bytes))));
+    expect(findings).toEqual([]);
+    expect(records.find(({ nsr }) => nsr === 3)).toMatchObject({ name: 'JOÃO TESTE DE SOUZA' });
+  });
+
+  it('exports of two companies in one file', async () => {
+    const second = good.map(line =>
+      /^0{9}1/.test(line) ? withCrc(line.replace('13623689000152', '11222333000181')) : line,
+    );
+    const { findings, reading } = await read(fileOf([...good, ...second]));
+    expect(findings).toEqual([['EMPLOYER_DIFFERS', 69, 'identificador']]);
+    expect(reading.header?.employer.number).toBe('13623689000152');
+  });
+
+  it('a bad line takes no good one of its number with it, and makes no gap', async () => {
+    const broken = `${good[7]?.slice(0, -4)}0BAD`;
+    const { reading, findings } = await read(fileOf(good.toSpliced(8, 0, broken)));
+    expect(reading).toMatchObject({ newMarks: 60, bad: 1, gaps: [] });
+    expect(findings[0]).toEqual(['CRC_WRONG', 9, 'crc']);
+    expect((await read(fileOf(placed(good, 7, broken)))).reading).toMatchObject({ newMarks: 59, gaps: [] });
+    const far = `9${good[7]?.slice(1, 40)}`;
+    expect((await read(fileOf(good.toSpliced(8, 0, far)))).reading.gaps).toEqual([]);
+  });
+
   it('no header, no trailer: told, the marks are kept', async () => {
     const { findings, reading } = await read(fileOf(good.slice(1, -2)));
     expect(findings).toEqual([
@@ -348,6 +417,7 @@ describe('faults', () => {
     ['zero bytes', Buffer.alloc(5_000)],
     ['a ZIP', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 0x21, 0x33, 0x44, 0x55])],
     ['UTF-16', Buffer.from(good.join('\r\n'), 'utf16le')],
+    ['pages of a PDF', latin('%PDF-1.7\n%\u00e2\u00e3\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')],
     ['words', latin('Prezados,\r\nsegue o arquivo.\r\n')],
   ])('%s is no clock file', async (_, bytes) => {
     const { findings, reading } = await read(bytes);

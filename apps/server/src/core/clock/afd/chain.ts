@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Judged } from './judge.ts';
 import type { NsrBook } from './nsr-book.ts';
 
@@ -7,10 +7,10 @@ const printed = 73;
 
 /**
  * The SHA-256 of a mark, field 8 of type 7: over fields 1–7 as they are printed, followed by the hash of the mark before
- * (annex V). @param fields 73 characters @param previous lower-case hex, empty for the first mark @returns lower-case hex
+ * (annex V). @param fields 73 characters of ASCII @param previous lower-case hex, empty for the first mark @returns lower-case hex
  */
 export function markHash(fields: string, previous: string): string {
-  return createHash('sha256').update(`${fields}${previous}`, 'latin1').digest('hex');
+  return hash('sha256', fields + previous);
 }
 
 /** The fields 1–7 of a line of type 7. */
@@ -20,7 +20,10 @@ export function hashedFields(line: string): string {
 
 export type ChainState = 'whole' | 'broken' | 'absent';
 
-/** Follows the hashes of type 7 through a file. A link whose mark before is not in the file, or not in its order, is not judged. */
+/**
+ * Follows the hashes of type 7 through a file, each against the mark before it. Not judged are the first mark of an export that begins
+ * later, and one before which lines are out of order.
+ */
 export class Chain {
   state: ChainState = 'absent';
   #previous: string | null = '';
@@ -33,12 +36,12 @@ export class Chain {
 
   /** @returns false where the hash does not follow from the mark before */
   follow({ text, nsr, fault }: Judged, book: NsrBook): boolean {
-    const hash = text.slice(printed).toLowerCase();
+    const told = text.slice(printed).toLowerCase();
     const known = this.#isFirst && !book.isWhole(1, (nsr ?? 0) - 1) ? null : this.#previous;
     this.#isFirst = false;
-    this.#previous = /^[\da-f]{64}$/.test(hash) ? hash : null;
+    this.#previous = /^[\da-f]{64}$/.test(told) ? told : null;
     if (fault) return true;
-    const fits = known === null || hash === markHash(hashedFields(text), known);
+    const fits = known === null || told === markHash(hashedFields(text), known);
     this.state = fits && this.state !== 'broken' ? 'whole' : 'broken';
     return fits;
   }

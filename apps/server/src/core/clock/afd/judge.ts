@@ -33,9 +33,11 @@ export interface Judged {
 export function judge(line: Line, { layout, crc }: FileForm): Judged {
   const form = formOf(layout, typeOf(line.text));
   const text = form ? fitted(line, form) : line.text;
+  const isBytes = text === line.bytes;
+  const worded = (part: string) => (isBytes ? Buffer.from(part, 'latin1').toString() : part).trim();
   const field = (name: string) => {
     const found = form?.fields.find(one => one.name === name);
-    return found ? text.slice(found.start, found.end).trim() : '';
+    return found ? worded(text.slice(found.start, found.end)) : '';
   };
   const digits = text.slice(0, 9);
   const fault = form ? faultOf(text, line, form, crc) : wrong('LINE_TYPE', 'tipo', { lido: typeOf(line.text) });

@@ -2,14 +2,21 @@
 export interface Moment {
   /** The civil minute as the clock showed it: `2026-10-05T08:00`. */
   local: string;
-  /** Milliseconds since 1970; null in layouts without an offset, whose zone the file does not say. */
+  /** Milliseconds since 1970; null in layouts without an offset, as long as nobody says the zone. */
   at: number | null;
   /** Minutes ahead of UTC; null as above. */
   offset: number | null;
+  /** Without an offset: the civil time never was, or was twice (I2). */
+  doubt: 'skipped' | 'doubled' | null;
 }
 
-const full = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):(\d{2})([+-])(\d{2})(\d{2})$/;
-const bare = /^(\d{2})(\d{2})(\d{4})(\d{2})(\d{2})$/;
+const full = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d[+-]\d\d[0-5]\d$/;
+const bare = /^\d{8}([01]\d|2[0-3])[0-5]\d$/;
+const mostOffset = 14 * 60;
+const mostDays = 10_000;
+
+/** Midnights that were asked for, in milliseconds of UTC: the lines of a file share few days. */
+const midnights = new Map<string, number>();
 
 /** `2026-10-05T08:00:00-0300` (671) or `051020260800` (595, 1510). Undefined: no such day or hour. */
 export function readMoment(text: string): Moment | undefined {
@@ -19,7 +26,7 @@ export function readMoment(text: string): Moment | undefined {
 /** `2026-10-05` or `05102026` → `2026-10-05`. Undefined: no such day. */
 export function readDay(text: string): string | undefined {
   const day = text.length === 8 ? `${text.slice(4)}-${text.slice(2, 4)}-${text.slice(0, 2)}` : text;
-  return isDay(day) ? day : undefined;
+  return Number.isNaN(midnightOf(day)) ? undefined : day;
 }
 
 /** `2026-10-05T08:00:00-0300`: seconds are always 00 (annex V). */
@@ -31,26 +38,28 @@ export function momentText(at: number, offset: number): string {
 }
 
 function readFull(text: string): Moment | undefined {
-  const [, day = '', hour = '', second = '', sign, hours, minutes] = full.exec(text) ?? [];
-  if (!isDay(day) || !isHour(hour) || second > '59') return undefined;
-  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  if (Math.abs(offset) > 14 * 60 || Number(minutes) > 59) return undefined;
-  const local = `${day}T${hour}`;
-  return { local, at: Date.parse(`${local}:${second}Z`) - offset * 60_000, offset };
+  if (!full.test(text)) return undefined;
+  const part = (from: number) => Number(text.slice(from, from + 2));
+  const offset = (text.charAt(19) === '-' ? -1 : 1) * (part(20) * 60 + part(22));
+  const midnight = midnightOf(text.slice(0, 10));
+  if (Number.isNaN(midnight) || Math.abs(offset) > mostOffset) return undefined;
+  const at = midnight + ((part(11) * 60 + part(14) - offset) * 60 + part(17)) * 1_000;
+  return { local: text.slice(0, 16), at, offset, doubt: null };
 }
 
 function readBare(text: string): Moment | undefined {
-  const [, day, month, year, hour, minute] = bare.exec(text) ?? [];
-  if (!isDay(`${year}-${month}-${day}`) || !isHour(`${hour}:${minute}`)) return undefined;
-  return { local: `${year}-${month}-${day}T${hour}:${minute}`, at: null, offset: null };
+  const day = readDay(text.slice(0, 8));
+  if (!bare.test(text) || !day) return undefined;
+  return { local: `${day}T${text.slice(8, 10)}:${text.slice(10)}`, at: null, offset: null, doubt: null };
 }
 
-function isDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < '1900') return false;
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-}
-
-function isHour(hour: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(hour);
+/** NaN: no such day. */
+function midnightOf(day: string): number {
+  const known = midnights.get(day);
+  if (known !== undefined) return known;
+  const at = /^\d{4}-\d\d-\d\d$/.test(day) && day > '1900' ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  if (midnights.size >= mostDays) midnights.clear();
+  midnights.set(day, isDay ? at : Number.NaN);
+  return isDay ? at : Number.NaN;
 }

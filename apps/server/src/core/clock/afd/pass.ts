@@ -1,10 +1,11 @@
+import { lineReader } from '../instants/file-lines.ts';
 import { Chain } from './chain.ts';
 import { isEmployer, relationTo } from './employer.ts';
 import { type Judged, judge } from './judge.ts';
 import type { Line } from './lines.ts';
 import type { NsrBook } from './nsr-book.ts';
 import type { Probed } from './probe.ts';
-import type { Batch, Finding, FindingCode, Reading } from './reading.types.ts';
+import type { Batch, Finding, FindingCode, Reading, ReadOptions } from './reading.types.ts';
 import { type AfdRecord, type Employer, headerOf, recordOf } from './records.ts';
 import { noCounts, TrailerCheck } from './trailer.ts';
 
@@ -48,15 +49,17 @@ export class Pass {
   readonly #chain = new Chain();
   readonly #trailer = new TrailerCheck();
   readonly #unknown = new Set<string>();
+  readonly #instant: ReturnType<typeof lineReader> | undefined;
   #batch: Batch = { records: [], findings: [] };
   /** The number of the line before. */
   #before = 0;
   #lastCompany: { line: number; employer: Employer } | undefined;
 
-  constructor(form: Probed, book: NsrBook, company: string | undefined) {
+  constructor(form: Probed, book: NsrBook, { company, zone }: ReadOptions) {
     this.#form = form;
     this.#book = book;
     this.#company = company;
+    this.#instant = zone === undefined ? undefined : lineReader(zone);
     const { layout, crc, isCrcUnknown } = form;
     this.reading = { ...emptyReading(), layout, encoding: 'ISO-8859-1', crc, isCrcUnknown };
   }
@@ -160,6 +163,7 @@ export class Pass {
   }
 
   #give(line: Line, record: AfdRecord): void {
+    this.#placeInTime(record);
     this.#batch.records.push(record);
     if (record.type === '2') this.#lastCompany = { line: line.number, employer: record.employer };
     if (record.type === '3' || record.type === '7') this.reading.newMarks += 1;
@@ -167,6 +171,17 @@ export class Pass {
     if (!worker || worker.cpf || worker.pis) return;
     if (this.#unknown.size < mostWorkers) this.#unknown.add(worker.told);
     this.#find('WORKER_INVALID', line, 'cpf', { lido: worker.told });
+  }
+
+  /** A clock change is two moments of one line: the one after it is what the next lines follow. */
+  #placeInTime(record: AfdRecord): void {
+    for (const moment of record.type === '4' ? [record.at, record.adjusted] : [record.at]) {
+      if (moment.at !== null || !this.#instant) continue;
+      const { at, offset, doubt } = this.#instant({ nsr: record.nsr, local: moment.local });
+      moment.at = at;
+      moment.offset = offset;
+      moment.doubt = doubt;
+    }
   }
 
   #judgeEmployer(employer: Employer): void {

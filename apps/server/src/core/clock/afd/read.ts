@@ -3,12 +3,7 @@ import { linesOf, type OpenFile } from './lines.ts';
 import { NsrBook } from './nsr-book.ts';
 import { emptyReading, Pass } from './pass.ts';
 import { type Probed, probe, type Refusal } from './probe.ts';
-import type { Batch, Reading } from './reading.types.ts';
-
-export interface ReadOptions {
-  /** The CNPJ for which the file is read: what the header says is compared with it. */
-  company?: string;
-}
+import type { Batch, Reading, ReadOptions } from './reading.types.ts';
 
 /**
  * Reads a clock file (Portarias 671, 595, 1510). It is opened three times: for layout and CRC, for its numbers, for its records.
@@ -22,7 +17,7 @@ export async function readAfd(
 ): Promise<Reading> {
   const form = await probe(open);
   if ('refusal' in form) return refused(form.refusal, take);
-  const pass = new Pass(form, await noteNumbers(open, form), options.company);
+  const pass = new Pass(form, await noteNumbers(open, form), options);
   for await (const lines of linesOf(open())) {
     for (const line of lines) pass.add(line);
     await take(pass.handOver());

@@ -62,3 +62,10 @@ export interface Reading {
   /** Workers whose number is nobody's. */
   unknownWorkers: number;
 }
+
+export interface ReadOptions {
+  /** The CNPJ for which the file is read: what the header says is compared with it. */
+  company?: string;
+  /** Where the clock stands, `America/Cuiaba`: gives instants to the lines of layouts without an offset. */
+  zone?: string;
+}

@@ -16,18 +16,23 @@ export interface ReadLine {
   doubt: 'skipped' | 'doubled' | null;
 }
 
-/**
- * Instants of lines without an offset (layouts 1510 and 595), in the order of their NSR (I2). A time that happened twice is
- * the first, unless the line before lies later already. One that never was is read with the offset before the change.
- */
-export function readLines(zone: string, lines: readonly LocalLine[]): ReadLine[] {
+/** `readLines` for lines that come one by one. */
+export function lineReader(zone: string): (line: LocalLine) => ReadLine {
   let last = Number.NEGATIVE_INFINITY;
-  return lines.map(({ nsr, local }) => {
+  return ({ nsr, local }) => {
     const { instants, before } = instantsOf(zone, local);
     const [first = before, second] = instants;
     const at = second !== undefined && last > first ? second : first;
     last = at;
     const doubt = instants.length === 0 ? 'skipped' : second === undefined ? null : 'doubled';
     return { nsr, at, offset: offsetAt(zone, at), doubt };
-  });
+  };
+}
+
+/**
+ * Instants of lines without an offset (layouts 1510 and 595), in the order of their NSR (I2). A time that happened twice is
+ * the first, unless the line before lies later already. One that never was is read with the offset before the change.
+ */
+export function readLines(zone: string, lines: readonly LocalLine[]): ReadLine[] {
+  return lines.map(lineReader(zone));
 }
