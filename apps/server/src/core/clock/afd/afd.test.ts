@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { type CrcVariant, crcOf, crcVariants } from './crc.ts';
+import { relationTo } from './employer.ts';
 import { formOf, layouts, typeOf } from './layouts.ts';
 import { readMoment } from './moment.ts';
 import { NsrBook } from './nsr-book.ts';
@@ -92,12 +93,22 @@ describe('rules', () => {
     ['2026-10-05T24:00:00-0300', undefined, undefined],
     ['2026-10-05 08:00:00-0300', undefined, undefined],
     ['310620260800', undefined, undefined],
+    ['2026-10-05T08:00:00+1500', undefined, undefined],
     ['051020262500', undefined, undefined],
   ])('%s is %s, %s', (text, local, at) => {
     const read = readMoment(text);
     expect(read?.local).toBe(local);
     expect(read?.at == null ? undefined : new Date(read.at).toISOString()).toBe(at);
   });
+
+  test.each([
+    ['13623689000152', { kind: '1', number: '13623689000152' }, 'same'],
+    ['13623689000152', { kind: '1', number: '13623689000233' }, 'branch'],
+    ['13623689000152', { kind: '1', number: '11222333000181' }, 'other'],
+    ['13623689000152', { kind: '2', number: '13623689012' }, 'other'],
+  ] as const)('for %s a file of %j is: %s', (company, employer, relation) =>
+    expect(relationTo(company, employer)).toBe(relation),
+  );
 
   it('a book of numbers knows repeats, conflicts and gaps', () => {
     const book = new NsrBook();
@@ -228,6 +239,26 @@ describe('faults', () => {
     expect(marks.every(({ isDoubtful }) => isDoubtful)).toBe(true);
   });
 
+  it('a CRC that fits less than half of the lines is no vote', async () => {
+    const lines = good.map((line, place) =>
+      place % 3 > 0 && /^\d{9}3/.test(line) ? `${line.slice(0, -4)}0BAD` : line,
+    );
+    expect((await read(fileOf(lines))).reading).toMatchObject({ crc: null, isCrcUnknown: true, newMarks: 60, bad: 0 });
+  });
+
+  it('a damaged trailer has no counts', async () => {
+    const trailer = good[66]?.replace(/^9{9}000000001/, '99999999900000000X') ?? '';
+    expect((await read(fileOf(placed(good, 66, trailer)))).findings).toEqual([['FIELD_INVALID', 67, 'tipo2']]);
+  });
+
+  it('an employer who is a person', async () => {
+    const person = (line: string) => withCrc(line.replace('113623689000152', '200034155440873'));
+    const lines = [person(good[0] ?? ''), person(good[1] ?? ''), ...good.slice(2)];
+    const { reading, findings } = await read(fileOf(lines));
+    expect(reading.header?.employer).toEqual({ kind: '2', number: '34155440873' });
+    expect(findings).toEqual([]);
+  });
+
   it('LF and a mark of UTF-8 are no faults', async () => {
     const bytes = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), sample('afd671_lf_utf8.txt')]);
     const { reading, findings } = await read(bytes);
@@ -251,6 +282,28 @@ describe('faults', () => {
     ]);
     expect(reading).toMatchObject({ bad: 2, newMarks: 59 });
     expect(marks.some(({ nsr }) => nsr === 7)).toBe(false);
+    const third = `${good[7]?.slice(0, -4)}0BAD`;
+    expect((await read(fileOf(good.toSpliced(10, 0, other, third)))).reading).toMatchObject({ bad: 3, newMarks: 59 });
+  });
+
+  it('marks kept out by their number are no fault of the chain', async () => {
+    const other = `${own[20]?.slice(0, -1)}${own[20]?.endsWith('0') ? 1 : 0}`;
+    const { findings, reading } = await read(fileOf(own.toSpliced(21, 0, other)));
+    expect(findings.map(([code]) => code)).toEqual(['NSR_CONFLICT', 'NSR_CONFLICT', 'TRAILER_COUNT']);
+    expect(reading.chain).toBe('whole');
+  });
+
+  it('a bad mark is no fault of the chain; what follows is judged by the hash it has', async () => {
+    const bad = own[20]?.replace('2026-10-0', '2026-13-0') ?? '';
+    expect((await read(fileOf(placed(own, 20, bad)))).findings).toEqual([['FIELD_INVALID', 21, 'dataHora']]);
+    const [line = ''] = own.slice(21, 22);
+    const changed = `${line.slice(0, 72)}${line.charAt(72) === '0' ? 1 : 0}${line.slice(73)}`;
+    const { findings, marks } = await read(fileOf(placed(placed(own, 20, bad), 21, changed)));
+    expect(findings).toEqual([
+      ['FIELD_INVALID', 21, 'dataHora'],
+      ['CHAIN_BROKEN', 22, 'hash'],
+    ]);
+    expect(marks.filter(({ isDoubtful }) => isDoubtful).map(({ nsr }) => nsr)).toEqual([21]);
   });
 
   it('lines out of their order are told once; the chain is not blamed for it', async () => {
@@ -381,6 +434,9 @@ describe('faults', () => {
     expect(reading).toMatchObject({ newMarks: 60, bad: 1, gaps: [] });
     expect(findings[0]).toEqual(['CRC_WRONG', 9, 'crc']);
     expect((await read(fileOf(placed(good, 7, broken)))).reading).toMatchObject({ newMarks: 59, gaps: [] });
+    const later = good.slice(40);
+    const early = `000000002${good[7]?.slice(9, 40)}`;
+    expect((await read(fileOf(later.toSpliced(3, 0, early)))).reading.gaps).toEqual([]);
     const far = `9${good[7]?.slice(1, 40)}`;
     expect((await read(fileOf(good.toSpliced(8, 0, far)))).reading.gaps).toEqual([]);
   });

@@ -18,7 +18,7 @@ const most = 256 * 1024;
 export async function probe(open: OpenFile): Promise<Probed | { refusal: Refusal }> {
   const lines = await firstLines(open);
   const [first] = lines;
-  if (!first || lines.filter(({ text }) => hasControl(text)).length * 2 > lines.length || hasZero(lines))
+  if (!first || lines.filter(({ text }) => hasControl(text)).length * 2 > lines.length)
     return { refusal: 'UPLOAD_UNREADABLE' };
   if (/^01\|[12]\|/.test(first.text)) return { refusal: 'AFD_IS_AEJ' };
   const layout = voteLayout(lines);
@@ -34,11 +34,6 @@ async function firstLines(open: OpenFile): Promise<Line[]> {
     if (size > most) break;
   }
   return found;
-}
-
-/** No text has a zero byte: a ZIP, an executable, UTF-16. */
-function hasZero(lines: readonly Line[]): boolean {
-  return lines.some(({ text }) => text.includes('\0'));
 }
 
 /** The layout in which most lines have the length of their type. */

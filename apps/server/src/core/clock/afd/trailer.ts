@@ -23,10 +23,10 @@ export class TrailerCheck {
   /** A line that stands there twice may be counted once or twice. */
   compare({ field }: Judged): { tipo: string; informado: number; contado: number }[] {
     const wrong = counted.flatMap(tipo => {
-      const told = field(`tipo${tipo}`);
+      const told = Number(field(`tipo${tipo}`));
       const contado = this.#lines[tipo];
-      const isRight = told === '' || [contado, contado - this.#repeated[tipo]].includes(Number(told));
-      return isRight ? [] : [{ tipo, informado: Number(told), contado }];
+      const isRight = [contado, contado - this.#repeated[tipo]].includes(told);
+      return isRight ? [] : [{ tipo, informado: told, contado }];
     });
     this.#lines = noCounts();
     this.#repeated = noCounts();

@@ -147,9 +147,10 @@ describe('writing', () => {
   });
 
   test.each([
+    ['a number twice', [...marks(1), ...marks(1)]],
     ['numbers that fall', [...marks(2).reverse()]],
     ['a number of ten digits', marks(1).map(one => ({ ...one, nsr: 1_000_000_000 }))],
-    ['a CPF that is none', marks(1).map(one => ({ ...one, cpf: '341.554.408-73' }))],
+    ['a CPF that is none', marks(1).map(one => ({ ...one, cpf: '3415544087X' }))],
     ['a hash that is none', marks(1).map(one => ({ ...one, hash: 'ab' }))],
   ])('%s are refused', async (_, records) => {
     await expect(written(header, records)).rejects.toThrow(RangeError);
