@@ -481,6 +481,21 @@ describe('faults', () => {
     expect(reading.layout).toBeNull();
   });
 
+  it('a line that never ends does not fill the memory', async () => {
+    const chunk = Buffer.alloc(64 * 1024, 'x');
+    const before = process.memoryUsage().heapUsed;
+    let most = 0;
+    const endless = async function* () {
+      yield fileOf(good);
+      for (let n = 0; n < 1_500; n++) {
+        yield chunk;
+        most = Math.max(most, process.memoryUsage().heapUsed - before);
+      }
+    };
+    expect(await readAfd(endless, () => {})).toMatchObject({ newMarks: 60, bad: 1 });
+    expect(most).toBeLessThan(64 * 1024 * 1024);
+  });
+
   it('memory stays where it is: batches are handed over, findings of a report end at a thousand', async () => {
     const line = latin('0000000013051020260800012773771585\r\n'.repeat(1_000).replaceAll('05102026', '99999999'));
     let widest = 0;

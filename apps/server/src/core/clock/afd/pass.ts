@@ -134,7 +134,6 @@ export class Pass {
     }
     if (place === 'conflict' || place === 'unknown') {
       this.#keepOut(line, place === 'conflict' ? 'NSR_CONFLICT' : 'NSR_TOO_MANY', 'nsr', { nsr: nsr ?? 0 });
-      this.#chain.loseTrack();
       return;
     }
     const isInOrder = fault !== null || nsr === null || this.#seeOrder(line, nsr);

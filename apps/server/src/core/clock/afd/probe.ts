@@ -44,17 +44,7 @@ function voteLayout(lines: readonly Line[]): Layout | undefined {
 
 function hasLength(line: Line, layout: Layout): boolean {
   const form = formOf(layout, typeOf(line.text));
-  return (
-    form !== undefined &&
-    /^\d{9}/.test(line.text) &&
-    fitted(line, form).length === form.length &&
-    isFull(line, form.length)
-  );
-}
-
-/** A record whose blanks were cut has no say: it could be of another layout. */
-function isFull({ text, bytes }: Line, length: number): boolean {
-  return text.length >= length || bytes?.length === length;
+  return form !== undefined && /^\d{9}/.test(line.text) && fitted(line, form).length === form.length;
 }
 
 /** The variant that fits most lines, if it fits at least half of them. */
