@@ -270,6 +270,7 @@ story(
     const note = page.getByText(/^Vínculo anterior: Porto Saracura, de 01\/02\/2022 a /);
     await expect(note).toHaveCount(2);
     await picture(page, 'hr-folder-former');
+    await page.getByRole('button', { name: 'Mais ações' }).click();
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar pasta' }).click();
     expect((await begun).suggestedFilename()).toBe(`${name} 88012.zip`);

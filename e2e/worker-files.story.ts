@@ -66,6 +66,7 @@ story(
     await picture(page, 'hr-folders');
     await page.getByRole('link', { name: 'Noêmia Arruda Campos' }).click();
     await picture(page, 'hr-folder');
+    await page.getByRole('button', { name: 'Mais ações' }).click();
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar pasta' }).press('Enter');
     expect((await begun).suggestedFilename()).toBe('Noêmia Arruda Campos 990371.zip');
