@@ -152,6 +152,9 @@ export async function signedIn(stage: Stage): Promise<Record<string, string>> {
   return { authorization: `Bearer ${access_token}`, 'x-profile': 'rh' };
 }
 
+/** A killed database reads its whole folder before it answers again, which a busy disk makes long. */
+const patience = 1_500;
+
 /** A call that is repeated as it is until it succeeds; a refusal is none. */
 export async function insist(
   { port }: Stage,
@@ -160,7 +163,7 @@ export async function insist(
   headers: Record<string, string>,
   body: () => RequestInit['body'],
 ): Promise<ReturnType<typeof JSON.parse>> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < patience; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { method, headers, body: body() }).catch(
       () => undefined,
     );
@@ -169,7 +172,7 @@ export async function insist(
     if (answer && answer.status < 500 && answer.status !== 429) throw new Error(`${path}: ${answer.status} ${text}`);
     await wait(100);
   }
-  throw new Error(`${path} did not succeed in a minute.`);
+  throw new Error(`${path} did not succeed in two and a half minutes.`);
 }
 
 async function until(

@@ -113,7 +113,7 @@ it('a worker process killed at random moments of reading, applying and undoing: 
     await worker.end('SIGKILL');
     await app.stop();
   }
-}, 240_000);
+}, 400_000);
 
 type Stage = Awaited<ReturnType<typeof openStage>>;
 /** Does a step while something is killed. */
@@ -182,7 +182,7 @@ it('PostgreSQL killed at random moments of reading, applying and undoing: the sa
   } finally {
     await stage.close();
   }
-}, 240_000);
+}, 400_000);
 
 // One process answers, reads, applies and undoes, as an installation begins; what it is killed in the middle of may be a call, too.
 it('the whole server killed at random moments, from the sending to the undoing: the same', async () => {
