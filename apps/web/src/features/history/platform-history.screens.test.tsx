@@ -93,7 +93,7 @@ test('the platform reads its own acts by kind, person and day: no worker is sear
   expect(screen.getByText('Folha Alfa · Modelo de leitura · IP 203.0.113.9')).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
-  expect(await screen.findByText(/12/)).toBeVisible();
+  expect(await screen.findByText(/neste período: 12 feitos/)).toBeVisible();
   await user.selectOptions(await screen.findByRole('combobox', { name: /Quem|Pessoa/ }), 'p-1');
   await expect.poll(() => server.lastQuery(/historicoregistro$/)?.get('idPessoa')).toBe('p-1');
   await user.selectOptions(screen.getByRole('combobox', { name: /Tipo/ }), 'empresa');
