@@ -122,7 +122,7 @@ test.each(['/rh/sem-codigo', '/rh/sem-area', '/rh/quebra'])(
     navigateTo(path);
     expect(await screen.findByText('Sem internet')).toBeVisible();
     expect(screen.getByText('Abas')).toBeVisible();
-    expect(document.documentElement.hasAttribute('data-opening')).toBe(false);
+    await waitFor(() => expect(document.documentElement.hasAttribute('data-opening')).toBe(false));
     navigateTo('/rh/empresas');
     expect(await screen.findByRole('heading', { name: 'Página /rh/empresas' })).toBeVisible();
     if (path === '/rh/quebra') return;
