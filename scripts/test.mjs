@@ -19,7 +19,8 @@ try {
   await quickChecks(tally);
   await ensureBuilt();
   await vitest(tally, 'calls, sweeps and the reader, on PostgreSQL', ['--project', 'server']);
-  await vitest(tally, 'screens', ['--project', 'web*']);
+  // once more where nobody watches: the run names every screen that needed it
+  await vitest(tally, 'screens', ['--project', 'web*', ...(process.env.CI ? ['--retry=1'] : [])]);
   await stories(tally);
   tellCost(tally, process.env.CPU_LOG);
 } catch (error) {

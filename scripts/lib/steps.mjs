@@ -78,6 +78,7 @@ export async function vitest(tally, name, args, env = {}) {
   tally.failed += counts.failed || (code === 0 ? 0 : 1);
   tally.skipped += counts.skipped;
   for (const test of counts.broken) tellFailed(tally, test.name, test.reason);
+  for (const test of counts.unsteady) tally.unsteady.push(`${test.name}: ${test.reason}`);
   console.log(
     `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
   );
@@ -100,18 +101,26 @@ function readReport(file) {
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
       broken: brokenTests(report.testResults),
+      unsteady: testsOf(report.testResults, test => test.status === 'passed' && test.failureMessages.length > 0),
     };
   } catch {
-    return { passed: 0, failed: 0, skipped: 0, broken: [] };
+    return { passed: 0, failed: 0, skipped: 0, broken: [], unsteady: [] };
   }
 }
 
 /** The tests that failed, and files of tests that could not be read. */
 function brokenTests(files) {
   return files.flatMap(file => {
-    const name = relative(root, file.name);
-    const tests = file.assertionResults.filter(test => test.status === 'failed');
-    if (tests.length === 0 && file.status === 'failed') return [{ name, reason: file.message }];
-    return tests.map(test => ({ name: `${name} › ${test.fullName}`, reason: test.failureMessages[0] }));
+    const tests = testsOf([file], test => test.status === 'failed');
+    const isUnread = tests.length === 0 && file.status === 'failed';
+    return isUnread ? [{ name: relative(root, file.name), reason: file.message }] : tests;
   });
+}
+
+function testsOf(files, isChosen) {
+  return files.flatMap(file =>
+    file.assertionResults
+      .filter(isChosen)
+      .map(test => ({ name: `${relative(root, file.name)} › ${test.fullName}`, reason: test.failureMessages[0] })),
+  );
 }
