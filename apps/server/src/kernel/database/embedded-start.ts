@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hasCommand, type PostgresBinaries } from './embedded-binaries.ts';
 
 /** How a program is started so that PostgreSQL, which refuses root, runs: as ourselves, or as root under another number. */
@@ -41,4 +42,22 @@ export function launch(launcher: Launcher, binaries: PostgresBinaries, name: str
   const [command = name, ...rest] = [...launcher.prefix, `${binaries.bin}/${name}`, ...args];
   const env = { PATH: process.env.PATH ?? '', LD_LIBRARY_PATH: binaries.libraries, LC_ALL: 'C', TZ: 'UTC' };
   return spawn(command, rest, { cwd: '/', env, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+/**
+ * Begins what was killed, until it runs or nobody wants it any more. Its own processes may hold its memory until their disk
+ * answers, so no number of tries is the last.
+ * @param pause waits so many milliseconds: 50 at first, at most a second
+ */
+export async function beginAgain<T>(
+  begin: () => Promise<T>,
+  isOver: () => boolean,
+  pause: (ms: number) => Promise<void> = wait,
+): Promise<T | undefined> {
+  for (let ms = 50; !isOver(); ms = Math.min(2 * ms, 1_000)) {
+    const begun = await begin().catch(() => undefined);
+    if (begun !== undefined) return begun;
+    await pause(ms);
+  }
+  return undefined;
 }

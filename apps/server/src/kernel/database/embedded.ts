@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries, type PostgresBinaries } from './embedded-binaries.ts';
-import { type Launcher, launch, launchers, run } from './embedded-start.ts';
+import { beginAgain, type Launcher, launch, launchers, run } from './embedded-start.ts';
 
 export interface EmbeddedDatabase {
   /** Folder of the unix socket: the `host` of a connection; user `postgres`, no password (the folder is ours alone). */
@@ -119,25 +119,27 @@ async function startServer(
   const begin = () => beginServer(launcher, binaries, folder, ['-D', folder, '-k', socketDir, ...options]);
   let child = await begin();
   let stopping = false;
-  const watch = () =>
-    child.once('exit', async () => {
-      // killed from outside: its own children may hold its memory for a moment
-      for (let tries = 0; !stopping && tries < 100; tries++) {
-        const next = await begin().catch(() => wait(100));
-        if (!next) continue;
-        child = next;
-        if (stopping) child.kill('SIGINT');
-        return watch();
-      }
+  let restarting: Promise<void> = Promise.resolve();
+  const restart = async () => {
+    const next = await beginAgain(begin, () => stopping);
+    if (next === undefined) return;
+    child = next;
+    watch();
+  };
+  const watch = () => {
+    child.once('exit', () => {
+      restarting = restart();
     });
+  };
   watch();
   writeFileSync(`${folder}.pid`, String(process.pid));
   return {
     socketDir,
     stop: async () => {
       stopping = true;
+      await restarting;
       const ended = once(child, 'exit');
-      if (child.exitCode === null && child.signalCode === null) {
+      if (!hasEnded(child)) {
         child.kill('SIGINT');
         await ended;
       }
@@ -162,22 +164,31 @@ async function beginServer(
   const failed = once(child, 'error').then(([error]) => Promise.reject(error));
   failed.catch(() => {});
   await Promise.race([
-    ready(folder, child.pid),
+    ready(folder, child),
     failed,
     ended.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${said.trim()}`))),
   ]);
   return child;
 }
 
+/** A start after a crash reads what was written since the last checkpoint, which takes a busy disk minutes. */
+const longestStartMs = 600_000;
+
 /** PostgreSQL writes its number into the first line of its pid file, and `ready` into the last when it takes connections. */
-async function ready(folder: string, pid: number | undefined): Promise<void> {
+async function ready(folder: string, child: ChildProcess): Promise<void> {
   const file = join(folder, 'postmaster.pid');
-  for (let waited = 0; waited < 60_000; waited += 20) {
+  for (let waited = 0; waited < longestStartMs && !hasEnded(child); waited += 20) {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (text.startsWith(`${pid}\n`) && /^ready\s*$/m.test(text)) return;
+    if (text.startsWith(`${child.pid}\n`) && /^ready\s*$/m.test(text)) return;
     await wait(20);
   }
-  throw new Error(`PostgreSQL in ${dirname(folder)} did not get ready within a minute.`);
+  // one that is left alone would hold the folder against the next
+  child.kill('SIGKILL');
+  throw new Error(`PostgreSQL in ${dirname(folder)} did not get ready within ten minutes.`);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 function readPid(file: string): number | undefined {
