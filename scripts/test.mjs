@@ -18,9 +18,10 @@ try {
   await ensureSystemTools();
   await quickChecks(tally);
   await ensureBuilt();
-  await vitest(tally, 'calls, sweeps and the reader, on PostgreSQL', ['--project', 'server']);
-  // once more where nobody watches: the run names every screen that needed it
-  await vitest(tally, 'screens', ['--project', 'web*', ...(process.env.CI ? ['--retry=1'] : [])]);
+  // once more where nobody watches: the run names every test that needed it
+  const again = process.env.CI ? ['--retry=1'] : [];
+  await vitest(tally, 'calls, sweeps and the reader, on PostgreSQL', ['--project', 'server', ...again]);
+  await vitest(tally, 'screens', ['--project', 'web*', ...again]);
   await stories(tally);
   tellCost(tally, process.env.CPU_LOG);
 } catch (error) {
