@@ -38,6 +38,9 @@ import { typedReceiptContract } from './features/receipt/receipt-typed.contract.
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
+import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
+import { clockPeriodContract } from './features/time-clock/clock-period.contract.ts';
+import { clockSetupContract } from './features/time-clock/clock-setup.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import { recordFormContract } from './features/worker/record-form.contract.ts';
 import { registryContract } from './features/worker/registry.contract.ts';
@@ -86,6 +89,9 @@ export const contract = {
   'receipt-typed': typedReceiptContract,
   'pay-day': payDayContract,
   'receipt-withholding': withholdingContract,
+  'clock-file': clockFileContract,
+  'clock-period': clockPeriodContract,
+  'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
   worker: workerContract,
   'worker-record-form': recordFormContract,

@@ -149,6 +149,17 @@ export interface AnnouncementReader {
   confirmed_version: Defaulted<number>;
 }
 
+export interface ApprovalSeat {
+  id: Defaulted<string>;
+  access_group_id: string;
+  kind: string;
+  subject_id: string;
+  person_id: string;
+  for_person: Nullable<string>;
+  from_at: Defaulted<Instant>;
+  ended_at: Nullable<Instant>;
+}
+
 export interface ApproverProfile {
   id: Defaulted<string>;
   access_group_id: string;
@@ -210,6 +221,25 @@ export interface BankChange {
   ended_at: Nullable<Instant>;
 }
 
+export interface BankPosting {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  kind: string;
+  minutes: number;
+  percentage: Nullable<number>;
+  lot_day: string;
+  due_day: Nullable<string>;
+  timesheet_id: Nullable<string>;
+  timesheet_version: Nullable<number>;
+  reverses: Nullable<string>;
+  reason: Nullable<string>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
 export interface BatchDownload {
   id: Defaulted<string>;
   access_group_id: string;
@@ -246,6 +276,153 @@ export interface BatchDownloadFile {
   entries: number;
   first_position: number;
   last_position: number;
+}
+
+export interface ClockClosing {
+  id: Defaulted<string>;
+  access_group_id: string;
+  task_id: string;
+  verb: string;
+  period_ids: string[];
+  filter: Defaulted<Json>;
+  passed_over: Defaulted<string[]>;
+  reason: Nullable<string>;
+  asked_by: string;
+  asked_at: Defaulted<Instant>;
+}
+
+export interface ClockClosingItem {
+  closing_id: string;
+  timesheet_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  state: Defaulted<string>;
+  code: Nullable<string>;
+}
+
+export interface ClockDay {
+  employment_id: string;
+  day: string;
+  access_group_id: string;
+  company_id: string;
+  person_id: string;
+  kind: string;
+  pending: boolean;
+  occurrences: string[];
+  document: Json;
+  computed_at: Defaulted<Instant>;
+}
+
+export interface ClockDevice {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  kind: string;
+  own: Defaulted<boolean>;
+  serial: string;
+  layout: Nullable<string>;
+  crc: Nullable<string>;
+  next_nsr: Defaulted<number>;
+  last_hash: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface ClockExcuse {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  day: string;
+  from_at: Nullable<string>;
+  until_at: Nullable<string>;
+  minutes: Nullable<number>;
+  paid: Defaulted<boolean>;
+  reason: string;
+  justification_id: Nullable<string>;
+  made_by: string;
+  made_at: Defaulted<Instant>;
+  removed_at: Nullable<Instant>;
+}
+
+export interface ClockFile {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: Nullable<string>;
+  task_id: string;
+  direction: string;
+  kind: string;
+  name: string;
+  sha256: Nullable<string>;
+  size: Nullable<number>;
+  content_type: Nullable<string>;
+  from_day: Nullable<string>;
+  until_day: Nullable<string>;
+  number: Nullable<number>;
+  reopened: Defaulted<boolean>;
+  confirmed: Defaulted<boolean>;
+  report: Nullable<Json>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface ClockFileLine {
+  file_id: string;
+  position: number;
+  access_group_id: string;
+  number: Nullable<number>;
+  field: Nullable<string>;
+  code: string;
+  data: Defaulted<Json>;
+  warning: Defaulted<boolean>;
+}
+
+export interface ClockPeriod {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  kind: string;
+  from_day: string;
+  until_day: string;
+  opened_by: Nullable<string>;
+  opened_at: Defaulted<Instant>;
+}
+
+export interface ClockRule {
+  id: Defaulted<string>;
+  access_group_id: string;
+  rule_set_id: string;
+  from_day: string;
+  document: Json;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface ClockRuleSet {
+  id: Defaulted<string>;
+  access_group_id: string;
+  name: string;
+  kind: string;
+  made_at: Defaulted<Instant>;
+}
+
+export interface ClockSetting {
+  company_id: string;
+  access_group_id: string;
+  zone: Nullable<string>;
+  first_day: Defaulted<number>;
+  half_months: Defaulted<boolean>;
+  answer_days: Defaulted<number>;
+  approval_days: Defaulted<number>;
+  days_back: Nullable<number>;
+  place: Defaulted<string>;
+  photo: Defaulted<boolean>;
+  rule_set_id: Nullable<string>;
+  payroll_codes: Defaulted<Json>;
+  rep_number: Nullable<string>;
+  version: Defaulted<number>;
 }
 
 export interface CodeSent {
@@ -355,6 +532,37 @@ export interface CrossTenantAccess {
   at: Defaulted<Instant>;
   person_id: Nullable<string>;
   reason: string;
+}
+
+export interface DecisionBatch {
+  id: Defaulted<string>;
+  access_group_id: string;
+  task_id: string;
+  act: string;
+  profile: string;
+  reason: Nullable<string>;
+  asked_by: string;
+  asked_at: Defaulted<Instant>;
+}
+
+export interface DecisionBatchItem {
+  batch_id: string;
+  subject_id: string;
+  access_group_id: string;
+  version: number;
+  state: Defaulted<string>;
+  code: Nullable<string>;
+}
+
+export interface DeviceEvent {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  device_id: string;
+  nsr: number;
+  type: string;
+  at: Instant;
+  data: Defaulted<Json>;
 }
 
 export interface Document {
@@ -494,6 +702,17 @@ export interface HelpItem {
   changed_at: Defaulted<Instant>;
 }
 
+export interface Holiday {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: Nullable<string>;
+  day: string;
+  name: string;
+  kind: string;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
 export interface IdempotencyKey {
   owner: string;
   key: string;
@@ -605,6 +824,70 @@ export interface IncomeProofAccess {
   at: Defaulted<Instant>;
   ip: Nullable<string>;
   browser: Nullable<string>;
+}
+
+export interface Justification {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  timesheet_id: string;
+  day: string;
+  source: string;
+  type: string;
+  periods: Defaulted<Json>;
+  hour: Nullable<string>;
+  direction: Nullable<string>;
+  days: Nullable<number>;
+  crm: Nullable<string>;
+  occurrence: string;
+  kind_id: Nullable<string>;
+  words: string;
+  note: Nullable<string>;
+  state: Defaulted<string>;
+  version: Defaulted<number>;
+  made_by: string;
+  made_at: Defaulted<Instant>;
+  decided_by: Nullable<string>;
+  decided_at: Nullable<Instant>;
+  reason: Nullable<string>;
+}
+
+export interface JustificationFile {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  justification_id: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+}
+
+export interface JustificationKind {
+  id: Defaulted<string>;
+  access_group_id: string;
+  name: string;
+  effect: string;
+  medical: Defaulted<boolean>;
+  needs_file: Defaulted<boolean>;
+  active: Defaulted<boolean>;
+  position: number;
+}
+
+export interface JustificationMessage {
+  id: GeneratedAlways<number>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  justification_id: string;
+  by_person: string;
+  at: Defaulted<Instant>;
+  message: string;
 }
 
 export interface KnownDevice {
@@ -780,6 +1063,33 @@ export interface ProviderSignIn {
   state_mac: Buffer;
   sealed: Buffer;
   expires_at: Instant;
+}
+
+export interface Punch {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: Nullable<string>;
+  person_id: Nullable<string>;
+  device_id: string;
+  nsr: number;
+  identifier: string;
+  instant: Instant;
+  local: string;
+  day: GeneratedAlways<string | null>;
+  utc_offset: number;
+  recorded_at: Instant;
+  source: string;
+  collector: Nullable<string>;
+  offline: Defaulted<boolean>;
+  trust: string;
+  flags: Defaulted<string[]>;
+  place: Nullable<Json>;
+  photo_sha256: Nullable<string>;
+  hash: Nullable<string>;
+  previous_hash: Nullable<string>;
+  client_key: Nullable<string>;
+  file_id: Nullable<string>;
 }
 
 export interface Receipt {
@@ -1100,6 +1410,30 @@ export interface Reseller {
   created_at: Defaulted<Instant>;
 }
 
+export interface RuleAssignment {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  from_day: string;
+  rule_set_id: string;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface ScheduleAssignment {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  from_day: string;
+  schedule_id: Nullable<string>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
 export interface SecurityEvent {
   id: GeneratedAlways<number>;
   person_id: string;
@@ -1189,6 +1523,29 @@ export interface SystemRating {
   asked_at: Defaulted<Instant>;
 }
 
+export interface Task {
+  id: Defaulted<string>;
+  access_group_id: string;
+  kind: string;
+  company_ids: Nullable<string[]>;
+  state: Defaulted<string>;
+  total: Nullable<number>;
+  done: Defaulted<number>;
+  error: Nullable<string>;
+  started_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+  ended_at: Nullable<Instant>;
+}
+
+export interface TaskEvent {
+  id: GeneratedAlways<number>;
+  access_group_id: string;
+  task_id: string;
+  at: Defaulted<Instant>;
+  code: string;
+  data: Defaulted<Json>;
+}
+
 export interface Ticket {
   id: Defaulted<string>;
   name: string;
@@ -1203,9 +1560,119 @@ export interface Ticket {
   answered: Defaulted<boolean>;
 }
 
+export interface Timesheet {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  period_id: Nullable<string>;
+  origin: string;
+  receipt_id: Nullable<string>;
+  from_day: string;
+  until_day: string;
+  worker_name: string;
+  search: GeneratedAlways<string | null>;
+  state: Defaulted<string>;
+  version: Defaulted<number>;
+  visible: Defaulted<boolean>;
+  seen_at: Nullable<Instant>;
+  seen_ip: Nullable<string>;
+  agrees: Nullable<boolean>;
+  answered_at: Nullable<Instant>;
+  answered_ip: Nullable<string>;
+  answered_hash: Nullable<string>;
+  disagreement: Nullable<string>;
+  sent_at: Nullable<Instant>;
+  decided_at: Nullable<Instant>;
+  decided_by: Nullable<string>;
+  decided_for: Nullable<string>;
+  closed_at: Nullable<Instant>;
+  outside: Defaulted<boolean>;
+  computed_until: Nullable<string>;
+  incomplete: Defaulted<number>;
+  undecided: Defaulted<number>;
+  alerts: Defaulted<number>;
+  balance: Defaulted<number>;
+  result: Defaulted<number>;
+  deleted_at: Nullable<Instant>;
+}
+
+export interface TimesheetEvent {
+  id: GeneratedAlways<number>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  timesheet_id: string;
+  verb: string;
+  version: number;
+  at: Defaulted<Instant>;
+  by_person: Nullable<string>;
+  for_person: Nullable<string>;
+  profile: Nullable<string>;
+  ip: Nullable<string>;
+  reason: Nullable<string>;
+}
+
+export interface TimesheetFile {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  timesheet_id: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  made_at: Defaulted<Instant>;
+}
+
+export interface TimesheetSnapshot {
+  timesheet_id: string;
+  version: number;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  document: Json;
+  sha256: string;
+  made_at: Defaulted<Instant>;
+}
+
+export interface Treatment {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  kind: string;
+  punch_id: Nullable<string>;
+  at: Nullable<string>;
+  day: Nullable<string>;
+  reason: string;
+  justification_id: Nullable<string>;
+  undoes: Nullable<string>;
+  made_by: string;
+  made_at: Defaulted<Instant>;
+}
+
 export interface UsedCaptcha {
   mac: Buffer;
   expires_at: Instant;
+}
+
+export interface WorkSchedule {
+  id: Defaulted<string>;
+  access_group_id: string;
+  name: string;
+  document: Json;
+  version: Defaulted<number>;
+  follows: Nullable<string>;
+  replaced_at: Nullable<Instant>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
 }
 
 export interface WorkerBank {
@@ -1338,15 +1805,28 @@ export interface DB {
   announcement: Announcement;
   announcement_file: AnnouncementFile;
   announcement_reader: AnnouncementReader;
+  approval_seat: ApprovalSeat;
   approver_profile: ApproverProfile;
   association: Association;
   association_company: AssociationCompany;
   association_member: AssociationMember;
   attempt: Attempt;
   bank_change: BankChange;
+  bank_posting: BankPosting;
   batch_download: BatchDownload;
   batch_download_entry: BatchDownloadEntry;
   batch_download_file: BatchDownloadFile;
+  clock_closing: ClockClosing;
+  clock_closing_item: ClockClosingItem;
+  clock_day: ClockDay;
+  clock_device: ClockDevice;
+  clock_excuse: ClockExcuse;
+  clock_file: ClockFile;
+  clock_file_line: ClockFileLine;
+  clock_period: ClockPeriod;
+  clock_rule: ClockRule;
+  clock_rule_set: ClockRuleSet;
+  clock_setting: ClockSetting;
   code_sent: CodeSent;
   column_mapping: ColumnMapping;
   company: Company;
@@ -1354,6 +1834,9 @@ export interface DB {
   company_transfer: CompanyTransfer;
   contact_code: ContactCode;
   cross_tenant_access: CrossTenantAccess;
+  decision_batch: DecisionBatch;
+  decision_batch_item: DecisionBatchItem;
+  device_event: DeviceEvent;
   document: Document;
   document_signer: DocumentSigner;
   download: Download;
@@ -1364,12 +1847,17 @@ export interface DB {
   expected_absence: ExpectedAbsence;
   first_access: FirstAccess;
   help_item: HelpItem;
+  holiday: Holiday;
   idempotency_key: IdempotencyKey;
   import: Import;
   import_document: ImportDocument;
   import_event: ImportEvent;
   income_proof: IncomeProof;
   income_proof_access: IncomeProofAccess;
+  justification: Justification;
+  justification_file: JustificationFile;
+  justification_kind: JustificationKind;
+  justification_message: JustificationMessage;
   known_device: KnownDevice;
   learned_correction: LearnedCorrection;
   manager_cover: ManagerCover;
@@ -1384,6 +1872,7 @@ export interface DB {
   privacy_acceptance: PrivacyAcceptance;
   privacy_request: PrivacyRequest;
   provider_sign_in: ProviderSignIn;
+  punch: Punch;
   receipt: Receipt;
   receipt_answer: ReceiptAnswer;
   receipt_dispute: ReceiptDispute;
@@ -1404,6 +1893,8 @@ export interface DB {
   remembered_rubric: RememberedRubric;
   reporting_line: ReportingLine;
   reseller: Reseller;
+  rule_assignment: RuleAssignment;
+  schedule_assignment: ScheduleAssignment;
   security_event: SecurityEvent;
   session: Session;
   session_token: SessionToken;
@@ -1411,8 +1902,16 @@ export interface DB {
   stored_file: StoredFile;
   support_grant: SupportGrant;
   system_rating: SystemRating;
+  task: Task;
+  task_event: TaskEvent;
   ticket: Ticket;
+  timesheet: Timesheet;
+  timesheet_event: TimesheetEvent;
+  timesheet_file: TimesheetFile;
+  timesheet_snapshot: TimesheetSnapshot;
+  treatment: Treatment;
   used_captcha: UsedCaptcha;
+  work_schedule: WorkSchedule;
   worker_bank: WorkerBank;
   worker_file: WorkerFile;
   worker_opening: WorkerOpening;

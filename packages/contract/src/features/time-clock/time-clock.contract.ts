@@ -1,13 +1,31 @@
 import * as z from 'zod/mini';
-import { type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
+import { cursorQuery, defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { affected, deletion, id, idParams, megabyte, searchText } from '../../kernel/wire.ts';
 import * as s from './time-clock.schemas.ts';
 
 /** Worker dialogs take five files of 20 MB (product map, 'Uploads'). */
 const dialogUpload = { maxFiles: 5, maxBytes: 20 * megabyte, keep: true, extensions: ['pdf', 'png', 'jpg', 'jpeg'] };
 
-/** Timesheets, justifications, manual punches (calls 70–82). All of it is planned. */
+const anyClock = ['ponto-pdf', 'ponto-manual', 'ponto-registro', 'ponto-fopag'] as const;
+const team = {
+  roles: ['GESTOR'],
+  permission: ['GestorEspelhoPontoVisualizar'],
+  appAccess: anyClock,
+} as const satisfies Access;
+const staff = {
+  roles: ['RH'],
+  permission: ['RhEspelhoPontoVisualizar'],
+  appAccess: anyClock,
+} as const satisfies Access;
+/** Who decides a mirror: the worker's managers; HR where nobody is above. */
+const decides = (act: 'Aprovar' | 'Negar') =>
+  ({
+    roles: ['GESTOR', 'RH'],
+    permission: [`GestorEspelhoAprovacao${act}`, `RhEspelhoPonto${act}`],
+  }) as const satisfies Access;
+
+/** Timesheets: read, answered, sent, decided (calls 70–79 and our own). */
 export const timeClockContract = {
   workerTimesheets: endpoint({
     method: 'GET',
@@ -16,11 +34,11 @@ export const timeClockContract = {
     access: {
       roles: ['EMPREGADO'],
       permission: ['TrabalhadorEspelhoPontoVisualizar'],
-      appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro', 'ponto-fopag'],
+      appAccess: anyClock,
     },
     // Call 70 answers 10 by default (inventory/calls.json), unlike the worker's cards.
     params: pageParams(defaultPageSize.staff),
-    query: z.object({ pesquisa: searchText }),
+    query: z.object({ pesquisa: searchText, ...cursorQuery }),
     response: pageOf(s.timesheetRow),
     planned: true,
   }),
@@ -39,7 +57,7 @@ export const timeClockContract = {
     summary: 'One timesheet, day by day.',
     access: {
       roles: ['EMPREGADO', 'GESTOR', 'RH'],
-      permission: ['GestorEspelhoPontoVisualizar', 'RhEspelhoPontoVisualizar'],
+      permission: ['GestorEspelhoPontoVisualizar', 'GestorEspelhoAprovacaoVisualizar', 'RhEspelhoPontoVisualizar'],
     },
     params: idParams('timesheet'),
     response: s.timesheet,
@@ -84,7 +102,7 @@ export const timeClockContract = {
     access: {
       roles: ['RH'],
       permission: ['RhEspelhoPontoVisualizar'],
-      appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro'],
+      appAccess: anyClock,
     },
     params: pageParams(defaultPageSize.staff),
     query: s.timesheetListQuery,
@@ -119,12 +137,140 @@ export const timeClockContract = {
     response: s.fileLink,
     planned: true,
   }),
+  hrTimesheetFilters: endpoint({
+    method: 'GET',
+    path: '/ponto/rh/filtros',
+    summary: 'The months, companies, departments and clients that timesheets of the scope have.',
+    access: staff,
+    response: s.timesheetFilterValues,
+  }),
+  hrTimesheetTotals: endpoint({
+    method: 'GET',
+    path: '/ponto/rh/totais',
+    summary: 'How many timesheets a filter finds, by state.',
+    access: staff,
+    query: s.timesheetFilter,
+    response: s.timesheetCounts,
+  }),
+  exportTimesheets: endpoint({
+    method: 'GET',
+    path: '/ponto/rh/exportar',
+    summary: 'The timesheets that a filter finds as a file.',
+    access: staff,
+    query: s.timesheetFilter,
+    responseKind: 'file',
+    ownTransactions: true,
+  }),
+  teamTimesheets: endpoint({
+    method: 'GET',
+    path: '/ponto/gestor/:page/:size?',
+    summary: "The timesheets of the manager's people.",
+    access: team,
+    params: pageParams(defaultPageSize.staff),
+    query: s.timesheetListQuery,
+    response: pageOf(s.timesheetRow),
+  }),
+  teamTimesheetFilters: endpoint({
+    method: 'GET',
+    path: '/ponto/gestor/filtros',
+    summary: "The months, companies, departments and clients of the manager's people.",
+    access: team,
+    response: s.timesheetFilterValues,
+  }),
+  teamTimesheetTotals: endpoint({
+    method: 'GET',
+    path: '/ponto/gestor/totais',
+    summary: "How many timesheets of the manager's people a filter finds, by state.",
+    access: team,
+    query: s.timesheetFilter,
+    response: s.timesheetCounts,
+  }),
+  teamTimesheetLink: endpoint({
+    method: 'GET',
+    path: '/ponto/gestor/getPdfUrl/:id',
+    summary: 'A short-lived link to the PDF of a timesheet of the manager’s people; counts as one download.',
+    access: { ...team, permission: ['GestorEspelhoPontoDownload'] },
+    params: idParams('timesheet'),
+    response: s.fileLink,
+  }),
+  timesheetsToDecide: endpoint({
+    method: 'GET',
+    path: '/ponto/decidir/:page/:size?',
+    summary: 'The sent timesheets that wait for the reader, oldest first.',
+    access: {
+      roles: ['GESTOR', 'RH'],
+      permission: ['GestorEspelhoAprovacaoVisualizar', 'RhEspelhoPontoAprovar'],
+    },
+    params: pageParams(defaultPageSize.staff),
+    query: z.object(cursorQuery),
+    response: pageOf(s.timesheetRow),
+  }),
+  sendTimesheet: endpoint({
+    method: 'PUT',
+    path: '/ponto/:id/envia',
+    summary: 'The worker sends a month for approval, with the answer where there is none yet.',
+    access: {
+      roles: ['EMPREGADO'],
+      permission: ['TrabalhadorEspelhoPontoFinalizar', 'TrabalhadorPontoFopagFinalizar'],
+    },
+    params: idParams('timesheet'),
+    body: s.sendForm,
+    response: s.timesheetRow,
+  }),
+  approveTimesheet: endpoint({
+    method: 'PUT',
+    path: '/ponto/:id/aprova',
+    summary: 'Approves a sent timesheet.',
+    access: decides('Aprovar'),
+    params: idParams('timesheet'),
+    body: s.versionForm,
+    response: s.timesheetRow,
+  }),
+  returnTimesheet: endpoint({
+    method: 'PUT',
+    path: '/ponto/:id/devolve',
+    summary: 'Gives a sent timesheet back to its worker, with a reason.',
+    access: decides('Negar'),
+    params: idParams('timesheet'),
+    body: s.reasonForm,
+    response: s.timesheetRow,
+  }),
+  reviewTimesheet: endpoint({
+    method: 'PUT',
+    path: '/ponto/:id/revisa',
+    summary: 'HR opens a sent or approved timesheet again, with a reason.',
+    access: { roles: ['RH'], permission: ['RhEspelhoPontoEditar'] },
+    params: idParams('timesheet'),
+    body: s.reasonForm,
+    response: s.timesheetRow,
+  }),
+  timesheetHistory: endpoint({
+    method: 'GET',
+    path: '/ponto/:id/historico',
+    summary: 'What was done with a timesheet, newest first.',
+    access: {
+      roles: ['EMPREGADO', 'GESTOR', 'RH'],
+      permission: ['GestorEspelhoPontoVisualizar', 'GestorEspelhoAprovacaoVisualizar', 'RhEspelhoPontoVisualizar'],
+    },
+    params: idParams('timesheet'),
+    response: z.array(s.timesheetEvent),
+  }),
+  timesheetPdf: endpoint({
+    method: 'GET',
+    path: '/ponto/:id/pdf',
+    summary: 'The bytes behind a link of getPdfUrl, for five minutes and its user.',
+    access: { roles: ['EMPREGADO', 'GESTOR', 'RH'] },
+    params: idParams('timesheet'),
+    query: z.object({ chave: z.string().check(z.maxLength(200)) }),
+    responseKind: 'file',
+    ownTransactions: true,
+  }),
   sendJustification: endpoint({
     method: 'POST',
     path: '/ponto/trabalhador/justificativa/:id',
     summary: 'Justifies a day or a period of a timesheet, with files.',
     access: { roles: ['EMPREGADO'], permission: ['TrabalhadorJustificativaCriar'] },
-    params: idParams('clock_justification'),
+    params: idParams('timesheet'),
     body: s.justificationForm,
     bodyKind: 'upload',
     upload: dialogUpload,
@@ -140,7 +286,7 @@ export const timeClockContract = {
       permission: ['TrabalhadorPontoManualCriar'],
       appAccess: ['ponto-manual', 'ponto-registro'],
     },
-    params: idParams('clock_punch'),
+    params: idParams('employment'),
     body: s.manualPunchForm,
     response: s.manualPunch,
     planned: true,
@@ -150,7 +296,7 @@ export const timeClockContract = {
     path: '/ponto/trabalhador/pontomanual/:id',
     summary: "Withdraws one's own manual punch while it is pending.",
     access: { roles: ['EMPREGADO'], permission: ['TrabalhadorPontoManualDeletar'] },
-    params: idParams('clock_punch'),
+    params: idParams('justification'),
     responseKind: 'empty',
     planned: true,
   }),

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { cursorQuery } from '../../kernel/page.ts';
 import {
   day,
+  flag,
   id,
   idOf,
   instant,
+  messageValues,
   month,
   monthText,
   orderBy,
@@ -16,12 +19,17 @@ import {
 
 /** Durations and clock times of a timesheet are integer minutes. */
 const minutes = z.int();
+/** Minutes by percentage: `{"50": 120}`; one without minutes is not there. */
+const byPercentage = z.record(z.string(), z.int());
 
-const timesheetStatus = z.enum(['aberto', 'enviado', 'emRevisao', 'aprovado', 'fechado'], 'INVALID_OPTION');
+export const timesheetStates = ['aberto', 'enviado', 'emRevisao', 'aprovado', 'fechado'] as const;
+export const timesheetStatus = z.enum(timesheetStates, 'INVALID_OPTION');
+export const timesheetOrigins = ['pdf', 'registro', 'fopag'] as const;
 
 export const timesheetRow = z.object({
   id,
   idEmpregado: id,
+  idEmpresa: id,
   empresa: z.string(),
   nomeEmpregado: z.string(),
   matricula: z.nullable(z.string()),
@@ -36,12 +44,38 @@ export const timesheetRow = z.object({
   visualizado: z.boolean(),
   visivel: z.boolean(),
   justificativasPendentes: z.int(),
-  origem: z.enum(['pdf', 'registro', 'fopag']),
+  origem: z.enum(timesheetOrigins),
+  versao: z.int(),
+  /** As computed last: incomplete days that have ended, days with something to look at, the balance. */
+  diasIncompletos: z.int(),
+  alertas: z.int(),
+  resultado: minutes,
+  saldoAtual: minutes,
+  /** Facts came after it was sealed. */
+  foraDoEspelho: z.boolean(),
+});
+
+export const timesheetPunch = z.object({
+  /** Null: made by the plan (X), or a pre-assigned break (P). */
+  id: z.nullable(id),
+  data: day,
+  hora: z.string(),
+  sentido: z.nullable(z.enum(['entrada', 'saida'])),
+  origem: z.enum(['registro', 'arquivo', 'quiosque', 'fopag', 'tratamento', 'horario']),
+  nsr: z.nullable(z.int()),
+  /** Original, included, disregarded, pre-assigned, by exception. */
+  fonte: z.enum(['O', 'I', 'D', 'P', 'X']),
+  motivo: z.nullable(z.string()),
+  /** Codes of what makes it doubtful. */
+  duvida: z.array(z.string()),
+  /** Of the treatment that can be undone. */
+  idTratamento: z.nullable(id),
 });
 
 const timesheetDay = z.object({
   dia: day,
   diaSemana: z.int(),
+  /** `HH:MM` of the establishment; an unpaired punch stands last in `entrada`. */
   entrada: z.array(z.string()),
   saida: z.array(z.string()),
   diurno: minutes,
@@ -49,14 +83,35 @@ const timesheetDay = z.object({
   trabalhadas: minutes,
   credito: minutes,
   debito: minutes,
+  /** The worded occurrences, joined. */
   ocorrencia: z.nullable(z.string()),
   extras: minutes,
   justificativas: z.array(z.object({ id, status: z.string(), motivo: z.string() })),
+  tipo: z.enum(['trabalho', 'folga', 'descanso', 'feriado', 'afastamento']),
+  situacao: z.enum(['ok', 'pendente', 'andamento', 'futuro']),
+  feriado: z.nullable(z.string()),
+  /** The plan in words of the clock: `08:00–12:00`; empty on free days. */
+  horario: z.array(z.string()),
+  previsto: minutes,
+  trabalhadasRelogio: minutes,
+  noturnoReduzido: minutes,
+  extrasPorPercentual: byPercentage,
+  extraNoturno: minutes,
+  faltas: minutes,
+  abonadas: minutes,
+  intervaloCurto: minutes,
+  interjornada: minutes,
+  dsr: minutes,
+  dsrPerdido: minutes,
+  ocorrencias: z.array(z.string()),
+  marcacoes: z.array(timesheetPunch),
 });
 
+/** The sixteen of the source documents stand first. */
 const timesheetTotals = z.object({
   horasTrabalhadas: minutes,
   horasExtras: minutes,
+  /** The percentage where there is one alone. */
   percentualHorasExtras: z.nullable(z.number()),
   horasFaltas: minutes,
   horasCompensadas: minutes,
@@ -71,6 +126,41 @@ const timesheetTotals = z.object({
   saldoAnterior: minutes,
   saldoMes: minutes,
   saldoAtual: minutes,
+  horasTrabalhadasRelogio: minutes,
+  horasExtrasPorPercentual: byPercentage,
+  extrasPagasPorPercentual: byPercentage,
+  extrasNoturnas: minutes,
+  abonadas: minutes,
+  descontoFaltas: minutes,
+  intervaloCurto: minutes,
+  dsrPerdido: minutes,
+  dsrSobreExtras: byPercentage,
+  previsto: minutes,
+  diasTrabalhados: z.int(),
+  diasFalta: z.int(),
+  diasPendentes: z.int(),
+});
+
+const lot = z.object({ dia: day, vence: day, percentual: z.int(), minutos: minutes });
+const timesheetBank = z.object({
+  lotes: z.array(lot),
+  dividas: z.array(z.object({ dia: day, minutos: minutes })),
+  vencidas: byPercentage,
+  quitadas: byPercentage,
+  pagas: minutes,
+  perdoadas: minutes,
+});
+
+export const timesheetEvent = z.object({
+  verbo: z.string(),
+  versao: z.int(),
+  em: instant,
+  por: z.nullable(z.string()),
+  /** Whom they stood in for. */
+  substitui: z.nullable(z.string()),
+  perfil: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  motivo: z.nullable(z.string()),
 });
 
 export const timesheet = z.extend(timesheetRow, {
@@ -78,17 +168,64 @@ export const timesheet = z.extend(timesheetRow, {
   totais: timesheetTotals,
   periodoFechado: z.boolean(),
   can: z.array(z.string()),
+  /** Of the tz database; the hours of the mirror are its civil time. */
+  zona: z.string(),
+  /** The last day that has ended; null: none of the period yet. */
+  ateDia: z.nullable(day),
+  banco: timesheetBank,
+  historico: z.array(timesheetEvent),
+  /** Why a verb that the reader could have is not open now. */
+  impedimentos: z.array(z.object({ verbo: z.string(), codigo: z.string(), valores: messageValues })),
+  respondidoEm: z.nullable(instant),
+  discordancia: z.nullable(z.string()),
+  arquivos: z.array(z.object({ id, nome: z.string(), tamanho: z.int() })),
+  /** The printed page of a mirror of origin `pdf`. */
+  idDocumento: z.nullable(id),
 });
 
-export const timesheetListQuery = z.object({
+const listFilter = {
   pesquisa: searchText,
-  orderBy: orderBy('nomeEmpregado', 'mes', 'status'),
   tomador: z.optional(z.string().check(z.maxLength(120))),
   lotacao: z.optional(z.string().check(z.maxLength(120))),
   mes: z.optional(monthText),
   ano: z.optional(yearText),
   idEmpresa: z.optional(id),
   status: z.optional(timesheetStatus),
+  origem: z.optional(z.enum(timesheetOrigins, 'INVALID_OPTION')),
+  pendencia: z.optional(z.enum(['incompleto', 'justificativa', 'resposta', 'fora'], 'INVALID_OPTION')),
+  visto: z.optional(flag),
+};
+export const timesheetFilter = z.object(listFilter);
+export const timesheetListQuery = z.object({
+  ...listFilter,
+  orderBy: orderBy('nomeEmpregado', 'mes', 'status'),
+  ...cursorQuery,
+});
+export const timesheetFilterValues = z.object({
+  meses: z.array(z.object({ mes: month, ano: year })),
+  empresas: z.array(z.object({ id, nome: z.string() })),
+  lotacoes: z.array(z.string()),
+  tomadores: z.array(z.string()),
+});
+/** Mirrors by state, beside the filter of the state itself. */
+export const timesheetCounts = z.object({
+  total: z.int(),
+  aberto: z.int(),
+  enviado: z.int(),
+  emRevisao: z.int(),
+  aprovado: z.int(),
+  fechado: z.int(),
+  incompletos: z.int(),
+  justificativas: z.int(),
+});
+
+export const versionForm = z.object({ versao: z.int() });
+/** The reason's length is the rule's to refuse: DENY_REASON_REQUIRED. */
+export const reasonForm = z.object({ versao: z.int(), motivo: z.optional(z.string().check(z.maxLength(2000))) });
+export const sendForm = z.object({
+  versao: z.int(),
+  concorda: z.optional(z.boolean()),
+  msgDiscordo: z.optional(z.string().check(z.maxLength(1000))),
 });
 
 /** A link good for 5 minutes and this user. */

@@ -1,0 +1,216 @@
+-- The time clock beyond single rows: facts that stay, what the calculation reads, who decides, whose an unknown worker's punches are.
+
+-- A punch is never changed and never removed, by nobody. Said later is only whose it is: its employment once, its person by a corrected CPF.
+create or replace function access.punch_is_fact() returns trigger
+language plpgsql set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  if tg_op = 'DELETE' then raise exception 'a punch is never removed'; end if;
+  if old.employment_id is not null and new.employment_id is distinct from old.employment_id
+     or to_jsonb(new) - '{employment_id,person_id,company_id}'::text[] <> to_jsonb(old) - '{employment_id,person_id,company_id}'::text[] then
+    raise exception 'a punch is never changed';
+  end if;
+  return new;
+end $$;
+create or replace trigger punch_is_fact before update or delete on punch for each row execute function access.punch_is_fact();
+
+-- What the reader was asked to decide in the access group, by kind.
+create or replace function access.seated(p_kind text) returns uuid[]
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select coalesce(array_agg(s.subject_id), '{}') from approval_seat s
+   where s.person_id = access.person() and s.kind = p_kind and s.access_group_id = access.access_group() and s.ended_at is null
+$$;
+
+-- Whether an employment's clock is in the reader's reach: the worker's own, the staff's by their scope, and who sits on something of it.
+create or replace function access.reaches_clock(e employment) returns boolean
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select case
+    when access.profile() = 'trabalhador' then e.person_id = access.person() and e.access_group_id <> all (access.shut_groups())
+    when access.profile() in ('rh', 'gestor', 'job') then e.access_group_id = access.access_group() and (
+      (access.all_companies() or e.company_id = any (access.companies())) and (access.all_workers() or e.id = any (access.workers()))
+      or access.profile() = 'gestor' and (
+        exists (select from timesheet t where t.employment_id = e.id and t.id = any (access.seated('timesheet')))
+        or exists (select from justification j where j.employment_id = e.id and j.id = any (access.seated('justification')))))
+    else false end
+$$;
+
+-- What the calculation of some employments reads for a stretch of days, as plain data. Employments out of reach have no row.
+create or replace function access.clock_inputs(p_employments uuid[], p_from date, p_until date)
+returns table (employment_id uuid, document jsonb)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select e.id, jsonb_build_object(
+      'companyId', e.company_id, 'personId', e.person_id, 'accessGroupId', e.access_group_id,
+      'admitted', e.admitted_on, 'dismissed', e.dismissed_on, 'hiring', e.hiring_regime, 'apprentice', r.apprentice,
+      'weeklyHours', r.weekly_hours, 'born', r.birth_date, 'state', c.state, 'city', c.city, 'zone', s.zone,
+      'schedules', coalesce((select jsonb_agg(jsonb_build_object('from', a.from_day, 'id', w.id, 'name', w.name, 'document', w.document) order by a.from_day)
+        from schedule_assignment a left join work_schedule w on w.id = a.schedule_id where a.employment_id = e.id and a.from_day <= p_until), '[]'),
+      'companyRules', access.rules_of(s.rule_set_id),
+      'ruleSets', coalesce((select jsonb_agg(jsonb_build_object('from', a.from_day, 'rules', access.rules_of(a.rule_set_id)) order by a.from_day)
+        from rule_assignment a where a.employment_id = e.id and a.from_day <= p_until), '[]'),
+      'holidays', coalesce((select jsonb_agg(jsonb_build_object('day', h.day, 'name', h.name) order by h.day) from holiday h
+        where h.access_group_id = e.access_group_id and (h.company_id is null or h.company_id = e.company_id) and h.kind <> 'optional'
+          and h.day between p_from and p_until), '[]'),
+      'punches', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'at', to_char(p.local, 'YYYY-MM-DD"T"HH24:MI'), 'nsr', p.nsr, 'source', p.source,
+          'trust', p.trust, 'flags', p.flags, 'offline', p.offline, 'deviceId', p.device_id) order by p.local, p.trust, p.recorded_at, p.nsr) from punch p
+        where p.employment_id = e.id and p.local >= p_from - 2 and p.local < p_until + 3), '[]'),
+      'treatments', coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'kind', t.kind, 'punchId', t.punch_id, 'at', to_char(t.at, 'YYYY-MM-DD"T"HH24:MI'),
+          'day', t.day, 'reason', t.reason) order by t.made_at, t.id) from treatment t
+        where t.employment_id = e.id and t.kind <> 'undo' and not exists (select from treatment u where u.undoes = t.id)), '[]'),
+      'leaves', coalesce((select jsonb_agg(jsonb_build_object('from', l.from_day, 'until', l.until_day, 'kind', l.kind) order by l.from_day) from employment_leave l
+        where l.employment_id = e.id and l.from_day <= p_until and coalesce(l.until_day, p_until) >= p_from), '[]'),
+      'excuses', coalesce((select jsonb_agg(jsonb_build_object('day', x.day, 'from', to_char(x.from_at, 'YYYY-MM-DD"T"HH24:MI'),
+          'until', to_char(x.until_at, 'YYYY-MM-DD"T"HH24:MI'), 'minutes', x.minutes) order by x.day, x.from_at) from clock_excuse x
+        where x.employment_id = e.id and x.removed_at is null and x.day between p_from and p_until), '[]'),
+      'postings', coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'minutes', b.minutes, 'percentage', b.percentage, 'lotDay', b.lot_day,
+          'dueDay', b.due_day, 'at', (b.made_at at time zone 'America/Sao_Paulo')::date, 'timesheetId', b.timesheet_id, 'reverses', b.reverses) order by b.lot_day, b.id)
+        from bank_posting b where b.employment_id = e.id), '[]'))
+    from employment e join company c on c.id = e.company_id
+    left join clock_setting s on s.company_id = e.company_id
+    left join worker_record r on r.employment_id = e.id
+   where e.id = any (p_employments) and access.reaches_clock(e)
+$$;
+
+-- The dated versions of a set of rules.
+create or replace function access.rules_of(p_set uuid) returns jsonb
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('from', r.from_day, 'document', r.document) order by r.from_day), '[]') from clock_rule r where r.rule_set_id = p_set
+$$;
+
+-- Puts computed days in the place of those there were. Rows: {employmentId, day, kind, pending, occurrences, document}.
+create or replace function access.keep_days(p_employments uuid[], p_from date, p_until date, p_rows jsonb) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  reached uuid[] := array(select e.id from employment e where e.id = any (p_employments) and access.reaches_clock(e) order by e.id);
+begin
+  delete from clock_day d where d.employment_id = any (reached) and d.day between p_from and p_until;
+  insert into clock_day (employment_id, day, access_group_id, company_id, person_id, kind, pending, occurrences, document)
+  select e.id, r.day, e.access_group_id, e.company_id, e.person_id, r.kind, r.pending, array(select jsonb_array_elements_text(r.occurrences)), r.document
+    from jsonb_to_recordset(p_rows) as r("employmentId" uuid, day date, kind text, pending boolean, occurrences jsonb, document jsonb)
+    join employment e on e.id = r."employmentId"
+   where e.id = any (reached) and r.day between p_from and p_until;
+end $$;
+
+-- Says whose the punches of an unknown worker are, once. @returns how many
+create or replace function access.link_punches(p_identifier text, p_employment uuid) returns integer
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  e employment;
+  linked integer;
+begin
+  select * into e from employment where id = p_employment;
+  if access.profile() is null or access.profile() not in ('rh', 'job') or e.id is null or not access.reaches_clock(e) then perform access.refuse('EMPLOYEE_NOT_FOUND'); end if;
+  update punch p set employment_id = e.id, person_id = e.person_id, company_id = e.company_id
+   where p.access_group_id = e.access_group_id and p.employment_id is null and p.identifier = p_identifier
+     and (access.all_companies() or p.company_id = any (access.companies()));
+  get diagnostics linked = row_count;
+  return linked;
+end $$;
+
+-- Takes the next number of a recorder and moves its chain on: its row is locked until the mark is written.
+create or replace function access.take_nsr(p_device uuid) returns table (nsr bigint, previous_hash text)
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  d clock_device;
+begin
+  select * into d from clock_device where id = p_device and own for update;
+  if d.id is null or not exists (select from employment e where e.company_id = d.company_id and access.reaches_clock(e)) then perform access.refuse('NOT_FOUND'); end if;
+  update clock_device set next_nsr = d.next_nsr + 1 where id = d.id;
+  nsr := d.next_nsr;
+  previous_hash := d.last_hash;
+  return next;
+end $$;
+
+-- Who may decide for an employment on a day, and for whom where they stand in (product 4, section 12). `hr`: nobody is above the worker.
+create or replace function access.approvers_of(p_employment uuid, p_manager_permission text, p_hr_permission text, p_day date)
+returns table (person_id uuid, for_person uuid, hr boolean)
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  e employment;
+  at_employment uuid := p_employment;
+  line record;
+  above employment;
+  deciders uuid[] := '{}';
+  steps integer := 0;
+  top boolean := false;
+begin
+  select * into e from employment where id = p_employment;
+  if e.id is null then return; end if;
+  loop
+    select l.manager_id into line from reporting_line l where l.employment_id = at_employment and l.from_day <= p_day order by l.from_day desc limit 1;
+    if not found then
+      if steps = 0 then
+        -- no line at all: every manager whose scope reaches the worker
+        deciders := array(select m.person_id from membership m join access_profile a on a.id = m.access_profile_id
+          where m.access_group_id = e.access_group_id and m.role = 'GESTOR' and m.in_force and p_manager_permission = any (a.permissions) and m.person_id <> e.person_id
+            and access.in_scope(m.id, m.all_companies, m.all_workers, e.company_id, e.id));
+        exit;
+      end if;
+      top := true;
+      exit;
+    end if;
+    if line.manager_id is null then top := true; exit; end if;
+    steps := steps + 1;
+    if steps > 50 then top := true; exit; end if;
+    select * into above from employment where id = line.manager_id;
+    if above.person_id <> e.person_id and (above.dismissed_on is null or above.dismissed_on >= p_day)
+       and access.manages(above.person_id, e.access_group_id, p_manager_permission) then
+      deciders := array[above.person_id];
+      exit;
+    end if;
+    at_employment := above.id;
+  end loop;
+  if top then
+    return query select distinct m.person_id, null::uuid, true from membership m join access_profile a on a.id = m.access_profile_id
+      where m.access_group_id = e.access_group_id and m.role = 'RH' and m.in_force and p_hr_permission = any (a.permissions) and m.person_id <> e.person_id
+        and access.in_scope(m.id, m.all_companies, m.all_workers, e.company_id, e.id);
+    return;
+  end if;
+  return query
+    select d, null::uuid, false from unnest(deciders) d
+    union
+    select v.substitute_id, v.person_id, false from manager_cover v
+     where v.person_id = any (deciders) and v.access_group_id = e.access_group_id and p_day between v.from_day and v.until_day
+       and v.substitute_id <> e.person_id and v.substitute_id <> all (deciders)
+       and access.manages(v.substitute_id, e.access_group_id, p_manager_permission);
+end $$;
+
+-- Whether a membership's companies and workers hold an employment.
+create or replace function access.in_scope(p_membership uuid, p_all_companies boolean, p_all_workers boolean, p_company uuid, p_employment uuid) returns boolean
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select (p_all_companies or p_company = any (access.companies_of(p_membership, false)::uuid[]))
+     and (p_all_workers or p_employment = any (access.workers_of(p_membership, false)::uuid[]))
+$$;
+
+-- Whether a person is a manager of the access group with a permission, now.
+create or replace function access.manages(p_person uuid, p_access_group uuid, p_permission text) returns boolean
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select exists (select from membership m join access_profile a on a.id = m.access_profile_id join person p on p.id = m.person_id and p.active
+    where m.person_id = p_person and m.access_group_id = p_access_group and m.role = 'GESTOR' and m.in_force and p_permission = any (a.permissions))
+$$;
+
+-- Gives the seats of what was just sent or asked: whom the line, the scope or the top names. @returns who sits
+create or replace function access.give_seats(p_kind text, p_subject uuid) returns table (person_id uuid, for_person uuid, hr boolean)
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  e employment;
+  today date := (now() at time zone 'America/Sao_Paulo')::date;
+  manual boolean := false;
+begin
+  if p_kind = 'timesheet' then
+    select w.* into e from timesheet t join employment w on w.id = t.employment_id where t.id = p_subject;
+  else
+    select w.* into e from justification j join employment w on w.id = j.employment_id where j.id = p_subject;
+    manual := (select j.source = 'manual' from justification j where j.id = p_subject);
+  end if;
+  if e.id is null or not access.reaches_clock(e) then perform access.refuse('TIMESHEET_NOT_FOUND'); end if;
+  update approval_seat s set ended_at = now() where s.kind = p_kind and s.subject_id = p_subject and s.ended_at is null;
+  return query
+    with named as (
+      select a.* from access.approvers_of(e.id,
+        case p_kind when 'timesheet' then 'GestorEspelhoAprovacaoAprovar' else 'GestorJustificativaAprovar' end,
+        case when p_kind = 'timesheet' then 'RhEspelhoPontoAprovar' when manual then 'RhPontoManualAprovar' else 'RhJustificativaAprovar' end, today) a),
+    seats as (
+      insert into approval_seat (access_group_id, kind, subject_id, person_id, for_person)
+      select distinct on (n.person_id) e.access_group_id, p_kind, p_subject, n.person_id, n.for_person from named n order by n.person_id, n.for_person nulls first
+      returning approval_seat.person_id, approval_seat.for_person)
+    select s.person_id, s.for_person, exists (select from named n where n.hr) from seats s;
+end $$;
