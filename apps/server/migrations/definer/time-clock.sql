@@ -61,7 +61,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
           'until', to_char(x.until_at, 'YYYY-MM-DD"T"HH24:MI'), 'minutes', x.minutes) order by x.day, x.from_at) from clock_excuse x
         where x.employment_id = e.id and x.removed_at is null and x.day between p_from and p_until), '[]'),
       'postings', coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'minutes', b.minutes, 'percentage', b.percentage, 'lotDay', b.lot_day,
-          'dueDay', b.due_day, 'at', (b.made_at at time zone 'America/Sao_Paulo')::date, 'timesheetId', b.timesheet_id, 'reverses', b.reverses) order by b.lot_day, b.id)
+          'dueDay', b.due_day, 'at', (b.made_at at time zone 'America/Sao_Paulo')::date, 'timesheetId', b.timesheet_id,
+          'periodFrom', (select t.from_day from timesheet t where t.id = b.timesheet_id), 'reverses', b.reverses) order by b.lot_day, b.id)
         from bank_posting b where b.employment_id = e.id), '[]'))
     from employment e join company c on c.id = e.company_id
     left join clock_setting s on s.company_id = e.company_id
