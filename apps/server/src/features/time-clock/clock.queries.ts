@@ -122,3 +122,12 @@ export async function companyInReach(tx: Tx, accessGroupId: string, id: string):
   );
   return rows.length > 0;
 }
+
+/** Who has a mirror of a period. */
+export async function employmentsOfPeriod(tx: Tx, periodId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select employment_id as id from timesheet where period_id = ${periodId}::uuid and deleted_at is null order by employment_id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -3,7 +3,7 @@ import type { Causer } from '#kernel/jobs/job.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { recomputeMirrors } from './clock.jobs.ts';
-import { giveMirrors, markChanged } from './clock.queries.ts';
+import { employmentsOfPeriod, giveMirrors, markChanged } from './clock.queries.ts';
 import { recompute } from './recompute.ts';
 
 /** How many employments one job computes: it holds their facts in memory. */
@@ -58,4 +58,16 @@ async function computeSoon(
       from,
       until,
     });
+}
+
+/** A period was opened: its mirrors are computed for the first time. */
+export async function periodChanged(
+  tx: Tx,
+  enqueue: Enqueue,
+  { personId, accessGroupId }: { personId: string; accessGroupId: string | null },
+  periodId: string,
+  { from, until }: { from: string; until: string },
+): Promise<void> {
+  const causer = { personId, accessGroupId: accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN') };
+  await computeSoon(tx, enqueue, causer, { employmentIds: await employmentsOfPeriod(tx, periodId), from, until });
 }

@@ -9,7 +9,11 @@ export const scheduleFaults = {
     'siete días seguidos sin descanso ni día libre',
   ),
   tooLong: said('a jornada passa de 24 horas', 'the shift is longer than 24 hours', 'la jornada supera las 24 horas'),
-  overlaps: said('começa antes de terminar a anterior', 'begins before the former ends', 'empieza antes de terminar la anterior'),
+  overlaps: said(
+    'começa antes de terminar a anterior',
+    'begins before the former ends',
+    'empieza antes de terminar la anterior',
+  ),
   empty: said('um intervalo sem duração', 'an interval without length', 'un intervalo sin duración'),
   noIntervals: said(
     'por exceção ou com intervalo pré-assinalado é preciso ter horas fixas',

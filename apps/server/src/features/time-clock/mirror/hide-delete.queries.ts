@@ -5,7 +5,9 @@ import type { Tx } from '#kernel/database/transaction.ts';
 /** Those of the ids that are mirrors in reach. */
 export async function timesheetsAmong(tx: Tx, accessGroupId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from timesheet where access_group_id = ${accessGroupId}::uuid and id::text = any (${ids}::text[]) and deleted_at is null order by id`.execute(tx);
+    select id from timesheet where access_group_id = ${accessGroupId}::uuid and id::text = any (${ids}::text[]) and deleted_at is null order by id`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -1,16 +1,17 @@
-import { record } from '#core/audit/audit.ts';
 import { keepExcluded, recordAll } from '#core/audit/audit.queries.ts';
+import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
-import type { Doer } from '#kernel/http/by.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
-import { type By, groupOf } from '#kernel/http/by.ts';
-import { refuse, refuseField } from '#kernel/refusal.ts';
 import { mirrorRefusal } from '#core/clock/states/mirror-moves.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { Doer } from '#kernel/http/by.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
+import { refuse } from '#kernel/refusal.ts';
 import { companyInReach } from '../clock.queries.ts';
+import { factsOfMirror, monthOfTimesheet, timesheetOf } from '../timesheet.ts';
+import { setVisible } from '../timesheet-change.queries.ts';
 import { bringBackTimesheet, removeTimesheets, timesheetsAmong, wholeTimesheets } from './hide-delete.queries.ts';
-import { setVisible } from './timesheet-change.queries.ts';
 import { askerOf } from './timesheet.policy.ts';
-import { factsOfMirror, monthOfTimesheet, readerOfMirror, timesheetOf } from './timesheet.ts';
+import { readerOfMirror } from './timesheet-acts.ts';
 
 interface Hiding {
   companyId: string;
@@ -30,7 +31,12 @@ export async function hideTimesheets(tx: Tx, by: By, hiding: Hiding): Promise<nu
   }
   const changed = await setVisible(tx, groupOf(by), hiding);
   const verb = hiding.visible ? 'timesheetShown' : 'timesheetHidden';
-  await recordAll(tx, by, { verb, entity: 'timesheet' }, changed.map(entityId => ({ entityId, after: { visible: hiding.visible } })));
+  await recordAll(
+    tx,
+    by,
+    { verb, entity: 'timesheet' },
+    changed.map(entityId => ({ entityId, after: { visible: hiding.visible } })),
+  );
   return changed.length;
 }
 
@@ -41,12 +47,20 @@ export async function deleteTimesheets(tx: Tx, by: By, { ids, justification }: D
   for (const id of found) {
     const row = await timesheetOf(tx, by, id, true);
     const facts = await factsOfMirror(tx, row, await monthOfTimesheet(tx, row));
-    const refusal = mirrorRefusal('delete', facts, { ...askerOf(await readerOfMirror(tx, by, row)), reason: justification });
+    const refusal = mirrorRefusal('delete', facts, {
+      ...askerOf(await readerOfMirror(tx, by, row)),
+      reason: justification,
+    });
     if (refusal) refuse(refusal === 'PERIOD_CLOSED' ? 'PERIOD_CLOSED' : 'STATUS_FORBIDS');
   }
   await keepExcluded(tx, by, justification, 'timesheet', wholeTimesheets(found));
   await removeTimesheets(tx, found);
-  await recordAll(tx, by, { verb: 'timesheetDeleted', entity: 'timesheet' }, found.map(entityId => ({ entityId, after: { justification } })));
+  await recordAll(
+    tx,
+    by,
+    { verb: 'timesheetDeleted', entity: 'timesheet' },
+    found.map(entityId => ({ entityId, after: { justification } })),
+  );
 }
 
 /** Comes back as it was. @throws NOT_FOUND where it stands, or another mirror has its days now */

@@ -1,6 +1,7 @@
 import type { Permission } from '@cracha/contract/access/permissions.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { type MirrorAsker, type MirrorFacts, type MirrorVerb, mirrorRefusal } from '#core/clock/states/mirror-moves.ts';
+import { valuesOf } from '../timesheet.ts';
 
 /** What a reader is to a mirror. */
 export interface ReaderOfMirror {
@@ -21,10 +22,30 @@ interface Verb {
 
 /** Verbs by their wire names, with who may have them. */
 const verbs: readonly Verb[] = [
-  { verb: 'answer', wire: 'responde', profiles: ['trabalhador'], needs: ['TrabalhadorEspelhoPontoAprovar', 'TrabalhadorEspelhoPontoNegar'] },
-  { verb: 'send', wire: 'envia', profiles: ['trabalhador'], needs: ['TrabalhadorEspelhoPontoFinalizar', 'TrabalhadorPontoFopagFinalizar'] },
-  { verb: 'approve', wire: 'aprova', profiles: ['gestor', 'rh'], needs: ['GestorEspelhoAprovacaoAprovar', 'RhEspelhoPontoAprovar'] },
-  { verb: 'return', wire: 'devolve', profiles: ['gestor', 'rh'], needs: ['GestorEspelhoAprovacaoNegar', 'RhEspelhoPontoNegar'] },
+  {
+    verb: 'answer',
+    wire: 'responde',
+    profiles: ['trabalhador'],
+    needs: ['TrabalhadorEspelhoPontoAprovar', 'TrabalhadorEspelhoPontoNegar'],
+  },
+  {
+    verb: 'send',
+    wire: 'envia',
+    profiles: ['trabalhador'],
+    needs: ['TrabalhadorEspelhoPontoFinalizar', 'TrabalhadorPontoFopagFinalizar'],
+  },
+  {
+    verb: 'approve',
+    wire: 'aprova',
+    profiles: ['gestor', 'rh'],
+    needs: ['GestorEspelhoAprovacaoAprovar', 'RhEspelhoPontoAprovar'],
+  },
+  {
+    verb: 'return',
+    wire: 'devolve',
+    profiles: ['gestor', 'rh'],
+    needs: ['GestorEspelhoAprovacaoNegar', 'RhEspelhoPontoNegar'],
+  },
   { verb: 'review', wire: 'revisa', profiles: ['rh'], needs: ['RhEspelhoPontoEditar'] },
   { verb: 'treat', wire: 'trata', profiles: ['rh'], needs: ['RhEspelhoPontoEditar'] },
   { verb: 'hide', wire: 'oculta', profiles: ['rh'], needs: ['RhEspelhoPontoEditar'] },
@@ -32,7 +53,13 @@ const verbs: readonly Verb[] = [
 ];
 
 /** Refusals that say when the verb opens; the others say it is not the reader's. */
-const hindrances = new Set(['PERIOD_NOT_OVER', 'TIMESHEET_INCOMPLETE', 'JUSTIFICATIONS_PENDING', 'MANAGER_NOT_REGISTERED', 'PERIOD_CLOSED']);
+const hindrances = new Set([
+  'PERIOD_NOT_OVER',
+  'TIMESHEET_INCOMPLETE',
+  'JUSTIFICATIONS_PENDING',
+  'MANAGER_NOT_REGISTERED',
+  'PERIOD_CLOSED',
+]);
 
 const enough = 'x'.repeat(40);
 
@@ -59,15 +86,8 @@ export function openTo(
     const asker = { ...askerOf(reader), reason: enough, agrees: true };
     const refusal = mirrorRefusal(verb, facts, asker);
     if (refusal === undefined) can.push(wire);
-    else if (hindrances.has(refusal)) hindered.push({ verbo: wire, codigo: refusal, valores: valuesOf(refusal, facts) });
+    else if (hindrances.has(refusal))
+      hindered.push({ verbo: wire, codigo: refusal, valores: valuesOf(refusal, facts) });
   }
   return { can, hindered };
-}
-
-/** What the sentence of a refusal needs. */
-export function valuesOf(code: string, facts: MirrorFacts & { until?: string }): MessageValues {
-  if (code === 'TIMESHEET_INCOMPLETE') return { n: facts.unasked > 0 ? facts.unasked : facts.incomplete };
-  if (code === 'JUSTIFICATIONS_PENDING') return { n: facts.undecided };
-  if (code === 'PERIOD_NOT_OVER' && facts.until) return { data: facts.until };
-  return {};
 }

@@ -7,14 +7,20 @@ import type { ByPct } from '#core/clock/engine/clock.types.ts';
 import type { Mark } from '#core/clock/month/marks.ts';
 import type { Month, MonthDay } from '#core/clock/month/month-of.ts';
 import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
-import type { JustificationOfDay, TimesheetEvent, TimesheetRow } from './timesheet.queries.ts';
+import type { JustificationOfDay, TimesheetEvent, TimesheetRow } from '../timesheet.queries.ts';
 
 type Calls = typeof timeClockContract;
 type Row = ResponseSent<Calls['hrTimesheets']>['items'][number];
 type Sheet = ResponseSent<Calls['timesheet']>;
 type Day = Sheet['dias'][number];
 
-export const wireStates = { open: 'aberto', sent: 'enviado', review: 'emRevisao', approved: 'aprovado', closed: 'fechado' } as const satisfies Record<MirrorState, Row['status']>;
+export const wireStates = {
+  open: 'aberto',
+  sent: 'enviado',
+  review: 'emRevisao',
+  approved: 'aprovado',
+  closed: 'fechado',
+} as const satisfies Record<MirrorState, Row['status']>;
 
 export function stateIn(wire: Row['status'] | undefined): MirrorState | undefined {
   const states: MirrorState[] = ['open', 'sent', 'review', 'approved', 'closed'];
@@ -66,7 +72,12 @@ export function presentSheet(row: TimesheetRow, parts: SheetParts, reading: Read
     zona: month.zone,
     ateDia: month.untilDay,
     banco: {
-      lotes: bank.lots.map(({ date, due, pct, minutes }) => ({ dia: date, vence: due, percentual: pct, minutos: minutes })),
+      lotes: bank.lots.map(({ date, due, pct, minutes }) => ({
+        dia: date,
+        vence: due,
+        percentual: pct,
+        minutos: minutes,
+      })),
       dividas: bank.debts.map(({ date, minutes }) => ({ dia: date, minutos: minutes })),
       ...{ vencidas: bank.expired_by_pct, quitadas: bank.settled_by_pct, pagas: bank.paid, perdoadas: bank.forgiven },
     },
@@ -86,16 +97,35 @@ export function presentEvent(event: TimesheetEvent): Sheet['historico'][number] 
   };
 }
 
-const dayKinds = { work: 'trabalho', off: 'folga', rest: 'descanso', holiday: 'feriado', leave: 'afastamento' } as const;
+const dayKinds = {
+  work: 'trabalho',
+  off: 'folga',
+  rest: 'descanso',
+  holiday: 'feriado',
+  leave: 'afastamento',
+} as const;
 const dayStates = { ok: 'ok', pending: 'pendente', running: 'andamento', future: 'futuro' } as const;
-const sources = { recorder: 'registro', file: 'arquivo', kiosk: 'quiosque', port: 'fopag', treatment: 'tratamento', plan: 'horario' } as const;
+const sources = {
+  recorder: 'registro',
+  file: 'arquivo',
+  kiosk: 'quiosque',
+  port: 'fopag',
+  treatment: 'tratamento',
+  plan: 'horario',
+} as const;
 const justificationStates: Readonly<Record<string, string>> = {
   ...{ pending: 'pendente', returned: 'devolvida', sending: 'enviando', approved: 'aprovada', denied: 'negada' },
   ...{ finished: 'finalizada', canceled: 'cancelada' },
 };
 
-function presentDay(day: MonthDay, justifications: readonly JustificationOfDay[], { language, isManager }: Reading): Day {
-  const occurrences = isManager ? day.occurrences.map(code => (code.startsWith('leave') ? 'leave' : code)) : day.occurrences;
+function presentDay(
+  day: MonthDay,
+  justifications: readonly JustificationOfDay[],
+  { language, isManager }: Reading,
+): Day {
+  const occurrences = isManager
+    ? day.occurrences.map(code => (code.startsWith('leave') ? 'leave' : code))
+    : day.occurrences;
   const words = occurrences.map(code => occurrenceOf(code)?.[columns[language]] ?? code);
   return {
     ...{ dia: day.date, diaSemana: day.weekday },

@@ -5,7 +5,6 @@ import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
-import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
 import {
   countTimesheets,
   countToDecide,
@@ -19,21 +18,19 @@ import {
   type TimesheetRow,
   timesheetsToDecide,
   totalOfTimesheets,
-} from './timesheet.queries.ts';
+} from '../timesheet.queries.ts';
+import { factsOfMirror, monthOfTimesheet, readerOf, timesheetOf } from '../timesheet.ts';
+import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
 import { openTo } from './timesheet.policy.ts';
 import { presentEvent, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
 import {
   answerTimesheet,
   decideTimesheet,
-  factsOfMirror,
-  monthOfTimesheet,
   noteOpening,
-  readerOf,
   readerOfMirror,
   seeTimesheet,
   sendTimesheet,
-  timesheetOf,
-} from './timesheet.ts';
+} from './timesheet-acts.ts';
 
 type Calls = typeof timeClockContract;
 
@@ -58,9 +55,13 @@ export function timesheetRoutes(): Routes {
     approveTimesheet: async ({ tx, by, params, body }) =>
       presentRow(await decideTimesheet(tx, by, params.id, { verb: 'approve', version: body.versao })),
     returnTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(await decideTimesheet(tx, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo })),
+      presentRow(
+        await decideTimesheet(tx, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo }),
+      ),
     reviewTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(await decideTimesheet(tx, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo })),
+      presentRow(
+        await decideTimesheet(tx, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo }),
+      ),
     timesheetHistory: async ({ tx, by, params }) => {
       const { id } = await timesheetOf(tx, by, params.id);
       return (await eventsOf(tx, id)).map(presentEvent);
@@ -102,7 +103,11 @@ async function whole(tx: Tx, by: By, row: TimesheetRow) {
   await noteOpening(tx, by, row);
   const month = await monthOfTimesheet(tx, row);
   const { can, hindered } = openTo(await factsOfMirror(tx, row, month), await readerOfMirror(tx, by, row));
-  const [justifications, events, files] = [await justificationsOf(tx, row.id), await eventsOf(tx, row.id), await filesOf(tx, row.id)];
+  const [justifications, events, files] = [
+    await justificationsOf(tx, row.id),
+    await eventsOf(tx, row.id),
+    await filesOf(tx, row.id),
+  ];
   const reading = { language: by.request.language, isManager: by.actor.profile === 'gestor' };
   return presentSheet(row, { month, justifications, events, files, can, hindered }, reading);
 }
@@ -124,6 +129,11 @@ async function countsFor(tx: Tx, by: By, query: QueryOf<Calls['hrTimesheetTotals
   const counts = await countTimesheets(tx, readerOf(by), filterIn(query));
   return {
     ...{ total: counts.total, aberto: counts.open, enviado: counts.sent, emRevisao: counts.review },
-    ...{ aprovado: counts.approved, fechado: counts.closed, incompletos: counts.incomplete, justificativas: counts.undecided },
+    ...{
+      aprovado: counts.approved,
+      fechado: counts.closed,
+      incompletos: counts.incomplete,
+      justificativas: counts.undecided,
+    },
   };
 }

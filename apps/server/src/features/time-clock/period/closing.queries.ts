@@ -39,7 +39,9 @@ export async function insertClosing(
 export async function insertItems(tx: Tx, closingId: string, timesheetIds: readonly string[]): Promise<void> {
   await sql`
     insert into clock_closing_item (closing_id, timesheet_id, access_group_id, company_id, employment_id, person_id)
-    select ${closingId}::uuid, t.id, t.access_group_id, t.company_id, t.employment_id, t.person_id from timesheet t where t.id = any (${timesheetIds}::uuid[])`.execute(tx);
+    select ${closingId}::uuid, t.id, t.access_group_id, t.company_id, t.employment_id, t.person_id from timesheet t where t.id = any (${timesheetIds}::uuid[])`.execute(
+    tx,
+  );
 }
 
 export async function closingById(tx: Tx, accessGroupId: string, id: string): Promise<Closing | undefined> {
@@ -48,7 +50,9 @@ export async function closingById(tx: Tx, accessGroupId: string, id: string): Pr
            (select count(*)::integer from clock_closing_item i where i.closing_id = c.id) as total,
            (select count(*)::integer from clock_closing_item i where i.closing_id = c.id and i.state = 'done') as done,
            (select count(*)::integer from clock_closing_item i where i.closing_id = c.id and i.state = 'refused') as refused
-      from clock_closing c join task k on k.id = c.task_id where c.access_group_id = ${accessGroupId}::uuid and c.id = ${id}::text::uuid`.execute(tx);
+      from clock_closing c join task k on k.id = c.task_id where c.access_group_id = ${accessGroupId}::uuid and c.id = ${id}::text::uuid`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -72,7 +76,9 @@ export async function itemsOf(tx: Tx, closingId: string): Promise<ClosingItem[]>
 /** Those that are still to be done, at most so many. */
 export async function waitingItems(tx: Tx, closingId: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select timesheet_id as id from clock_closing_item where closing_id = ${closingId}::uuid and state = 'waiting' order by timesheet_id limit ${most}`.execute(tx);
+    select timesheet_id as id from clock_closing_item where closing_id = ${closingId}::uuid and state = 'waiting' order by timesheet_id limit ${most}`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -28,6 +28,11 @@ export async function openPeriod(
   if (!id) return refuseField('de', 'RECORD_ALREADY_EXISTS');
   await giveMirrors(tx, { periodId: id, employmentIds: null });
   await periodChanged(tx, enqueue, by, id, { from, until });
-  await record(tx, by, { verb: 'clockPeriodOpened', entity: 'clockPeriod', entityId: id, after: { from, until, companyId } });
+  await record(tx, by, {
+    verb: 'clockPeriodOpened',
+    entity: 'clockPeriod',
+    entityId: id,
+    after: { from, until, companyId },
+  });
   return id;
 }

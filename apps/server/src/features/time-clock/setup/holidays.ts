@@ -4,8 +4,8 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { planChanged } from '../facts.ts';
 import { companyInReach } from '../clock.queries.ts';
+import { planChanged } from '../facts.ts';
 import { deleteHoliday, employmentsAround, holidaysOfYear, insertHoliday } from './holiday.queries.ts';
 
 export type HolidayKind = 'state' | 'city' | 'company' | 'optional';

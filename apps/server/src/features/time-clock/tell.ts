@@ -4,7 +4,8 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { TimesheetRow } from './timesheet.queries.ts';
 
 /** `07/2026`: the month in which a period ends. */
-export const periodText = ({ until_day }: Pick<TimesheetRow, 'until_day'>) => `${until_day.slice(5, 7)}/${until_day.slice(0, 4)}`;
+export const periodText = ({ until_day }: Pick<TimesheetRow, 'until_day'>) =>
+  `${until_day.slice(5, 7)}/${until_day.slice(0, 4)}`;
 
 type Told = Pick<TimesheetRow, 'id' | 'person_id' | 'access_group_id' | 'worker_name' | 'until_day' | 'version'>;
 
@@ -23,7 +24,13 @@ export async function tellSent(tx: Tx, row: Told, seats: readonly { person_id: s
   );
 }
 
-const kinds = { approve: 'timesheetApproved', return: 'timesheetReturned', review: 'timesheetReopened', close: 'timesheetClosed', reopen: 'timesheetReopened' } as const;
+const kinds = {
+  approve: 'timesheetApproved',
+  return: 'timesheetReturned',
+  review: 'timesheetReopened',
+  close: 'timesheetClosed',
+  reopen: 'timesheetReopened',
+} as const;
 
 /** What became of a month is told to its worker. */
 export async function tellWorker(tx: Tx, row: Told, verb: keyof typeof kinds): Promise<void> {

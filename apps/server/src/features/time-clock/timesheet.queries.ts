@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
 import type { Month } from '#core/clock/month/month-of.ts';
+import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
 import { type AskedPage, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
@@ -49,11 +49,18 @@ const head = sql`left join lateral access.mirror_heads(array[t.id]) h on true`;
 export type Reader = { ofWorker: string } | { accessGroupId: string };
 
 /** One that the reader may see; held until the transaction ends where it is to change. */
-export async function timesheetById(tx: Tx, reader: Reader, id: string, held = false): Promise<TimesheetRow | undefined> {
+export async function timesheetById(
+  tx: Tx,
+  reader: Reader,
+  id: string,
+  held = false,
+): Promise<TimesheetRow | undefined> {
   if (!isUuid(id)) return undefined;
   if (held) await sql`select from timesheet where id = ${id}::uuid for update`.execute(tx);
   const { rows } = await sql<TimesheetRow>`
-    select ${columns} from timesheet t ${head} where t.id = ${id}::uuid and t.deleted_at is null and ${readable(reader)}`.execute(tx);
+    select ${columns} from timesheet t ${head} where t.id = ${id}::uuid and t.deleted_at is null and ${readable(reader)}`.execute(
+    tx,
+  );
   const [row] = rows;
   return row && 'ofWorker' in reader && row.shown === false ? undefined : row;
 }
@@ -86,7 +93,10 @@ const byMonth = (descending: boolean): Key => ({ value: sql`t.from_day`, type: '
 const orders: Record<TimesheetOrder, readonly Key[]> = {
   newest: [byMonth(true), byName, byId],
   nomeEmpregado: [byName, byId],
-  '-nomeEmpregado': [{ ...byName, descending: true }, { ...byId, descending: true }],
+  '-nomeEmpregado': [
+    { ...byName, descending: true },
+    { ...byId, descending: true },
+  ],
   mes: [byMonth(false), byName, byId],
   '-mes': [byMonth(true), byName, byId],
   status: [{ value: states, type: 'integer' }, byName, byId],
@@ -130,15 +140,23 @@ export async function countTimesheets(tx: Tx, reader: Reader, filter: TimesheetF
 }
 
 /** How many a filter finds, at most so many. */
-export async function totalOfTimesheets(tx: Tx, reader: Reader, filter: TimesheetFilter, most: number): Promise<number> {
+export async function totalOfTimesheets(
+  tx: Tx,
+  reader: Reader,
+  filter: TimesheetFilter,
+  most: number,
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from (select from timesheet t where ${matching(reader, filter)} limit ${most}) f`.execute(tx);
+    select count(*)::integer as n from (select from timesheet t where ${matching(reader, filter)} limit ${most}) f`.execute(
+    tx,
+  );
   return rows[0]?.n ?? 0;
 }
 
 function matching(reader: Reader, filter: TimesheetFilter): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`t.deleted_at is null`, readable(reader)];
-  if ('ofWorker' in reader) all.push(sql`exists (select from company c where c.id = t.company_id and c.shows_timesheets)`);
+  if ('ofWorker' in reader)
+    all.push(sql`exists (select from company c where c.id = t.company_id and c.shows_timesheets)`);
   if (filter.state) all.push(sql`t.state = ${filter.state}`);
   if (filter.origin) all.push(sql`t.origin = ${filter.origin}`);
   if (filter.companyId) all.push(isUuid(filter.companyId) ? sql`t.company_id = ${filter.companyId}::uuid` : sql`false`);
@@ -146,8 +164,10 @@ function matching(reader: Reader, filter: TimesheetFilter): RawBuilder<SqlBool> 
   if (filter.month !== undefined) all.push(sql`extract(month from t.until_day) = ${filter.month}`);
   if (filter.seen !== undefined) all.push(filter.seen ? sql`t.seen_at is not null` : sql`t.seen_at is null`);
   const { department, client } = filter;
-  if (department !== undefined) all.push(sql`exists (select from employment e where e.id = t.employment_id and e.department = ${department})`);
-  if (client !== undefined) all.push(sql`exists (select from employment e where e.id = t.employment_id and e.client = ${client})`);
+  if (department !== undefined)
+    all.push(sql`exists (select from employment e where e.id = t.employment_id and e.department = ${department})`);
+  if (client !== undefined)
+    all.push(sql`exists (select from employment e where e.id = t.employment_id and e.client = ${client})`);
   if (filter.pending) all.push(pendings[filter.pending]);
   for (const word of (filter.search ?? '').trim().split(/\s+/).filter(Boolean)) all.push(named(reader, word));
   return sql.join(all, sql` and `);
@@ -194,16 +214,25 @@ export async function filterValuesOf(tx: Tx, reader: Reader): Promise<FilterValu
 }
 
 /** Sent ones that wait for a person, the oldest first. */
-export async function timesheetsToDecide(tx: Tx, accessGroupId: string, personId: string, page: AskedPage): Promise<Placed<TimesheetRow>[]> {
+export async function timesheetsToDecide(
+  tx: Tx,
+  accessGroupId: string,
+  personId: string,
+  page: AskedPage,
+): Promise<Placed<TimesheetRow>[]> {
   const oldest = [{ value: sql`t.sent_at`, type: 'instant' }, byId] as const;
   const { beyond, orderBy, limit, place } = keyset(oldest, page);
   const { rows } = await sql<Placed<TimesheetRow>>`
-    select ${columns}, ${place} from timesheet t ${head} where ${waiting(accessGroupId, personId)} and ${beyond} order by ${orderBy} ${limit}`.execute(tx);
+    select ${columns}, ${place} from timesheet t ${head} where ${waiting(accessGroupId, personId)} and ${beyond} order by ${orderBy} ${limit}`.execute(
+    tx,
+  );
   return rows;
 }
 
 export async function countToDecide(tx: Tx, accessGroupId: string, personId: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from timesheet t where ${waiting(accessGroupId, personId)}`.execute(tx);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::integer as n from timesheet t where ${waiting(accessGroupId, personId)}`.execute(tx);
   return rows[0]?.n ?? 0;
 }
 
@@ -215,7 +244,9 @@ const waiting = (accessGroupId: string, personId: string) => sql<SqlBool>`
 export async function countUnanswered(tx: Tx, personId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from timesheet t where ${matching({ ofWorker: personId }, {})} and t.answered_at is null
-       and t.state in ('open', 'review', 'closed') and t.until_day < (now() at time zone 'America/Sao_Paulo')::date`.execute(tx);
+       and t.state in ('open', 'review', 'closed') and t.until_day < (now() at time zone 'America/Sao_Paulo')::date`.execute(
+    tx,
+  );
   return rows[0]?.n ?? 0;
 }
 
@@ -271,6 +302,8 @@ export async function filesOf(tx: Tx, id: string): Promise<{ id: string; name: s
 /** Whether a person was asked to decide a mirror, and for whom they stand in. */
 export async function seatOf(tx: Tx, id: string, personId: string): Promise<{ for_person: string | null } | undefined> {
   const { rows } = await sql<{ for_person: string | null }>`
-    select for_person from approval_seat where kind = 'timesheet' and subject_id = ${id}::uuid and person_id = ${personId}::uuid and ended_at is null`.execute(tx);
+    select for_person from approval_seat where kind = 'timesheet' and subject_id = ${id}::uuid and person_id = ${personId}::uuid and ended_at is null`.execute(
+    tx,
+  );
   return rows[0];
 }

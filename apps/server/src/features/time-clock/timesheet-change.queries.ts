@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { storeFile } from '#core/file/stored-file.queries.ts';
 import type { Month } from '#core/clock/month/month-of.ts';
 import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
+import { storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
-import type { Summary } from '../clock.queries.ts';
+import type { Summary } from './clock.queries.ts';
 import type { TimesheetRow } from './timesheet.queries.ts';
 
 /** True: it was the first view. */
 export async function setSeen(tx: Tx, id: string, ip: string | null): Promise<boolean> {
   const { rows } = await sql`
-    update timesheet set seen_at = now(), seen_ip = ${ip}::inet where id = ${id}::uuid and seen_at is null returning id`.execute(tx);
+    update timesheet set seen_at = now(), seen_ip = ${ip}::inet where id = ${id}::uuid and seen_at is null returning id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -31,7 +33,12 @@ export async function setAnswer(
 export async function moveTimesheet(
   tx: Tx,
   row: Pick<TimesheetRow, 'id' | 'state' | 'version'>,
-  { state, decidedBy, decidedFor, summary }: { state: MirrorState; decidedBy?: string; decidedFor?: string | null; summary: Omit<Summary, 'id'> },
+  {
+    state,
+    decidedBy,
+    decidedFor,
+    summary,
+  }: { state: MirrorState; decidedBy?: string; decidedFor?: string | null; summary: Omit<Summary, 'id'> },
 ): Promise<boolean> {
   const { rows } = await sql`
     update timesheet set state = ${state},
@@ -70,10 +77,19 @@ export async function insertEvent(
 
 export async function insertFiles(tx: Tx, row: TimesheetRow, uploads: readonly Upload[]): Promise<void> {
   for (const { name, sha256, size, contentType } of uploads) {
-    await storeFile(tx, { accessGroupId: row.access_group_id, personId: row.person_id, name, sha256, size, contentType });
+    await storeFile(tx, {
+      accessGroupId: row.access_group_id,
+      personId: row.person_id,
+      name,
+      sha256,
+      size,
+      contentType,
+    });
     await sql`
       insert into timesheet_file (access_group_id, company_id, employment_id, person_id, timesheet_id, name, sha256, size, content_type)
-      values (${row.access_group_id}::uuid, ${row.company_id}::uuid, ${row.employment_id}::uuid, ${row.person_id}::uuid, ${row.id}::uuid, ${name}, ${sha256}, ${size}, ${contentType})`.execute(tx);
+      values (${row.access_group_id}::uuid, ${row.company_id}::uuid, ${row.employment_id}::uuid, ${row.person_id}::uuid, ${row.id}::uuid, ${name}, ${sha256}, ${size}, ${contentType})`.execute(
+      tx,
+    );
   }
 }
 
@@ -88,11 +104,27 @@ export async function giveSeats(tx: Tx, timesheetId: string): Promise<{ person_i
 export async function setVisible(
   tx: Tx,
   accessGroupId: string,
-  { companyId, year, month, id, visible }: { companyId: string; year: number; month: number; id: string | undefined; visible: boolean },
+  {
+    companyId,
+    year,
+    month,
+    id,
+    visible,
+  }: { companyId: string; year: number; month: number; id: string | undefined; visible: boolean },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update timesheet set visible = ${visible} where access_group_id = ${accessGroupId}::uuid and company_id = ${companyId}::text::uuid and deleted_at is null
        and extract(year from until_day) = ${year} and extract(month from until_day) = ${month} and visible <> ${visible}
        and (${id ?? null}::text is null or id = ${id ?? null}::text::uuid) returning id`.execute(tx);
   return rows.map(({ id: changed }) => changed);
+}
+
+/** Payroll files that were given out of it stay, and say that it was opened again. */
+export async function markReopened(
+  tx: Tx,
+  row: Pick<TimesheetRow, 'company_id' | 'from_day' | 'until_day'>,
+): Promise<void> {
+  await sql`
+    update clock_file set reopened = true where direction = 'out' and kind = 'payroll' and company_id = ${row.company_id}::uuid
+       and from_day <= ${row.until_day}::date and until_day >= ${row.from_day}::date and not reopened`.execute(tx);
 }
