@@ -58,6 +58,42 @@ export const timesheetNotices = {
       'Tu hoja de {periodo} fue cerrada.',
     ),
   },
+  justificationAsked: {
+    values: ['nome'],
+    title: said('Justificativa para decidir', 'Justification to decide', 'Justificación por decidir'),
+    text: said(
+      '{nome} pediu uma correção do ponto.',
+      '{nome} asked for a correction.',
+      '{nome} pidió una corrección del fichaje.',
+    ),
+  },
+  justificationApproved: {
+    values: ['dia'],
+    title: said('Justificativa aprovada', 'Justification approved', 'Justificación aprobada'),
+    text: said(
+      'O seu pedido sobre {dia} foi aprovado.',
+      'Your request about {dia} was approved.',
+      'Tu pedido sobre el {dia} fue aprobado.',
+    ),
+  },
+  justificationDenied: {
+    values: ['dia'],
+    title: said('Justificativa negada', 'Justification denied', 'Justificación denegada'),
+    text: said(
+      'O seu pedido sobre {dia} foi negado. Abra para ler o motivo.',
+      'Your request about {dia} was denied. Open it to read why.',
+      'Tu pedido sobre el {dia} fue denegado. Ábrelo para leer el motivo.',
+    ),
+  },
+  justificationReturned: {
+    values: ['dia'],
+    title: said('Justificativa devolvida', 'Justification returned', 'Justificación devuelta'),
+    text: said(
+      'O seu pedido sobre {dia} voltou para você completar.',
+      'Your request about {dia} came back for you to complete.',
+      'Tu pedido sobre el {dia} volvió para que lo completes.',
+    ),
+  },
   closingDone: {
     values: ['feitos', 'recusados'],
     title: said('Fechamento do ponto terminado', 'Closing of the time clock done', 'Cierre del fichaje terminado'),

@@ -5,13 +5,14 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse } from '#kernel/refusal.ts';
+import type { Acting } from '../acting.ts';
 import { tellSent, tellWorker } from '../tell.ts';
 import { seatOf, type TimesheetRow } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, move, mustMove, noteTimesheet, timesheetOf } from '../timesheet.ts';
 import { giveSeats, insertEvent, insertFiles, setAnswer, setSeen } from '../timesheet-change.queries.ts';
 import { askerOf, type ReaderOfMirror } from './timesheet.policy.ts';
 
-export async function readerOfMirror(tx: Tx, by: By, row: TimesheetRow): Promise<ReaderOfMirror> {
+export async function readerOfMirror(tx: Tx, by: Acting, row: TimesheetRow): Promise<ReaderOfMirror> {
   const { actor } = by;
   const seat = actor.profile === 'trabalhador' ? undefined : await seatOf(tx, row.id, actor.personId);
   return {
@@ -101,7 +102,7 @@ export async function sendTimesheet(
 /** Who was asked approves or gives back (M4, M5); HR puts a sent or approved one back (M6). */
 export async function decideTimesheet(
   tx: Tx,
-  by: By,
+  by: Acting,
   id: string,
   { verb, version, reason }: { verb: 'approve' | 'return' | 'review'; version: number; reason?: string | undefined },
 ): Promise<TimesheetRow> {
