@@ -3,7 +3,8 @@ import { expect, it, test } from 'vitest';
 import { offsetAt } from '../clock/instants/zone.ts';
 import { zoneOfState } from './zone.ts';
 
-const hoursAt = (state: string | null, day: string) => offsetAt(zoneOfState(state), Date.parse(`${day}T15:00:00Z`)) / 60;
+const hoursAt = (state: string | null, day: string) =>
+  offsetAt(zoneOfState(state), Date.parse(`${day}T15:00:00Z`)) / 60;
 
 /** Hours ahead of UTC, on a day of today's rules and on one of the last summer time (2018–2019). */
 const table: [string, number, number][] = [

@@ -10,6 +10,7 @@ import { orgChartHistory } from '../org-chart/org-chart.history.ts';
 import { ratingHistory } from '../rating/rating.history.ts';
 import { receiptHistory } from '../receipt/receipt.history.ts';
 import { recognitionModelHistory } from '../recognition-model/recognition-model.history.ts';
+import { timeClockHistory } from '../time-clock/time-clock.history.ts';
 import { workerHistory } from '../worker/worker.history.ts';
 import { sharedHistory } from './shared.history.ts';
 
@@ -27,6 +28,7 @@ const every = [
   orgChartHistory,
   approverProfileHistory,
   ratingHistory,
+  timeClockHistory,
   sharedHistory,
 ] as const;
 
