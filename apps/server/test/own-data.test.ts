@@ -16,6 +16,7 @@ const notInFile: Record<string, string> = {
   worker_opening: 'a copy of what opens the hot read, for five minutes',
   announcement_file: doerOnly,
   batch_download: doerOnly,
+  clock_file: doerOnly,
   column_mapping: doerOnly,
   cross_tenant_access: doerOnly,
   document: doerOnly,
@@ -33,6 +34,7 @@ const notInFile: Record<string, string> = {
   release_rule_change: doerOnly,
   remembered_rubric: doerOnly,
   stored_file: doerOnly,
+  task: doerOnly,
   ticket: doerOnly,
   registry_import_row:
     'what a file said; what was taken of it stands in the record, and the rest goes after thirty days',
