@@ -25,7 +25,6 @@ export const keptReport = z.object({
   ruins: count,
   desconhecidos: count,
 });
-export type KeptReport = z.output<typeof keptReport>;
 
 /** What is kept of a file that was made. */
 export const keptMade = z.object({ linhas: count, semCodigo: z._default(z.array(z.string()), []) });

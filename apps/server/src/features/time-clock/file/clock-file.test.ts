@@ -243,7 +243,7 @@ describe('a punch', () => {
         await expect(pool.query(act), act).rejects.toThrow(/never|permission denied/);
   });
 
-  it('is of its group: another one’s HR finds nothing, and its limited HR what is in reach', async () => {
+  it('is of its group: another one’s HR finds nothing', async () => {
     const { items } = await (await world.hr())(calls.clockFiles, { params: { page: '1', size: '100' }, query: {} });
     expect(items.length).toBeGreaterThan(10);
     await world.company('60746948000112', 'Boreal Relógios', { group: 'Grupo Boreal' });
@@ -259,5 +259,48 @@ describe('a punch', () => {
       expect(await codeOf(work())).toBe('NOT_FOUND');
     expect((await bruno(calls.clockFiles, { params: { page: '1', size: '10' }, query: {} })).total).toBe(0);
     expect((await bruno(calls.unknownWorkers, { params: { page: '1', size: '10' }, query: {} })).total).toBe(0);
+  });
+
+  it('HR of one company sees its files, imports its own, and is told of them; of the others it finds nothing', async () => {
+    const cnpj = '33000167000101';
+    const own = await world.company(cnpj, 'Só da Ana');
+    await world.sql(
+      `with m as (insert into membership (person_id, role, access_group_id, access_profile_id, all_companies, accepted_at, accepted_how)
+         select $1, 'RH', c.access_group_id, a.id, false, now(), 'before' from company c, access_profile a where c.id = $2 and a.role = 'RH' and a.access_group_id is null returning id, access_group_id)
+       insert into membership_scope (membership_id, access_group_id, company_id) select m.id, m.access_group_id, $2 from m`,
+      [await app.personId('ana'), own],
+    );
+    const anas = clockWorld(app, 'ana');
+    const [theirs] = await world.sql(`select id from clock_file where company_id = $1 limit 1`, [company]);
+    expect(await codeOf(anas.item(theirs.id))).toBe('NOT_FOUND');
+    // a company out of reach is none of hers, though it is of her group
+    expect(await anas.read('alheio.txt', ofNewClock('afd671_repc_kermit.txt'))).toMatchObject({ erro: 'NOT_FOUND' });
+    const bytes = Buffer.from(
+      ofNewClock('afd1510.txt', null).toString('latin1').replaceAll(sampleCnpj, cnpj),
+      'latin1',
+    );
+    const read = await anas.read('meu.txt', bytes);
+    // whose the marks are goes by the whole group: they are the sister company's workers, whom she doesn't see
+    expect(read).toMatchObject({ status: 'finalizado', novas: 60, desconhecidos: 0, idEmpresa: own });
+    const call = await anas.hr();
+    expect((await call(calls.unknownWorkers, { params: { page: '1', size: '10' }, query: {} })).total).toBe(0);
+    const body = { idVinculo: employments[0] ?? '' };
+    const params = { identificador: sampleWorkers[0].cpf };
+    expect(await codeOf(call(calls.linkUnknown, { params, body }))).toBe('EMPLOYEE_NOT_FOUND');
+    const asOwner = await app.database.owner.connect();
+    try {
+      const hr = async (of: string, permission = 'RhPontoArquivoVisualizar') => {
+        await asOwner.query('begin');
+        await asOwner.query('select access.open_group_job(null, access_group_id) from company where id = $1', [of]);
+        const { rows } = await asOwner.query('select access.hr_of_company($1, $2) as id', [of, permission]);
+        await asOwner.query('rollback');
+        return rows.map(({ id }) => id);
+      };
+      expect(await hr(own)).toEqual(expect.arrayContaining([await app.personId('ana'), await app.personId('helena')]));
+      expect(await hr(company)).not.toContain(await app.personId('ana'));
+      expect(await hr(own, 'RhNada')).toEqual([]);
+    } finally {
+      asOwner.release();
+    }
   });
 });
