@@ -55,7 +55,8 @@ export function presentClockReport(row: ClockFileRow, lines: readonly FileLine[]
     ...presentClockFile(row),
     ...keptReport.parse(row.report ?? {}),
     achados: lines.map(presentLine),
-    erro: row.error,
+    // what a person has to say before it goes on
+    erro: row.state === 'confirming' ? 'CONFIRMATION_REQUIRED' : row.error,
     total: row.total ?? 0,
     feitos: row.done,
   };

@@ -182,7 +182,7 @@ describe('whose a file is', () => {
     expect(lost).toMatchObject({ status: 'erro', erro: 'NOT_FOUND', idEmpresa: null });
     expect(lost.achados).toMatchObject([{ codigo: 'EMPLOYER_OTHER' }]);
     expect(await world.read('de-quem.txt', bytes, { idEmpresa: company })).toMatchObject({
-      ...{ id: lost.id, status: 'aguardandoAprovacao', erro: null },
+      ...{ id: lost.id, status: 'aguardandoAprovacao', erro: 'CONFIRMATION_REQUIRED' },
     });
     const partial = sample('ext_afd1510_type3_only.txt');
     expect(await world.read('parcial.txt', partial)).toMatchObject({ erro: 'NOT_FOUND' });
