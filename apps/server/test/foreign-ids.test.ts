@@ -55,6 +55,8 @@ const needsMore: Record<string, string> = {
   '/Empresa/:id/logo': 'no company has a logo',
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
   '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
+  '/ponto/afd/desconhecidos/:identificador': 'the body names the worker',
+  '/ponto/arquivo/:id/conteudo': 'its bytes are in the store',
   '/empregado/downloadarquivo/:idEmpregado/:id': 'its bytes are in the store',
   '/empregado/:idEmpregado/arquivos': 'the body names the files',
   '/importacao/:id/conferencia/:documento/separar': 'the body draws the parts (standing.test.ts asks as another group)',
@@ -148,6 +150,7 @@ async function giveRows(): Promise<void> {
        from company, generate_series(1, 9) n group by access_group_id, n`,
   );
   await giveBatches();
+  await giveClockFiles();
   await run(
     `insert into income_proof (access_group_id, company_id, employment_id, person_id, code_mac, shown, expires_at)
      select access_group_id, company_id, id, person_id, sha256(id::text::bytea), '{"name":"","employer":"","cnpj":"","values":{},"months":[]}', now() + interval '1 day' from employment`,
@@ -292,6 +295,27 @@ async function giveBatches(): Promise<void> {
   );
 }
 
+/** A clock of each group's first company, a mark of nobody known in it, a file of it that waits for a person, and one that was made. */
+async function giveClockFiles(): Promise<void> {
+  const first = 'select distinct on (access_group_id) access_group_id, id from company order by access_group_id, cnpj';
+  await app.database.owner.query(
+    `insert into clock_device (access_group_id, company_id, kind, serial) select access_group_id, id, 'C', 'R1' from (${first}) c on conflict do nothing`,
+  );
+  await app.database.owner.query(
+    `insert into punch (access_group_id, company_id, device_id, nsr, identifier, instant, local, utc_offset, recorded_at, source, trust)
+     select access_group_id, company_id, id, 1, lpad(row_number() over (order by id)::text, 11, '7'), now(), now() at time zone 'America/Sao_Paulo', -180, now(), 'file', 'A'
+       from clock_device on conflict do nothing`,
+  );
+  await app.database.owner.query(
+    `with tasks as (
+       insert into task (access_group_id, kind, company_ids, state)
+       select c.access_group_id, 'clockFile', array[c.id], 'confirming' from (${first}) c returning id, access_group_id, company_ids[1] as company_id)
+     insert into clock_file (access_group_id, company_id, task_id, direction, kind, name, sha256, made_at)
+     select access_group_id, company_id, id, d.direction, 'afd', 'afd.txt', md5(random()::text) || md5(id::text), now() + d.later
+       from tasks, (values ('in', interval '1 second'), ('out', interval '0')) d(direction, later)`,
+  );
+}
+
 async function idsOf(tables: Iterable<string>, group: string, who: DemoKey): Promise<Map<string, string>> {
   const person = await app.personId(who);
   const ids = new Map<string, string>();
@@ -340,6 +364,8 @@ function rowsOf(table: string): string {
     import: 't.sent_at desc',
     membership_scope: '(select cnpj from company where id = t.company_id)',
     registry_import: 't.sent_at desc',
+    clock_file: 't.made_at desc',
+    clock_file_out: 't.made_at desc',
     batch_download: "(t.state = 'queued') desc, t.requested_at desc",
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
@@ -354,6 +380,9 @@ const categories: Record<string, string> = {
   record: '(select * from receipt where category = 6)',
   mirror: '(select * from receipt where category = 7)',
   manager: "(select * from membership where role = 'GESTOR')",
+  clock_file_out: "(select * from clock_file where direction = 'out')",
+  unknown_worker: '(select access_group_id, identifier as id from punch where employment_id is null)',
+  clock_file: "(select * from clock_file where direction = 'in')",
 };
 
 /** What each id of a path is of; '' where the contract says only that it is one. */
@@ -493,6 +522,8 @@ const ofCompany = [
   'batch_download',
   'timesheet',
   'holiday',
+  'clock_file',
+  'clock_file_out',
 ];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>
@@ -526,6 +557,7 @@ describe('the check itself', () => {
       await giveImport();
       await giveRegistry();
       await giveBatches();
+      await giveClockFiles();
       const tables = Object.values(call.ids);
       let tells = false;
       for (const role of rolesIn(call.endpoint)) {

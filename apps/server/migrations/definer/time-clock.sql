@@ -6,12 +6,22 @@ language plpgsql set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if tg_op = 'DELETE' then raise exception 'a punch is never removed'; end if;
   if old.employment_id is not null and new.employment_id is distinct from old.employment_id
-     or to_jsonb(new) - '{employment_id,person_id,company_id}'::text[] <> to_jsonb(old) - '{employment_id,person_id,company_id}'::text[] then
+     -- the day follows from the hour, and is not there yet before the row is written
+     or to_jsonb(new) - '{employment_id,person_id,company_id,day}'::text[] <> to_jsonb(old) - '{employment_id,person_id,company_id,day}'::text[] then
     raise exception 'a punch is never changed';
   end if;
   return new;
 end $$;
 create or replace trigger punch_is_fact before update or delete on punch for each row execute function access.punch_is_fact();
+
+-- Nor are all of them at once: truncating passes triggers of rows.
+create or replace function access.punches_stay() returns trigger
+language plpgsql set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  if exists (select from punch) then raise exception 'punches are never removed'; end if;
+  return null;
+end $$;
+create or replace trigger punches_stay before truncate on punch for each statement execute function access.punches_stay();
 
 -- What the reader was asked to decide in the access group, by kind.
 create or replace function access.seated(p_kind text) returns uuid[]

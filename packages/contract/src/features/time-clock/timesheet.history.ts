@@ -12,14 +12,14 @@ const plans = {
 export const timesheetHistory = {
   kinds: {
     espelhoPonto: {
-      place: 19,
+      place: 20,
       deletedPlace: 8,
       entities: ['timesheet', 'clockPeriod', 'clockClosing', 'justification', 'treatment'],
       sees: ['RhEspelhoPontoVisualizar'],
       said: said('Espelho de ponto', 'Time sheet', 'Hoja de fichajes'),
     },
     regraPonto: {
-      place: 20,
+      place: 21,
       entities: ['workSchedule', 'clockRules', 'holiday', 'clockSetting', 'justificationKind'],
       sees: ['RhPontoRegraVisualizar'],
       said: said('Regra do ponto', 'Rule of the time clock', 'Regla del fichaje'),
