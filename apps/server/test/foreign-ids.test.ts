@@ -28,8 +28,17 @@ const unknown = '00000000-0000-4000-8000-000000000000';
 const numbered = ['security_event', 'exclusion_history'];
 const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : unknown);
 
+/** What a mirror of January is asked. */
+const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motivo', motivo: 'Esqueci de marcar' };
 /** Bodies that no schema describes in full. */
 const bodies: Record<string, object> = {
+  '/ponto/trabalhador/justificativa/:id': justified,
+  '/ponto/rh/justificativa/:id': justified,
+  '/ponto/gestor/justificativa/:id': justified,
+  '/ponto/justificativa/:id': justified,
+  '/ponto/trabalhador/pontomanual/:id': {
+    ...{ data: '2026-01-20', hora: '18:00', sentido: 'saida', motivo: 'Esqueci de marcar' },
+  },
   '/holerite/concordaholerite/:id': { concorda: true },
   '/gestores/:id': { idPerfil: unknown, ativo: true, todas: true, empresas: [], lotacoes: [], trabalhadores: [] },
   '/empregado/:idEmpregado/arquivos/:id': {
@@ -47,7 +56,8 @@ const bodies: Record<string, object> = {
 };
 /** Own and unknown ids are told apart by what these need besides. */
 const needsMore: Record<string, string> = {
-  '/ponto/:id/concorda': 'the form says yes or no',
+  '/ponto/gestor/justificativa/:id': 'their own mirror is none of their people’s',
+  '/ponto/justificativa/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/usuario/:id/imagem': 'nobody has a photo',
   '/ajuda/arquivo/:id': 'its bytes are in the store',
   '/modelopdf/:id/pagina/:pagina': 'its bytes are in the store',
@@ -220,6 +230,7 @@ async function giveRows(): Promise<void> {
       where exists (select from membership b where b.person_id = p.id and b.access_group_id = m.access_group_id)`,
   );
   await giveClock();
+  await giveLayers();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -247,6 +258,32 @@ async function giveClock(): Promise<void> {
     `with made as (insert into task (access_group_id, kind) select id, 'clockClosing' from access_group returning id, access_group_id)
      insert into clock_closing (access_group_id, task_id, verb, period_ids, asked_by)
      select m.access_group_id, m.id, 'close', array[m.id], p.id from made m, person p where p.email = 'helena@pantanal.test'`,
+  );
+}
+
+/** What is laid over a mirror: several of each, since calls take some away. */
+async function giveLayers(): Promise<void> {
+  const run = (text: string) => app.database.owner.query(text);
+  const of = 't.access_group_id, t.company_id, t.employment_id, t.person_id';
+  await run(
+    `with made as (
+       insert into justification (access_group_id, company_id, employment_id, person_id, timesheet_id, day, source, type, hour, occurrence, words, made_by)
+       select ${of}, t.id, t.from_day + n, case n when 1 then 'justification' else 'manual' end, 'day', '18:00', 'odd_punches', 'Esqueci de marcar', t.person_id
+         from timesheet t, generate_series(1, 4) n returning id, access_group_id, company_id, employment_id, person_id)
+     insert into justification_file (access_group_id, company_id, employment_id, person_id, justification_id, name, sha256, size, content_type)
+     select access_group_id, company_id, employment_id, person_id, id, 'papel.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf' from made`,
+  );
+  await run(
+    `insert into treatment (access_group_id, company_id, employment_id, person_id, kind, at, day, reason, made_by)
+     select ${of}, 'include', t.from_day + n * interval '1 day 1 hour', t.from_day + n, 'Relógio parado.', t.person_id from timesheet t, generate_series(1, 3) n`,
+  );
+  await run(
+    `insert into clock_excuse (access_group_id, company_id, employment_id, person_id, day, minutes, reason, made_by)
+     select ${of}, t.from_day + n, 60, 'Consulta.', t.person_id from timesheet t, generate_series(1, 3) n`,
+  );
+  await run(
+    `with made as (insert into task (access_group_id, kind, started_by) select g.id, 'clockBatch', p.id from access_group g, person p where p.email in ('helena@pantanal.test', 'gustavo@pantanal.test') returning id, access_group_id, started_by)
+     insert into decision_batch (access_group_id, task_id, act, profile, asked_by) select access_group_id, id, 'approve', 'rh', started_by from made`,
   );
 }
 
@@ -349,6 +386,11 @@ function rowsOf(table: string): string {
     employment: '(t.person_id = $2) desc, t.id',
     income_proof: '(t.person_id = $2) desc, t.id',
     timesheet: '(t.person_id = $2) desc, t.id',
+    justification: '(t.person_id = $2) desc, t.source desc, t.id',
+    justification_file: '(t.person_id = $2) desc, t.id',
+    treatment: '(t.person_id = $2) desc, t.id',
+    clock_excuse: '(t.person_id = $2) desc, t.id',
+    decision_batch: '(t.asked_by = $2) desc, t.id',
     holiday: '(select cnpj from company where id = t.company_id), t.id',
     worker_file: '(t.person_id = $2) desc, t.employment_id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
@@ -436,13 +478,13 @@ async function ask(
 }
 
 /** Of a multipart form the client says its own type and limits. */
-function typeOfBody({ bodyKind }: Endpoint, body: unknown): Record<string, string> {
-  if (body === undefined || bodyKind === 'upload') return {};
+function typeOfBody({ bodyKind, upload }: Endpoint, body: unknown): Record<string, string> {
+  if (body === undefined || (bodyKind === 'upload' && !upload?.optional)) return {};
   return { 'content-type': bodyKind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' };
 }
 
-function sentAs({ bodyKind }: Endpoint, body: unknown): RequestInit {
-  if (bodyKind === 'upload') {
+function sentAs({ bodyKind, upload }: Endpoint, body: unknown): RequestInit {
+  if (bodyKind === 'upload' && !upload?.optional) {
     const form = new FormData();
     form.append('arquivo', new Blob(['%PDF-1.7 convite']), 'convite.pdf');
     return { body: form };
@@ -522,6 +564,10 @@ const ofCompany = [
   'batch_download',
   'timesheet',
   'holiday',
+  'justification',
+  'justification_file',
+  'treatment',
+  'clock_excuse',
   'clock_file',
   'clock_file_out',
 ];

@@ -43,7 +43,6 @@ const notInFile: Record<string, string> = {
   clock_rule: doerOnly,
   decision_batch: doerOnly,
   holiday: doerOnly,
-  work_schedule: doerOnly,
   registry_import_row:
     'what a file said; what was taken of it stands in the record, and the rest goes after thirty days',
   receipt_file: 'the bytes of a receipt, which is in the file and is downloaded by itself',

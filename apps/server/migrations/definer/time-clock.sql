@@ -343,10 +343,10 @@ end $$;
 create or replace function access.next_version(p_timesheet uuid, p_answer_stands boolean) returns void
 language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
-  update timesheet t set version = version + 1,
-         agrees = case when p_answer_stands then agrees end, answered_at = case when p_answer_stands then answered_at end,
-         answered_ip = case when p_answer_stands then answered_ip end, answered_hash = case when p_answer_stands then answered_hash end,
-         disagreement = case when p_answer_stands then disagreement end
+  update timesheet t set version = t.version + 1,
+         agrees = case when p_answer_stands then t.agrees end, answered_at = case when p_answer_stands then t.answered_at end,
+         answered_ip = case when p_answer_stands then t.answered_ip end, answered_hash = case when p_answer_stands then t.answered_hash end,
+         disagreement = case when p_answer_stands then t.disagreement end
     from employment e where t.id = p_timesheet and e.id = t.employment_id and t.state in ('open', 'review', 'sent') and access.reaches_clock(e);
   if not found then perform access.refuse('STATUS_FORBIDS'); end if;
 end $$;

@@ -30,7 +30,10 @@ export async function timesheetOf(tx: Tx, by: Acting, id: string, held = false):
 }
 
 /** The rows as they are shown: sealed ones from their snapshot, others computed now. */
-export async function monthOfTimesheet(tx: Tx, row: TimesheetRow): Promise<Month> {
+export async function monthOfTimesheet(
+  tx: Tx,
+  row: Pick<TimesheetRow, 'id' | 'state' | 'employment_id' | 'from_day' | 'until_day'>,
+): Promise<Month> {
   const kept = isSealed(row.state) ? await snapshotOf(tx, row.id) : undefined;
   return kept ?? monthNow(tx, row);
 }

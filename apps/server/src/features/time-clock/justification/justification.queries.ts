@@ -337,3 +337,15 @@ export async function hasHrDecider(tx: Tx, employmentId: string, source: Justifi
   const { rows } = await sql`select from access.hr_deciders(${employmentId}::uuid, ${permission}) limit 1`.execute(tx);
   return rows.length > 0;
 }
+
+/** The names of who made and who decided one, for who sees it. */
+export async function namesIn(
+  tx: Tx,
+  one: Pick<Justification, 'access_group_id' | 'made_by' | 'decided_by'>,
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select p.id, access.name_in_group(p.id, ${one.access_group_id}::uuid) as name from (values (${one.made_by}::uuid), (${one.decided_by}::uuid)) p(id) where p.id is not null`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
