@@ -2,8 +2,9 @@ import type { MirrorAsker } from '#core/clock/states/mirror-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Acting } from './acting.ts';
 import { tellWorker } from './tell.ts';
-import { seatOf, type TimesheetRow } from './timesheet.queries.ts';
+import type { TimesheetRow } from './timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, move, mustMove, timesheetOf } from './timesheet.ts';
+import { seatOf } from './timesheet-parts.queries.ts';
 
 /** What a reader is to a mirror. */
 export interface ReaderOfMirror {

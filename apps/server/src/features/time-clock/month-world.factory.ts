@@ -4,12 +4,11 @@ import { clockSetupContract as setup } from '@cracha/contract/features/time-cloc
 import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import type { TestApp } from '#test/app.ts';
 
-const work = {
-  intervals: [
-    ['08:00', '12:00'],
-    ['13:00', '17:00'],
-  ] as [string, string][],
-};
+const hours: [string, string][] = [
+  ['08:00', '12:00'],
+  ['13:00', '17:00'],
+];
+const work = { intervals: hours };
 
 /** Forty hours, Monday to Friday. */
 export const fortyHours = {

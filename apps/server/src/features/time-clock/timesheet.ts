@@ -16,8 +16,9 @@ import { type Doer, groupOf } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Acting } from './acting.ts';
 import { monthNow, summaryOf } from './recompute.ts';
-import { justificationsOf, type Reader, snapshotOf, type TimesheetRow, timesheetById } from './timesheet.queries.ts';
+import { type Reader, type TimesheetRow, timesheetById } from './timesheet.queries.ts';
 import { insertEvent, keepSnapshot, moveTimesheet } from './timesheet-change.queries.ts';
+import { justificationsOf, snapshotOf } from './timesheet-parts.queries.ts';
 
 /** The reader of mirrors behind a call. */
 export function readerOf({ actor }: Acting): Reader {

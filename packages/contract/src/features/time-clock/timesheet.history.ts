@@ -89,7 +89,7 @@ export const timesheetHistory = {
       'Cambió el pedido de corrección',
     ),
     justificationWithdrawn: said(
-      'Retirou o pedido de correção',
+      'Desistiu do pedido de correção',
       'Withdrew the request for correction',
       'Retiró el pedido de corrección',
     ),

@@ -12,7 +12,6 @@ import { monthOfTimesheet, readerOf } from '../timesheet.ts';
 import { askBatch, presentBatch } from './batch.ts';
 import { justificationStateIn, presentDetail, presentJustification } from './justification.presenter.ts';
 import {
-  addMessage,
   countJustifications,
   filesOf,
   type Justification,
@@ -21,15 +20,9 @@ import {
   messagesOf,
   namesIn,
 } from './justification.queries.ts';
-import {
-  type Asked,
-  changeJustification,
-  decideJustification,
-  justificationOf,
-  makeJustification,
-  openVerbs,
-  withdrawJustification,
-} from './justification.ts';
+import { decideJustification, justificationOf, openVerbs } from './justification.ts';
+import { addMessage } from './justification-change.queries.ts';
+import { type Asked, changeJustification, makeJustification, withdrawJustification } from './make-justification.ts';
 import { manualMirror } from './manual.ts';
 import { excuse, removeExcuse, treat, undoTreatment } from './treatment.ts';
 

@@ -1,61 +1,28 @@
 import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import { record } from '#core/audit/audit.ts';
-import { zoneOfState } from '#core/calendar/zone.ts';
-import { civilText } from '#core/clock/instants/zone.ts';
 import {
   type CompanyFacts,
-  creationRefusal,
   isSentOn,
   type JustificationAsker,
   type JustificationState,
   type JustificationVerb,
   justificationRefusal,
 } from '#core/clock/states/justification-moves.ts';
-import { storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { By } from '#kernel/http/by.ts';
-import type { Upload } from '#kernel/http/uploads.ts';
-import { refuse, refuseField } from '#kernel/refusal.ts';
+import { refuse } from '#kernel/refusal.ts';
 import type { Acting } from '../acting.ts';
-import { tellAsked, tellDecided } from '../tell.ts';
-import type { TimesheetRow } from '../timesheet.queries.ts';
-import { readerOf, timesheetOf } from '../timesheet.ts';
-import { insertEvent } from '../timesheet-change.queries.ts';
+import { tellDecided } from '../tell.ts';
+import { readerOf } from '../timesheet.ts';
 import {
-  addFiles,
   type CompanyOfClock,
   companyOfMirror,
-  giveSeats,
-  hasHrDecider,
-  insertJustification,
-  isAsked,
   isSeated,
   type Justification,
   justificationById,
-  kindByName,
-  moveJustification,
-  type NewJustification,
-  updateJustification,
 } from './justification.queries.ts';
-import { layOver, lift, settleRows } from './layers.ts';
-
-/** What somebody asks for, as the forms of calls 80 and 81 have it. */
-export interface Asked {
-  source: Justification['source'];
-  day: string;
-  type: 'day' | 'period';
-  periods: readonly (readonly [string, string])[];
-  hour: string | null;
-  direction: 'in' | 'out' | null;
-  days: number | null;
-  crm: string | null;
-  occurrence: string;
-  /** The kind's name. */
-  kind: string | undefined;
-  words: string | undefined;
-  note: string | null;
-}
+import { lift, moveJustification } from './justification-change.queries.ts';
+import { applyLayers, settleRows } from './layers.ts';
 
 const historyVerbs = {
   approve: 'justificationApproved',
@@ -66,111 +33,6 @@ const historyVerbs = {
   edit: 'justificationChanged',
   withdraw: 'justificationWithdrawn',
 } as const satisfies Record<JustificationVerb, HistoryVerb>;
-
-/** A new one (J1). @throws what the form lacks, what the mirror forbids, MANAGER_NOT_REGISTERED where nobody decides */
-export async function makeJustification(tx: Tx, by: By, timesheetId: string, asked: Asked, uploads: readonly Upload[]) {
-  refuseUploads(uploads);
-  const row = await timesheetOf(tx, by, timesheetId, true);
-  const company = (await companyOfMirror(tx, row.id)) ?? refuse('TIMESHEET_NOT_FOUND');
-  const one = await checked(tx, by, row, company, asked, uploads.length);
-  const code = await creation(tx, by, row, company, one);
-  if (code) throwCode(code);
-  const made = await insertJustification(tx, row.id, by.personId, one);
-  if (!made) return refuse('RECORD_ALREADY_EXISTS');
-  await keepFiles(tx, { ...row, id: made.id }, by, uploads);
-  const seats = await giveSeats(tx, made.id);
-  if (seats.length === 0 && !(await hasHrDecider(tx, row.employment_id, one.source))) refuse('MANAGER_NOT_REGISTERED');
-  await insertEvent(tx, by, row, { verb: 'justify' });
-  await record(tx, by, {
-    ...{ verb: 'justificationMade', entity: 'justification', entityId: made.id, accessGroupId: row.access_group_id },
-    after: { day: one.day },
-  });
-  await tellAsked(tx, row, made.id, seats);
-  return made;
-}
-
-/** The rules of a form: words, kind, files. */
-async function checked(
-  tx: Tx,
-  by: By,
-  row: TimesheetRow,
-  company: CompanyOfClock,
-  asked: Asked,
-  files: number,
-): Promise<NewJustification> {
-  const { kind: name, words = '', ...rest } = asked;
-  const text = words.trim();
-  if (asked.source === 'manual') return { ...rest, kindId: null, words: text };
-  if (!name?.trim()) return refuse('JUSTIFICATION_INCOMPLETE');
-  const kind = (await kindByName(tx, row.access_group_id, name)) ?? refuseField('justificativa', 'INVALID_OPTION');
-  if (kind.needs_file && files === 0 && by.profile === 'trabalhador' && company.kind !== 'payroll')
-    refuse('JUSTIFICATION_INCOMPLETE');
-  return { ...rest, kindId: kind.id, words: text };
-}
-
-async function creation(
-  tx: Tx,
-  by: By,
-  row: TimesheetRow,
-  company: CompanyOfClock,
-  one: NewJustification,
-  id?: string,
-) {
-  const zone = company.zone ?? zoneOfState(company.state, company.city);
-  return creationRefusal({
-    type: one.type === 'day' ? 'dia' : 'periodo',
-    periods: one.periods,
-    reason: one.words,
-    day: one.day,
-    today: civilText(zone, Date.now()).slice(0, 10),
-    period: { from: row.from_day, to: row.until_day },
-    mirror: row.state,
-    isForWorkerByHimself: by.profile === 'trabalhador',
-    daysBack: company.days_back,
-    isAsked: id === undefined && (await isAsked(tx, row.employment_id, one.day)),
-  });
-}
-
-/** Its author changes it and sends it again (J2). */
-export async function changeJustification(
-  tx: Tx,
-  by: By,
-  id: string,
-  asked: Asked,
-  uploads: readonly Upload[],
-): Promise<Justification> {
-  refuseUploads(uploads);
-  const before = await justificationOf(tx, by, id, true);
-  await must(tx, by, before, 'edit', asked.words);
-  const row = await timesheetOf(tx, by, before.timesheet_id);
-  const company = (await companyOfMirror(tx, row.id)) ?? refuse('NOT_FOUND');
-  const one = await checked(tx, by, row, company, { ...asked, source: before.source }, uploads.length + before.files);
-  const code = await creation(tx, by, row, company, one, before.id);
-  if (code) throwCode(code);
-  if (!(await updateJustification(tx, before.id, one))) refuse('RECORD_ALREADY_EXISTS');
-  await keepFiles(tx, before, by, uploads);
-  await note(tx, by, before, 'edit');
-  const seats = before.state === 'returned' ? await giveSeats(tx, before.id) : [];
-  await tellAsked(tx, row, before.id, seats);
-  return justificationOf(tx, by, before.id);
-}
-
-/** Its author takes it back (J2). */
-export async function withdrawJustification(
-  tx: Tx,
-  by: By,
-  id: string,
-  source?: Justification['source'],
-): Promise<void> {
-  const before = await justificationOf(tx, by, id, true);
-  if (source !== undefined && before.source !== source) refuse('NOT_FOUND');
-  // call 82 has a word of its own for what somebody has relied on
-  if (source === 'manual' && before.mirror_state === 'closed') refuse('PERIOD_CLOSED');
-  if (source === 'manual' && !['pending', 'returned'].includes(before.state)) refuse('PUNCH_NOT_REMOVABLE');
-  await must(tx, by, before, 'withdraw');
-  if (!(await moveJustification(tx, before, { state: 'canceled' }))) refuse('STALE_VERSION');
-  await note(tx, by, before, 'withdraw');
-}
 
 export interface Decision {
   version?: number | undefined;
@@ -198,8 +60,9 @@ export async function decideJustification(
   const state: JustificationState = verb === 'approve' ? (sentOn ? 'sending' : 'approved') : statesAfter[verb];
   const told = { state, by: by.personId, reason: reason?.trim() || null, hour: hour ?? null };
   if (!(await moveJustification(tx, before, told))) refuse('ALREADY_DECIDED');
-  if (verb === 'approve' && !sentOn) await layOver(tx, { ...before, hour: before.hour ?? hour ?? null }, by.personId);
-  if (verb === 'undo') await lift(tx, before, by.personId);
+  if (verb === 'approve' && !sentOn)
+    await applyLayers(tx, { ...before, hour: before.hour ?? hour ?? null }, by.personId);
+  if (verb === 'undo') await lift(tx, before.id, by.personId);
   if ((verb === 'approve' && !sentOn) || verb === 'undo') await settleRows(tx, before, verb === 'approve');
   await note(tx, by, before, verb, reason);
   await tellDecided(tx, before, verb);
@@ -262,7 +125,14 @@ async function askerOf(tx: Tx, by: Acting, one: Justification): Promise<Justific
   };
 }
 
-async function must(tx: Tx, by: Acting, one: Justification, verb: JustificationVerb, reason?: string): Promise<void> {
+/** @throws the refusal of the rules, in their order */
+export async function must(
+  tx: Tx,
+  by: Acting,
+  one: Justification,
+  verb: JustificationVerb,
+  reason?: string,
+): Promise<void> {
   const company = (await companyOfMirror(tx, one.timesheet_id)) ?? refuse('NOT_FOUND');
   const asker = { ...(await askerOf(tx, by, one)), reason };
   const isTheirs = mayBe(by, one, verb);
@@ -275,7 +145,8 @@ async function must(tx: Tx, by: Acting, one: Justification, verb: JustificationV
   if (code) throwCode(code);
 }
 
-function throwCode(code: string): never {
+/** @throws a code of the rules as a refusal */
+export function throwCode(code: string): never {
   if (!isErrorCode(code)) throw new RangeError(`No such refusal: ${code}`);
   return refuse(code);
 }
@@ -297,22 +168,14 @@ function factsOf({ kind, request_approval, app_accesses, is_integrated }: Compan
   };
 }
 
-function refuseUploads(uploads: readonly Upload[]): void {
-  for (const { refusal } of uploads) if (refusal) throw refusal;
-}
-
-async function keepFiles(
+/** What was done with one, in the record history. */
+export async function note(
   tx: Tx,
-  row: Pick<Justification, 'id' | 'access_group_id' | 'company_id' | 'employment_id' | 'person_id'>,
-  by: By,
-  uploads: readonly Upload[],
+  by: Acting,
+  one: Justification,
+  verb: JustificationVerb,
+  reason?: string,
 ): Promise<void> {
-  for (const { name, sha256, size, contentType } of uploads)
-    await storeFile(tx, { accessGroupId: row.access_group_id, personId: by.personId, name, sha256, size, contentType });
-  await addFiles(tx, row, uploads);
-}
-
-async function note(tx: Tx, by: Acting, one: Justification, verb: JustificationVerb, reason?: string): Promise<void> {
   await record(tx, by, {
     ...{ verb: historyVerbs[verb], entity: 'justification', entityId: one.id, accessGroupId: one.access_group_id },
     after: { day: one.day, ...(reason?.trim() ? { justification: reason.trim() } : {}) },

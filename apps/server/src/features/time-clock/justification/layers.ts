@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { clockOf, dateText, dayOf, instantText, minutesOfDay } from '#core/clock/engine/civil.ts';
 import { borderOf } from '#core/clock/engine/journeys.ts';
 import { type DayPlan, plansOf } from '#core/clock/engine/plan.ts';
@@ -11,6 +10,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { readFacts } from '../clock.queries.ts';
 import { monthNow, recompute, summaryOf } from '../recompute.ts';
 import type { Justification } from './justification.queries.ts';
+import { keepComputed, nextVersion, layOver as writeLayers } from './justification-change.queries.ts';
 
 type Layer =
   | { kind: 'include'; at: string; day: string }
@@ -18,14 +18,9 @@ type Layer =
   | { kind: 'leave'; leave: string; from: string; until: string };
 
 /** What an approval lays over the facts (product 4, section 10). @throws JUSTIFICATION_INCOMPLETE where an hour is missing */
-export async function layOver(tx: Tx, one: Justification, by: string): Promise<void> {
+export async function applyLayers(tx: Tx, one: Justification, by: string): Promise<void> {
   const layers = await layersOf(tx, one);
-  if (layers.length > 0)
-    await sql`select access.lay_over(${one.id}::uuid, ${by}::uuid, ${JSON.stringify(layers)}::jsonb)`.execute(tx);
-}
-
-export async function lift(tx: Tx, one: Justification, by: string): Promise<void> {
-  await sql`select access.lift(${one.id}::uuid, ${by}::uuid)`.execute(tx);
+  if (layers.length > 0) await writeLayers(tx, one.id, by, layers);
 }
 
 async function layersOf(tx: Tx, one: Justification): Promise<Layer[]> {
@@ -85,14 +80,12 @@ function on(day: string, hour: string, border: number): string {
 
 /** The mirror after its rows changed: a new version, its sums, and a new snapshot where it is sent. */
 export async function settleRows(tx: Tx, one: Justification, answerStands: boolean): Promise<void> {
-  await sql`select access.next_version(${one.timesheet_id}::uuid, ${answerStands})`.execute(tx);
+  await nextVersion(tx, one.timesheet_id, answerStands);
   const mirror = { employment_id: one.employment_id, from_day: one.from_day, until_day: one.until_day };
   const month = await monthNow(tx, mirror);
   const document = JSON.stringify(month);
   const kept = isSealed(one.mirror_state) ? document : null;
   const digest = createHash('sha256').update(document).digest('hex');
-  await sql`select access.keep_computed(${one.timesheet_id}::uuid, ${JSON.stringify(summaryOf(month))}::jsonb, ${kept}::jsonb, ${digest})`.execute(
-    tx,
-  );
+  await keepComputed(tx, one.timesheet_id, { summary: summaryOf(month), snapshot: kept, digest });
   if (kept === null) await recompute(tx, [one.employment_id], { from: one.from_day, until: one.until_day });
 }

@@ -10,10 +10,7 @@ import {
   countTimesheets,
   countToDecide,
   countUnanswered,
-  eventsOf,
-  filesOf,
   filterValuesOf,
-  justificationsOf,
   listTimesheets,
   type TimesheetFilter,
   type TimesheetRow,
@@ -21,6 +18,7 @@ import {
   totalOfTimesheets,
 } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, readerOf, timesheetOf } from '../timesheet.ts';
+import { eventsOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
 import { openTo } from './timesheet.policy.ts';
 import { presentEvent, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
