@@ -91,7 +91,7 @@ function schedulesOf({ schedules, leaves }: ClockFacts): Schedule[] {
   return all.length > 0 ? all : [{ ...noClock, valid_from: always }];
 }
 
-const _dated = <T>(document: T, from: string): T & { valid_from: string } => ({ ...document, valid_from: from });
+const validFrom = <T>(document: T, from: string): T & { valid_from: string } => ({ ...document, valid_from: from });
 
 /** The set that holds from each day, cut into its versions; without one the law's, with the worth of a rest day by the contract. */
 function rulesOf({ companyRules, ruleSets, weeklyHours }: ClockFacts): Rules[] {
