@@ -14,7 +14,7 @@ export const timesheetHistory = {
     espelhoPonto: {
       place: 20,
       deletedPlace: 8,
-      entities: ['timesheet', 'clockPeriod', 'clockClosing', 'justification', 'treatment'],
+      entities: ['timesheet', 'clockPeriod', 'clockClosing', 'justification', 'treatment', 'bankPosting'],
       sees: ['RhEspelhoPontoVisualizar'],
       said: said('Espelho de ponto', 'Time sheet', 'Hoja de fichajes'),
     },
@@ -102,10 +102,13 @@ export const timesheetHistory = {
     treatmentUndone: said('Desfez o tratamento', 'Undid the treatment', 'Deshizo el tratamiento'),
     dayExcused: said('Abonou parte do dia', 'Excused part of the day', 'Abonó parte del día'),
     excuseRemoved: said('Removeu o abono', 'Removed the excuse', 'Quitó el abono'),
+    bankMoved: said('Moveu o banco de horas', 'Moved the hours bank', 'Movió el banco de horas'),
+    bankMoveUndone: said('Desfez o lançamento do banco', 'Undid the move of the bank', 'Deshizo el asiento del banco'),
     timesheetRestored: said('Restaurou o espelho', 'Restored the time sheet', 'Restauró la hoja'),
   },
   fields: {
     dia: said('Dia', 'Day', 'Día'),
+    minutos: said('Minutos', 'Minutes', 'Minutos'),
     periodoDe: said('Início do período', 'Beginning of the period', 'Inicio del periodo'),
     periodoAte: said('Fim do período', 'End of the period', 'Fin del periodo'),
     concorda: said('De acordo', 'Agrees', 'De acuerdo'),
@@ -124,6 +127,7 @@ export const timesheetHistory = {
     clockClosing: { total: 'trabalhadores', justification: 'justificativa' },
     justification: { day: 'dia', justification: 'justificativa' },
     treatment: { day: 'dia', justification: 'justificativa' },
+    bankPosting: { day: 'dia', minutes: 'minutos', justification: 'justificativa' },
     timesheet: { from: 'periodoDe', until: 'periodoAte', agrees: 'concorda', justification: 'justificativa' },
   },
   onlyChanged: {
