@@ -77,6 +77,7 @@ export const timesheetHistory = {
       'Put the time sheet back to review',
       'Devolvió la hoja a revisión',
     ),
+    timesheetRedirected: said('Redirecionou o espelho', 'Redirected the time sheet', 'Redirigió la hoja'),
     timesheetHidden: said('Ocultou o espelho', 'Hid the time sheet', 'Ocultó la hoja'),
     timesheetShown: said('Mostrou o espelho', 'Showed the time sheet', 'Mostró la hoja'),
     timesheetClosed: said('Fechou o espelho', 'Closed the time sheet', 'Cerró la hoja'),
