@@ -412,3 +412,50 @@ begin
   insert into approval_seat (access_group_id, kind, subject_id, person_id) values (e.access_group_id, 'timesheet', t.id, p_to) on conflict do nothing;
   return true;
 end $$;
+
+-- A mirror that payroll printed (a document of category 7) stands in the lists of the clock: as a mirror of origin pdf where its month has
+-- none, else as a page of the one there is. A newer page of an open pdf mirror is its next version, and its answer is void.
+create or replace function access.mirror_of_page() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  first_day date := make_date(new.year, new.month, 1);
+  standing timesheet;
+begin
+  if new.deleted_at is not null then
+    update timesheet set deleted_at = new.deleted_at where receipt_id = new.id and origin = 'pdf' and deleted_at is null;
+    update timesheet set receipt_id = null where receipt_id = new.id and origin <> 'pdf';
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    update timesheet set visible = new.visible, deleted_at = null where receipt_id = new.id and origin = 'pdf'
+       and (visible is distinct from new.visible or deleted_at is not null);
+    if found or exists (select from timesheet where receipt_id = new.id) then return null; end if;
+  end if;
+  select * into standing from timesheet t where t.employment_id = new.employment_id and t.deleted_at is null
+     and t.from_day <= (first_day + interval '1 month - 1 day')::date and t.until_day >= first_day order by t.from_day limit 1;
+  if standing.id is null then
+    insert into timesheet (access_group_id, company_id, employment_id, person_id, origin, receipt_id, from_day, until_day, worker_name, visible, seen_at, agrees, answered_at, disagreement)
+    values (new.access_group_id, new.company_id, new.employment_id, new.person_id, 'pdf', new.id, first_day, (first_day + interval '1 month - 1 day')::date, new.worker_name, new.visible,
+            new.viewed_at, new.agrees, new.answered_at, new.disagreement);
+  elsif standing.origin = 'pdf' and standing.state in ('open', 'review') then
+    update timesheet set receipt_id = new.id, version = version + 1, agrees = null, answered_at = null, answered_ip = null, answered_hash = null, disagreement = null where id = standing.id;
+  elsif standing.origin = 'pdf' then
+    update timesheet set outside = true where id = standing.id;
+  elsif standing.receipt_id is null then
+    update timesheet set receipt_id = new.id where id = standing.id;
+  end if;
+  return null;
+end $$;
+create or replace trigger mirror_of_page after insert or update of deleted_at, visible on receipt
+  for each row when (new.category = 7) execute function access.mirror_of_page();
+-- Those there were before: each once.
+do $$ begin
+  insert into timesheet (access_group_id, company_id, employment_id, person_id, origin, receipt_id, from_day, until_day, worker_name, visible, seen_at, agrees, answered_at, disagreement)
+  select distinct on (r.employment_id, r.competence) r.access_group_id, r.company_id, r.employment_id, r.person_id, 'pdf', r.id, make_date(r.year, r.month, 1),
+         (make_date(r.year, r.month, 1) + interval '1 month - 1 day')::date, r.worker_name, r.visible, r.viewed_at, r.agrees, r.answered_at, r.disagreement
+    from receipt r where r.category = 7 and r.deleted_at is null
+     and not exists (select from timesheet t where t.receipt_id = r.id or t.employment_id = r.employment_id and t.deleted_at is null
+       and t.from_day <= (make_date(r.year, r.month, 1) + interval '1 month - 1 day')::date and t.until_day >= make_date(r.year, r.month, 1))
+   order by r.employment_id, r.competence, r.published_at desc
+  on conflict do nothing;
+end $$;

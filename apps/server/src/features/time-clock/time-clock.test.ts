@@ -135,3 +135,62 @@ async function punches(day: string, hours: string[]): Promise<void> {
       [maria, device.id, `${day} ${hour}`],
     );
 }
+
+describe('mirrors that payroll printed', () => {
+  it('a published page is a mirror of origin pdf; a newer one is its next version; deleting and hiding go with the page', async () => {
+    const publish = async (month: number) => {
+      const [{ id }] = await sql(
+        `insert into receipt (access_group_id, company_id, employment_id, person_id, category, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, content, verification_code)
+         select access_group_id, company_id, id, person_id, 7, 'timeMirror', 2026, $2, name, registration, 0, 0, 0, '[]', '{"days": [], "totals": {}}', gen_random_uuid() from employment where id = $1 returning id`,
+        [maria, month],
+      );
+      return id;
+    };
+    const [first, worker] = [await publish(3), await app.as('maria', 'trabalhador')];
+    const list = async () =>
+      (await worker(calls.workerTimesheets, { params: { page: '1' }, query: { pesquisa: '03/2026' } })).items;
+    const [row] = await list();
+    expect(row).toMatchObject({
+      origem: 'pdf',
+      status: 'aberto',
+      periodoInicio: '2026-03-01',
+      periodoFim: '2026-03-31',
+      versao: 1,
+    });
+    const id = row?.id ?? '';
+    expect(await worker(calls.timesheet, { params: { id } })).toMatchObject({ idDocumento: first, dias: [] });
+    await worker(calls.answerTimesheet, { params: { id }, body: { concorda: true } });
+    const second = await publish(3);
+    expect(await worker(calls.timesheet, { params: { id } })).toMatchObject({
+      idDocumento: second,
+      versao: 2,
+      concorda: null,
+    });
+    const hr = await helena();
+    const hiding = { idEmpresa: companyId, mes: '3', ano: '2026' };
+    await hr(calls.hideTimesheets, { params: { ...hiding, ocultar: 'true' }, query: { idPonto: id } });
+    expect(await list()).toEqual([]);
+    expect(await sql('select visible from receipt where id = $1', [second])).toEqual([{ visible: false }]);
+    await hr(calls.hideTimesheets, { params: { ...hiding, ocultar: 'false' }, query: { idPonto: id } });
+    await hr(calls.deleteTimesheets, {
+      body: { IdString: id, Justificativa: 'Espelho do mês errado, vem outro na próxima semana.' },
+    });
+    expect(await codeOf(worker(calls.timesheet, { params: { id } }))).toBe('TIMESHEET_NOT_FOUND');
+    expect(await sql('select from receipt where id = $1 and deleted_at is null', [second])).toEqual([]);
+  });
+
+  it('a page of a month that is computed here hangs on its mirror', async () => {
+    const [{ id, version }] = await sql(
+      "select id, version from timesheet where employment_id = $1 and from_day = '2026-06-01'",
+      [maria],
+    );
+    await sql(
+      `insert into receipt (access_group_id, company_id, employment_id, person_id, category, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, content, verification_code)
+       select access_group_id, company_id, id, person_id, 7, 'timeMirror', 2026, 6, name, registration, 0, 0, 0, '[]', '{"days": [], "totals": {}}', gen_random_uuid() from employment where id = $1`,
+      [maria],
+    );
+    expect(
+      await sql('select origin, version, receipt_id is not null as printed from timesheet where id = $1', [id]),
+    ).toEqual([{ origin: 'registro', version, printed: true }]);
+  });
+});

@@ -117,7 +117,12 @@ export async function setVisible(
     update timesheet set visible = ${visible} where access_group_id = ${accessGroupId}::uuid and company_id = ${companyId}::text::uuid and deleted_at is null
        and extract(year from until_day) = ${year} and extract(month from until_day) = ${month} and visible <> ${visible}
        and (${id ?? null}::text is null or id = ${id ?? null}::text::uuid) returning id`.execute(tx);
-  return rows.map(({ id: changed }) => changed);
+  const changed = rows.map(one => one.id);
+  // the page that payroll printed is shown and hidden with its mirror
+  await sql`update receipt r set visible = ${visible} from timesheet t where t.id = any (${changed}::uuid[]) and t.origin = 'pdf' and r.id = t.receipt_id and r.withheld_at is null and r.visible <> ${visible}`.execute(
+    tx,
+  );
+  return changed;
 }
 
 /** Payroll files that were given out of it stay, and say that it was opened again. */

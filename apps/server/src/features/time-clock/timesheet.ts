@@ -3,7 +3,7 @@ import type { HistoryVerb } from '@cracha/contract/features/history/verb-message
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { record } from '#core/audit/audit.ts';
 import type { Rules } from '#core/clock/engine/clock.types.ts';
-import type { Month } from '#core/clock/month/month-of.ts';
+import { emptyMonth, type Month } from '#core/clock/month/month-of.ts';
 import { toInput } from '#core/clock/month/to-input.ts';
 import {
   isSealed,
@@ -36,8 +36,11 @@ export async function timesheetOf(tx: Tx, by: Acting, id: string, held = false):
 /** The rows as they are shown: sealed ones from their snapshot, others computed now. */
 export async function monthOfTimesheet(
   tx: Tx,
-  row: Pick<TimesheetRow, 'id' | 'state' | 'employment_id' | 'from_day' | 'until_day'>,
+  row: Pick<TimesheetRow, 'id' | 'state' | 'employment_id' | 'from_day' | 'until_day'> &
+    Partial<Pick<TimesheetRow, 'origin'>>,
 ): Promise<Month> {
+  // printed by payroll: shown as it is, never calculated
+  if (row.origin === 'pdf') return emptyMonth({ from: row.from_day, until: row.until_day });
   const kept = isSealed(row.state) ? await snapshotOf(tx, row.id) : undefined;
   return kept ?? monthNow(tx, row);
 }

@@ -1,4 +1,4 @@
-import { zoneOfState } from '#core/calendar/zone.ts';
+import { brasilia, zoneOfState } from '#core/calendar/zone.ts';
 import type { BankMove } from '../engine/bank.ts';
 import { dateText, dayOf, instantOf, instantText, weekOf } from '../engine/civil.ts';
 import type { Bank, ClockInput, DayRow, Totals } from '../engine/clock.types.ts';
@@ -133,8 +133,13 @@ function shownDay(
   };
 }
 
+/** A mirror without days of its own: a page that payroll printed. */
+export function emptyMonth({ from, until }: { from: string; until: string }): Month {
+  return { from, until, zone: brasilia, untilDay: until, isOver: true, moves: [], ...empty({ opening_bank: [] }), days: [] };
+}
+
 /** A mirror of no day: the bank as it was. */
-function empty(input: Omit<ClockInput, 'period' | 'calc'>): { days: DayRow[]; totals: Totals; bank: Bank } {
+function empty(input: Pick<ClockInput, 'opening_bank'>): { days: DayRow[]; totals: Totals; bank: Bank } {
   const lots = input.opening_bank.filter(({ minutes }) => minutes > 0);
   const debts = input.opening_bank.filter(({ minutes }) => minutes < 0);
   const balance = input.opening_bank.reduce((sum, { minutes }) => sum + minutes, 0);

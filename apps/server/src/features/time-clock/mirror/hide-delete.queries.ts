@@ -15,8 +15,12 @@ export function wholeTimesheets(ids: readonly string[]): ExcludedRows {
   return sql`select t.id, t.access_group_id, to_jsonb(t) - 'search' as record from timesheet t where t.id = any (${ids}::uuid[])`;
 }
 
+/** The printed page of one of origin pdf goes with it. */
 export async function removeTimesheets(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`update timesheet set deleted_at = now() where id = any (${ids}::uuid[])`.execute(tx);
+  await sql`update receipt r set deleted_at = now() from timesheet t where t.id = any (${ids}::uuid[]) and t.origin = 'pdf' and r.id = t.receipt_id and r.deleted_at is null`.execute(
+    tx,
+  );
 }
 
 /** False: it stands, or another one took its days meanwhile. */
@@ -25,5 +29,8 @@ export async function bringBackTimesheet(tx: Tx, id: string): Promise<boolean> {
     update timesheet t set deleted_at = null where t.id = ${id}::text::uuid and t.deleted_at is not null
        and not exists (select from timesheet o where o.employment_id = t.employment_id and o.deleted_at is null and o.from_day <= t.until_day and o.until_day >= t.from_day)
     returning id`.execute(tx);
+  await sql`update receipt r set deleted_at = null from timesheet t where t.id = ${id}::text::uuid and t.deleted_at is null and t.origin = 'pdf' and r.id = t.receipt_id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
