@@ -11,6 +11,7 @@ import { inJobContext } from '#kernel/database/job-context.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
+import { makeDemoClock } from './demo-clock.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 
 export interface DemoImportServices {
@@ -43,6 +44,7 @@ export async function importDemoFiles(services: DemoImportServices): Promise<voi
   await settled(services.pool, ['queued', 'reading']);
   for (const sender of Object.values(senders)) await publishReady(services, sender);
   await settled(services.pool, ['scheduled']);
+  await makeDemoClock(services, senders.helena);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

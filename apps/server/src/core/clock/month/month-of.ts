@@ -135,7 +135,16 @@ function shownDay(
 
 /** A mirror without days of its own: a page that payroll printed. */
 export function emptyMonth({ from, until }: { from: string; until: string }): Month {
-  return { from, until, zone: brasilia, untilDay: until, isOver: true, moves: [], ...empty({ opening_bank: [] }), days: [] };
+  return {
+    from,
+    until,
+    zone: brasilia,
+    untilDay: until,
+    isOver: true,
+    moves: [],
+    ...empty({ opening_bank: [] }),
+    days: [],
+  };
 }
 
 /** A mirror of no day: the bank as it was. */

@@ -1,0 +1,168 @@
+import { nationalHolidays } from '#core/calendar/national-holidays.ts';
+import { isWorkingDay } from '#core/calendar/working-day.ts';
+import { zoneOfState } from '#core/calendar/zone.ts';
+import { markHash } from '#core/clock/afd/chain.ts';
+import { markFields, type OwnMark, type OwnRecord } from '#core/clock/afd/own-lines.ts';
+import { writeAfd } from '#core/clock/afd/write.ts';
+import { instantsOf, offsetAt } from '#core/clock/instants/zone.ts';
+import { dayFrom } from '#kernel/day.ts';
+
+export interface ClockCompany {
+  id: string;
+  cnpj: string;
+  name: string;
+  state: string | null;
+  city: string | null;
+  /** Shifts of 12 by 36 hours, at night. */
+  isNight: boolean;
+}
+
+export interface ClockWorker {
+  id: string;
+  cpf: string;
+  personId: string;
+  /** Of the demo's people: `maria`. */
+  key: string | null;
+  /** Days on leave, both included. */
+  leaves: [from: string, until: string][];
+}
+
+export interface ClockMonth {
+  from: string;
+  until: string;
+  /** The last day with punches. */
+  punchedUntil: string;
+}
+
+/** The two months before the running one and the running one to yesterday. */
+export function clockMonths(today = dayFrom()): [ClockMonth, ClockMonth, ClockMonth] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const of = (back: number): ClockMonth => {
+    const from = new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);
+    const until = new Date(Date.UTC(year, month - back, 0)).toISOString().slice(0, 10);
+    const yesterday = plus(today, -1);
+    return { from, until, punchedUntil: [until, yesterday].sort()[0] ?? until };
+  };
+  return [of(2), of(1), of(0)];
+}
+
+export function plus(day: string, n: number): string {
+  return new Date(Date.parse(day) + n * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What somebody's days hold that others' don't: hours of a day in place of the usual ones. */
+export type Unusual = (worker: ClockWorker, at: number, day: string) => readonly string[] | undefined;
+
+/** The marks of a month as a clock has them, in the order of time: civil time of the town, and whose. */
+export function marksOf(
+  company: ClockCompany,
+  workers: readonly ClockWorker[],
+  month: ClockMonth,
+  unusual: Unusual,
+): { local: string; cpf: string }[] {
+  const marks: { local: string; cpf: string }[] = [];
+  for (let day = month.from; day <= month.punchedUntil; day = plus(day, 1))
+    for (const [at, worker] of workers.entries()) {
+      if (worker.leaves.some(([from, until]) => from <= day && day <= until)) continue;
+      const hours = unusual(worker, at, day) ?? usualHours(company, at, day);
+      let onDay = day;
+      for (const [n, hour] of hours.entries()) {
+        if (n > 0 && hour < (hours[n - 1] ?? '')) onDay = plus(onDay, 1);
+        marks.push({ local: `${onDay}T${hour}`, cpf: worker.cpf });
+      }
+    }
+  return marks.sort((a, b) => a.local.localeCompare(b.local) || a.cpf.localeCompare(b.cpf));
+}
+
+/** As planned, a few minutes off, the same every time. */
+function usualHours(company: ClockCompany, at: number, day: string): string[] {
+  if (company.isNight) {
+    const shift = Math.round(Date.parse(day) / 86_400_000) % 2 === at % 2;
+    return shift ? ['19:00', '00:00', '01:00', '07:00'].map((hour, n) => moved(hour, wobble(at, day, n))) : [];
+  }
+  const weekday = new Date(day).getUTCDay();
+  const isFree =
+    weekday === 0 || nationalHolidays(Number(day.slice(0, 4))).some(one => one.day === day) || day.endsWith('-01-25');
+  if (isFree) return [];
+  const hours = weekday === 6 ? ['08:00', '12:00'] : ['08:00', '12:00', '13:00', '17:00'];
+  return hours.map((hour, n) => moved(hour, wobble(at, day, n)));
+}
+
+/** -3 to 3. */
+function wobble(at: number, day: string, n: number): number {
+  return ((at * 31 + Number(day.slice(8)) * 17 + n * 7) % 7) - 3;
+}
+
+function moved(hour: string, minutes: number): string {
+  const all = (Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3)) + minutes + 1440) % 1440;
+  return `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}`;
+}
+
+/** The nth working day of a month. */
+export function workingDay(month: ClockMonth, n: number): string {
+  let day = month.from;
+  for (let left = isWorkingDay(day) ? n - 1 : n; left > 0; ) {
+    day = plus(day, 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** One clock, whose files follow each other in number and hash. */
+export class DemoClock {
+  readonly #company: ClockCompany;
+  readonly #zone: string;
+  #nsr = 0;
+  #hash = '';
+
+  constructor(company: ClockCompany) {
+    this.#company = company;
+    this.#zone = zoneOfState(company.state, company.city);
+  }
+
+  /** The AFD (layout 671) of a month's marks. */
+  async draw(month: ClockMonth, marks: readonly { local: string; cpf: string }[]): Promise<Uint8Array> {
+    const { cnpj, name } = this.#company;
+    const employer = { kind: '1', number: cnpj } as const;
+    const madeAt = this.#stamp(`${plus(month.punchedUntil, 1)}T09:00`);
+    const header = {
+      employer,
+      site: '',
+      name,
+      inpi: '512025000077',
+      from: month.from,
+      to: month.punchedUntil,
+      madeAt,
+      developer: employer,
+    };
+    const parts: Uint8Array[] = [];
+    for await (const part of writeAfd(
+      header,
+      marks.map(mark => this.#record(mark)),
+    ))
+      parts.push(part);
+    return Buffer.concat(parts);
+  }
+
+  #record({ local, cpf }: { local: string; cpf: string }): OwnRecord {
+    this.#nsr += 1;
+    const stamp = this.#stamp(local);
+    const mark: OwnMark = {
+      type: '7',
+      nsr: this.#nsr,
+      mark: stamp,
+      cpf,
+      recorded: stamp,
+      collector: '04',
+      isOffline: false,
+    };
+    this.#hash = markHash(markFields(mark), this.#hash);
+    return { ...mark, hash: this.#hash };
+  }
+
+  #stamp(local: string): { at: number; offset: number } {
+    const { instants, before } = instantsOf(this.#zone, local);
+    const at = instants[0] ?? before;
+    return { at, offset: offsetAt(this.#zone, at) };
+  }
+}
