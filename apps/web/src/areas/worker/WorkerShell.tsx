@@ -25,6 +25,7 @@ const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/
 /** One document: its own act is under the thumb, and the way back at its head. */
 const withoutTabs: readonly string[] = [
   ...['worker-receipt', 'worker-why', 'worker-benefit', 'worker-income-statement', 'worker-timesheet'],
+  'worker-payroll-clock-timesheet',
 ];
 
 /** The worker's frame: one column drawn for a phone, the tabs under the thumb; beside a wide page they stand at its left. */

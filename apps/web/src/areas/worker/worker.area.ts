@@ -19,8 +19,12 @@ export const area: AreaModule = {
     'worker-income-statements': () => import('#features/receipt/statement/worker-income-statements.screen.tsx'),
     'worker-income-statement': () => import('#features/receipt/statement/worker-income-statement.screen.tsx'),
     'worker-received-documents': () => import('./WorkerDocuments.tsx'),
-    'worker-timesheets': () => import('#features/receipt/filed/worker-timesheets.screen.tsx'),
-    'worker-timesheet': () => import('#features/receipt/filed/worker-timesheet.screen.tsx'),
+    'worker-timesheets': () => import('#features/time-clock/mirror/worker/worker-timesheets.screen.tsx'),
+    'worker-timesheet': () => import('#features/time-clock/mirror/worker/worker-timesheet.screen.tsx'),
+    'worker-payroll-clock-timesheets': () =>
+      import('#features/time-clock/mirror/worker/worker-payroll-clock-timesheets.screen.tsx'),
+    'worker-payroll-clock-timesheet': () =>
+      import('#features/time-clock/mirror/worker/worker-payroll-clock-timesheet.screen.tsx'),
     'worker-bank': () => import('#features/worker/bank/worker-bank.screen.tsx'),
     ...ownScreens('worker'),
   },

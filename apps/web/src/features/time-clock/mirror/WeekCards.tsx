@@ -1,0 +1,143 @@
+import { clsx } from 'clsx';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useContext } from 'react';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Disclosure } from '#ui/base/Disclosure.tsx';
+import { Status } from '#ui/base/Status.tsx';
+import { balance } from '../clock-time.ts';
+import { DayActSlot } from '../day-act.ts';
+import { dayModal } from './day-modal.ts';
+import { useDayWords } from './day-words.ts';
+import { Hours } from './Hours.tsx';
+import { mirrorTexts } from './mirror.messages.ts';
+import type { Mirror, MirrorDay } from './mirror.types.ts';
+import { dayBalance, isFree, openAtFirst, punchesOf, type Week, weeksOf } from './mirror-days.ts';
+
+/** Weeks as cards, the newest first; each closes by a tap, each day opens by one. */
+export function WeekCards({ mirror }: { mirror: Mirror }) {
+  const weeks = weeksOf(mirror.dias);
+  const open = openAtFirst(weeks);
+  return weeks.map(week => <WeekCard key={week.first} mirror={mirror} week={week} open={open.has(week.first)} />);
+}
+
+function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: boolean }) {
+  const t = useTexts(mirrorTexts);
+  const { dayShort } = useFormats();
+  const of = dayBalance(mirror);
+  const { first, last, days } = week;
+  return (
+    <Disclosure
+      open={open}
+      className="mt-4 overflow-hidden rounded-2xl border border-line bg-surface"
+      summaryClass="min-h-14 px-4"
+      summary={
+        <>
+          <h2 className="num text-base font-bold">
+            {first === last ? dayShort(first) : t.span(dayShort(first), dayShort(last), sameMonth(first, last))}
+          </h2>
+          {week.isRunning && (
+            <Status tone="brand" dot={false}>
+              {t.thisWeek}
+            </Status>
+          )}
+          <span className="num ml-auto font-semibold">
+            <Hours minutes={days.reduce((sum, day) => sum + of(day), 0)} says={balance} />
+          </span>
+        </>
+      }
+    >
+      <ul className="divide-y divide-line border-t border-line">
+        {days.map(day => (
+          <Day key={day.dia} mirror={mirror} day={day} minutes={of(day)} />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+const sameMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
+
+function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes: number }) {
+  const words = useDayWords();
+  const Act = useContext(DayActSlot);
+  const isPending = day.situacao === 'pendente';
+  const said = words.first(day);
+  return (
+    <li className={isPending ? 'bg-warn-soft' : undefined}>
+      <button
+        type="button"
+        className="grid min-h-11 w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] items-baseline gap-x-1 px-3 py-2.5 text-left -outline-offset-2 active:bg-sunken min-[22rem]:px-4"
+        onClick={() => dayModal.open({ day })}
+      >
+        <span className="text-xs text-ink-2">
+          <b className="num mr-1 text-base font-semibold text-ink">{day.dia.slice(8)}</b>
+          {` ${words.weekday(day)} `}
+        </span>
+        <Middle day={day} />
+        <span
+          className={clsx(
+            'num text-right text-sm font-semibold whitespace-nowrap',
+            minutes > 0 ? 'text-ok' : minutes < 0 ? 'text-bad' : 'text-ink-3',
+          )}
+        >
+          <End day={day} minutes={minutes} />
+        </span>
+      </button>
+      {said && !isFree(day) && (
+        <p
+          className={clsx(
+            'flex items-center gap-2 px-4 pb-2.5 text-sm',
+            said.tone === 'warn' && 'font-semibold text-warn',
+            said.tone === 'ok' && 'font-semibold',
+            said.tone === 'neutral' && 'text-ink-2',
+          )}
+        >
+          {said.tone === 'warn' && <TriangleAlert size={18} aria-hidden className="shrink-0" />}
+          {said.tone === 'ok' && <CircleCheck size={18} aria-hidden className="shrink-0 text-ok" />}
+          {said.text}
+        </p>
+      )}
+      {isPending && Act && (
+        <div className="px-4 pb-3.5">
+          <Act mirror={mirror} day={day.dia} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Four punches a line, whatever the width; or why there are none. */
+function Middle({ day }: { day: MirrorDay }) {
+  const t = useTexts(mirrorTexts);
+  const words = useDayWords();
+  const punches = punchesOf(day);
+  if (punches.length > 0)
+    return (
+      <span className="num grid grid-cols-[repeat(4,2.25rem)] gap-x-0.5 text-xs min-[22rem]:gap-x-1.5 min-[22rem]:text-sm">
+        {punches.map(({ time, source }, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: two punches of a day may have one time
+            key={at}
+            className={clsx('whitespace-nowrap', source !== 'O' && 'underline decoration-dotted underline-offset-2')}
+          >
+            {`${time} `}
+            {source !== 'O' && <span className="sr-only">{t.fontes[source]} </span>}
+          </span>
+        ))}
+      </span>
+    );
+  const why = isFree(day)
+    ? words.kind(day)
+    : day.situacao === 'futuro'
+      ? day.horario.join(' · ') || t.ahead
+      : t.noPunch;
+  return <span className="num text-sm text-ink-2">{why}</span>;
+}
+
+function End({ day, minutes }: { day: MirrorDay; minutes: number }) {
+  const t = useTexts(mirrorTexts);
+  if (day.situacao === 'andamento') return <span className="font-normal text-ink-2">{t.today}</span>;
+  if (day.situacao === 'pendente' || day.situacao === 'futuro' || isFree(day)) return null;
+  return <Hours minutes={minutes} says={balance} />;
+}

@@ -1,0 +1,6 @@
+import { hrPayrollMirrors } from './places.ts';
+import { StaffMirrors } from './StaffMirrors.tsx';
+
+export function Screen() {
+  return <StaffMirrors place={hrPayrollMirrors} />;
+}

@@ -1,0 +1,6 @@
+import { teamPayrollMirrors } from './places.ts';
+import { StaffMirrors } from './StaffMirrors.tsx';
+
+export function Screen() {
+  return <StaffMirrors place={teamPayrollMirrors} />;
+}

@@ -1,0 +1,6 @@
+import { teamMirrors } from './places.ts';
+import { StaffMirror } from './StaffMirror.tsx';
+
+export function Screen() {
+  return <StaffMirror place={teamMirrors} />;
+}

@@ -1,0 +1,6 @@
+import { ownMirrors } from './own-places.ts';
+import { WorkerMirrors } from './WorkerMirrors.tsx';
+
+export function Screen() {
+  return <WorkerMirrors place={ownMirrors} />;
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '#kernel/base/texts.ts';
+
+/** What the computation says of a day, by its codes. */
+export const occurrenceTexts = defineTexts({
+  odd_punches: ['Marcação ímpar', 'Odd number of punches', 'Fichaje impar'],
+  absence: ['Falta', 'Absence', 'Falta'],
+  late: ['Atraso', 'Late', 'Retraso'],
+  early_leave: ['Saída antecipada', 'Left early', 'Salida anticipada'],
+  short_break: ['Intervalo curto', 'Short break', 'Pausa corta'],
+  no_break: ['Sem intervalo', 'No break', 'Sin pausa'],
+  break_long: ['Intervalo longo', 'Long break', 'Pausa larga'],
+  interday: ['Descanso menor que 11 h', 'Rest under 11 h', 'Descanso menor de 11 h'],
+  seventh_day: ['Sétimo dia seguido', 'Seventh day in a row', 'Séptimo día seguido'],
+  over_2h: ['Passou de 2 h a mais', 'More than 2 h over', 'Más de 2 h de más'],
+  over_10h: ['Passou de 10 h', 'More than 10 h', 'Más de 10 h'],
+  duplicate: ['Marcação repetida', 'Repeated punch', 'Fichaje repetido'],
+  punch_on_leave: ['Marcação em afastamento', 'Punch while on leave', 'Fichaje en ausencia'],
+  rest_worked: ['Descanso trabalhado', 'Worked on a rest day', 'Descanso trabajado'],
+  off_worked: ['Folga trabalhada', 'Worked on a day off', 'Día libre trabajado'],
+  holiday_worked: ['Feriado trabalhado', 'Worked on a holiday', 'Festivo trabajado'],
+  leave: ['Afastamento', 'Leave', 'Ausencia'],
+  tolerated: ['Dentro da tolerância', 'Within tolerance', 'Dentro de la tolerancia'],
+  by_exception: ['Por exceção', 'By exception', 'Por excepción'],
+  preassigned: ['Pré-assinalado', 'Pre-assigned break', 'Pausa preasignada'],
+  dsr_lost: ['Perdeu o descanso', 'Paid rest lost', 'Perdió el descanso'],
+  apprentice_overtime: ['Aprendiz com hora extra', 'Apprentice with overtime', 'Aprendiz con horas extra'],
+  part_time_overtime: ['Hora extra em tempo parcial', 'Overtime in part time', 'Horas extra a tiempo parcial'],
+  part_time_week_limit: [
+    'Passou do limite da semana em tempo parcial',
+    'Over the weekly part-time limit',
+    'Superó el límite semanal a tiempo parcial',
+  ],
+  minor_night: ['Menor de 18 à noite', 'Under 18 at night', 'Menor de 18 de noche'],
+  doubtful: ['Marcação duvidosa', 'Doubtful punch', 'Fichaje dudoso'],
+  outside: ['Fora do espelho', 'Outside the time sheet', 'Fuera de la hoja'],
+});
