@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
@@ -71,10 +71,9 @@ function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes
         onClick={() => dayModal.open({ day })}
       >
         <span className="text-xs text-ink-2">
-          <b className="num mr-1 text-base font-semibold text-ink">{day.dia.slice(8)}</b>
-          {` ${words.weekday(day)} `}
-        </span>
-        <Middle day={day} />
+          <b className="num mr-1 text-base font-semibold text-ink">{day.dia.slice(8)}</b> {words.weekday(day)}
+        </span>{' '}
+        <Middle day={day} />{' '}
         <span
           className={clsx(
             'num text-right text-sm font-semibold whitespace-nowrap',
@@ -116,14 +115,15 @@ function Middle({ day }: { day: MirrorDay }) {
     return (
       <span className="num grid grid-cols-[repeat(4,2.25rem)] gap-x-0.5 text-xs min-[22rem]:gap-x-1.5 min-[22rem]:text-sm">
         {punches.map(({ time, source }, at) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: two punches of a day may have one time
-            key={at}
-            className={clsx('whitespace-nowrap', source !== 'O' && 'underline decoration-dotted underline-offset-2')}
-          >
-            {`${time} `}
-            {source !== 'O' && <span className="sr-only">{t.fontes[source]} </span>}
-          </span>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two punches of a day may have one time
+          <Fragment key={at}>
+            <span
+              className={clsx('whitespace-nowrap', source !== 'O' && 'underline decoration-dotted underline-offset-2')}
+            >
+              {time}
+              {source !== 'O' && <span className="sr-only"> {t.fontes[source]}</span>}
+            </span>{' '}
+          </Fragment>
         ))}
       </span>
     );

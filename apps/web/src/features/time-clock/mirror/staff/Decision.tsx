@@ -115,7 +115,7 @@ function Decided({ mirror, isLast, onNext }: DecidedProps) {
       </p>
       {!isLast && (
         <Button look="primary" onClick={onNext}>
-          {t.next}
+          {t.goOn}
         </Button>
       )}
     </>

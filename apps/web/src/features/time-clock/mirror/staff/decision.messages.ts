@@ -26,6 +26,7 @@ export const decisionTexts = defineTexts({
   more: word.more,
   previous: ['Anterior', 'Previous', 'Anterior'],
   next: ['Próximo espelho', 'Next time sheet', 'Hoja siguiente'],
+  goOn: ['Ver o que espera', 'See what waits', 'Ver lo que espera'],
   noAlert: ['sem ocorrência', 'nothing to look at', 'sin incidencias'],
   alerts: [
     (count: number) => pt(count, 'ocorrência', 'ocorrências'),
