@@ -8,7 +8,8 @@ export type Standing =
 
 export function standingOf(mirror: Pick<Mirror, 'can' | 'impedimentos'>, verb: MirrorVerb): Standing {
   if (mirror.can.includes(verb)) return { is: 'open' };
-  const against = mirror.impedimentos.find(({ verbo }) => verbo === verb);
+  // that the period is closed is said of the whole mirror, and no button stands for it
+  const against = mirror.impedimentos.find(({ verbo, codigo }) => verbo === verb && codigo !== 'PERIOD_CLOSED');
   return against ? { is: 'blocked', code: against.codigo, values: against.valores } : { is: 'absent' };
 }
 

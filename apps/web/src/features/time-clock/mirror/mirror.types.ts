@@ -14,8 +14,8 @@ export type MirrorFilter = Omit<QuerySent<Calls['hrTimesheets']>, 'after' | 'ord
 export type MirrorOrder = NonNullable<QuerySent<Calls['hrTimesheets']>['orderBy']>;
 /** Whose screens: the calls differ, the parts are the same. */
 export type MirrorOwner = 'worker' | 'hr' | 'manager';
-/** What is done with a mirror, as `can`, `impedimentos` and `historico` name it. */
-export type MirrorVerb = 'concorda' | 'envia' | 'aprova' | 'devolve' | 'revisa';
+/** What is done with a mirror, as `can` and `impedimentos` name it. */
+export type MirrorVerb = 'responde' | 'envia' | 'aprova' | 'devolve' | 'revisa' | 'oculta' | 'exclui';
 
 /** Where the mirrors of a screen are: who reads, of which origin, and the addresses of list and detail. */
 export interface MirrorPlace {

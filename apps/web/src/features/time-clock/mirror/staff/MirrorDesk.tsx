@@ -70,7 +70,7 @@ function Case({ id, queue, rows }: CaseProps) {
   const go = (row: MirrorRow | undefined) => setQuery({ id: row?.id });
   /** The one after it, or what is left before it; without either the empty desk. */
   const goOn = () => go(rows[at + 1] ?? rows.find(row => row.id !== id));
-  const sent = mirror && newestOf(mirror, ['envia']);
+  const sent = mirror && newestOf(mirror, ['send']);
   const source = mirror && [mirror.lotacao ?? mirror.empresa, sent && t.sentOn(f.moment(sent.em))];
   return (
     <Desk

@@ -18,6 +18,8 @@ import type { Mirror, MirrorPlace } from '../mirror.types.ts';
 import { mirrorTones } from '../mirror-tones.ts';
 import { standingOf } from '../mirror-verbs.ts';
 import { useImpediment } from '../useImpediment.ts';
+import { BeforeDeciding } from './BeforeDeciding.tsx';
+import { Decision } from './Decision.tsx';
 import { MirrorDays } from './MirrorDays.tsx';
 import { MirrorSide } from './MirrorSide.tsx';
 import { staffMirrorTexts } from './staff-mirrors.messages.ts';
@@ -59,24 +61,41 @@ function Page({ place, mirror }: { place: MirrorPlace; mirror: Mirror }) {
       </RecordHead>
       <div className="flex min-h-0 flex-1 border-t border-line max-lg:flex-col">
         <MirrorDays mirror={mirror} />
-        <MirrorSide mirror={mirror} label={t.side} />
+        <MirrorSide mirror={mirror} label={t.side}>
+          {decides(mirror) && <BeforeDeciding mirror={mirror} />}
+        </MirrorSide>
       </div>
+      {decides(mirror) && (
+        <footer
+          data-bar
+          className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2 lg:px-5"
+        >
+          <Decision mirror={mirror} isLast onDone={() => undefined} onStay={() => undefined} />
+        </footer>
+      )}
     </div>
   );
 }
+
+/** It waits for this reader: of HR, where nobody is above the worker. */
+const decides = (mirror: Mirror) =>
+  standingOf(mirror, 'aprova').is !== 'absent' || standingOf(mirror, 'devolve').is !== 'absent';
 
 function Acts({ place, mirror }: { place: MirrorPlace; mirror: Mirror }) {
   const t = useTexts(staffMirrorTexts);
   const can = useCan();
   const acts = useMirrorActs();
   const isHr = place.owner === 'hr';
-  const hides = isHr && can('RhEspelhoPontoEditar');
-  const removes = isHr && can('RhEspelhoPontoDeletar') && mirror.status !== 'fechado';
+  const hides = mirror.can.includes('oculta');
+  const removes = mirror.can.includes('exclui');
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isHr && <Review mirror={mirror} />}
       {can(isHr ? 'RhEspelhoPontoDownload' : 'GestorEspelhoPontoDownload') && (
-        <Button look="primary" onClick={() => void downloadMirror(place.owner, mirror).catch(tellFailure)}>
+        <Button
+          look={decides(mirror) ? 'outline' : 'primary'}
+          onClick={() => void downloadMirror(place.owner, mirror).catch(tellFailure)}
+        >
           <Download size={16} aria-hidden />
           {t.pdf}
         </Button>

@@ -117,17 +117,17 @@ export const decisionTexts = defineTexts({
     name => `Hoja de ${name} devuelta`,
   ],
   already: {
-    aprova: [
+    approve: [
       (name: string, when: string) => `${name} já aprovou, ${when}.`,
       (name, when) => `${name} has approved it already, ${when}.`,
       (name, when) => `${name} ya la aprobó, ${when}.`,
     ],
-    devolve: [
+    return: [
       (name: string, when: string) => `${name} já devolveu, ${when}.`,
       (name, when) => `${name} has returned it already, ${when}.`,
       (name, when) => `${name} ya la devolvió, ${when}.`,
     ],
-    revisa: [
+    review: [
       (name: string, when: string) => `${name} abriu de novo, ${when}.`,
       (name, when) => `${name} opened it again, ${when}.`,
       (name, when) => `${name} la abrió de nuevo, ${when}.`,

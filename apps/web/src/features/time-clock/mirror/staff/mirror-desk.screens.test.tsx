@@ -16,7 +16,7 @@ const sent = {
   status: 'enviado' as const,
   concorda: true,
   respondidoEm: '2026-11-03T11:12:00Z',
-  historico: [anEvent('envia', { por: 'Fabiana Rocha Teles' })],
+  historico: [anEvent('send', { por: 'Fabiana Rocha Teles' })],
 };
 const jose = { id: 'm-20', nomeEmpregado: 'José Raimundo Oliveira' };
 
@@ -45,7 +45,7 @@ describe('the desk of sent mirrors', () => {
   test('shows the queue, the days, and what a decision rests on', async () => {
     const can = ['aprova', 'devolve'];
     const decided = aDay('2026-10-16', ['08:41', '12:00', '13:00', '17:02'], {
-      justificativas: [{ id: 'j', status: 'aprovado', motivo: 'Consulta' }],
+      justificativas: [{ id: 'j', status: 'aprovada', motivo: 'Consulta' }],
     });
     const short = aDay('2026-10-27', ['08:00', '12:01', '13:00', '17:02'], {
       ocorrencias: ['interday'],
@@ -147,7 +147,7 @@ describe('the desk of sent mirrors', () => {
     const done = aMirror({
       ...sent,
       status: 'aprovado',
-      historico: [anEvent('aprova', { em: '2026-11-04T19:40:00Z' })],
+      historico: [anEvent('approve', { em: '2026-11-04T19:40:00Z' })],
     });
     server.answer(calls.timesheet, done);
     server.answer(calls.timesheetsToDecide, { items: [aRow({ ...jose, status: 'enviado' })], total: 1, ...page });

@@ -175,7 +175,7 @@ describe('one month', () => {
   test('has a row a day, the original beside what was treated, totals and history', async () => {
     await asHr();
     const day = aDay('2026-10-21', ['07:56', '12:00', '13:02', '17:00'], {
-      justificativas: [{ id: 'j', status: 'aprovado', motivo: 'Esqueci' }],
+      justificativas: [{ id: 'j', status: 'aprovada', motivo: 'Esqueci' }],
     });
     const [first, , , last] = day.marcacoes;
     if (!first || !last) throw new Error('no punches');
@@ -188,7 +188,7 @@ describe('one month', () => {
       calls.timesheet,
       aMirror({
         dias: [...aMirror().dias, treated, { ...night, marcacoes: [into, { ...out, data: '2026-10-23' }] }],
-        historico: [anEvent('envia', { por: 'Fabiana Rocha Teles' })],
+        historico: [anEvent('send', { por: 'Fabiana Rocha Teles' })],
       }),
     );
     const user = renderAt('/rh/visualiza-espelho-ponto?id=m-10', HrOne);

@@ -21,7 +21,7 @@ const disagreeModal = modal(async () => (await import('./DisagreeModal.tsx')).Di
 /** The act that is due, under the thumb; without one, what came of it. */
 export function MirrorBar({ mirror }: { mirror: Mirror }) {
   const sending = standingOf(mirror, 'envia');
-  const answers = standingOf(mirror, 'concorda').is === 'open';
+  const answers = standingOf(mirror, 'responde').is === 'open';
   const acted = useRef(false);
   const open = sending.is !== 'absent' || answers;
   if (open) acted.current = true;
@@ -121,8 +121,8 @@ function Outcome({ mirror, now }: { mirror: Mirror; now: boolean }) {
   useEffect(() => {
     if (now) words.current?.focus();
   }, [now]);
-  const sent = newestOf(mirror, ['envia']);
-  const approved = newestOf(mirror, ['aprova']);
+  const sent = newestOf(mirror, ['send']);
+  const approved = newestOf(mirror, ['approve']);
   const answered = mirror.respondidoEm && momentInFull(mirror.respondidoEm);
   const lines = [
     mirror.concorda !== null && answered && (mirror.concorda ? t.agreedOn(answered) : t.disagreedOn(answered)),

@@ -12,11 +12,11 @@ export function MirrorNotices({ mirror }: { mirror: Mirror }) {
   const t = useTexts(workerMirrorTexts);
   const shared = useTexts(mirrorTexts);
   const { recent } = useFormats();
-  const back = mirror.status === 'emRevisao' ? newestOf(mirror, ['devolve', 'revisa']) : undefined;
+  const back = mirror.status === 'emRevisao' ? newestOf(mirror, ['return', 'review', 'reopen']) : undefined;
   return (
     <div className="grid gap-3 empty:hidden [&:not(:empty)]:mt-4">
       {back && (
-        <Notice tone="warn" icon={Undo2} title={back.verbo === 'devolve' ? t.returned : t.reopened}>
+        <Notice tone="warn" icon={Undo2} title={back.verbo === 'return' ? t.returned : t.reopened}>
           {back.motivo}
           <span className="num block text-sm text-ink-2">{t.by(back.por ?? shared.system, recent(back.em))}</span>
         </Notice>

@@ -2,7 +2,6 @@ import { formatsOf } from '#kernel/base/formats.ts';
 import { PrintFacts, PrintPaper } from '#ui/paper/PrintPaper.tsx';
 import { printTexts as p } from '#ui/paper/print.messages.ts';
 import { hours, weekday } from '../../clock-time.ts';
-import { occurrenceTexts } from '../../occurrences.messages.ts';
 import { occurrenceInWords } from '../../occurrences.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror } from '../mirror.types.ts';
@@ -12,9 +11,8 @@ import { firstTotals, totalInWords } from '../mirror-totals.ts';
 /** The month on paper, as papers here are worded. Shown by the printer only. */
 export function MirrorPaper({ mirror }: { mirror: Mirror }) {
   const t = mirrorTexts.ready('pt-BR');
-  const worded = occurrenceTexts.ready('pt-BR');
   const f = formatsOf('pt-BR');
-  if (!t || !worded) return null;
+  if (!t) return null;
   const { empresa, nomeEmpregado: nome, matricula, lotacao, periodoInicio, periodoFim } = mirror;
   return (
     <PrintPaper
@@ -48,7 +46,7 @@ export function MirrorPaper({ mirror }: { mirror: Mirror }) {
                       .join('  ')}
               </td>
               <td>{day.trabalhadas === 0 ? '' : hours(day.trabalhadas)}</td>
-              <td className="l">{day.ocorrencias.map(code => occurrenceInWords(code, worded)).join(', ')}</td>
+              <td className="l">{day.ocorrencias.map(code => occurrenceInWords(code, 'pt-BR')).join(', ')}</td>
             </tr>
           ))}
         </tbody>

@@ -130,7 +130,7 @@ describe('a month', () => {
           ...aMirror().banco,
           lotes: [{ dia: '2026-10-14', vence: '2027-04-14', percentual: 50, minutos: 120 }],
         },
-        historico: [anEvent('devolve', { motivo: 'Falta o dia 21' })],
+        historico: [anEvent('return', { motivo: 'Falta o dia 21' })],
       }),
     );
     const user = renderAt(address, One);
@@ -185,7 +185,7 @@ describe('a month', () => {
   });
 
   test('is sent with its answer, after it was said twice that this is for good', async () => {
-    const server = serverWith(aMirror({ can: ['envia', 'concorda'] }));
+    const server = serverWith(aMirror({ can: ['envia', 'responde'] }));
     server.answer(calls.sendTimesheet, aRow({ status: 'enviado' }));
     const user = renderAt(address, One);
     await user.click(await screen.findByRole('button', { name: 'Enviar para a gestão' }));
@@ -205,7 +205,7 @@ describe('a month', () => {
         status: 'enviado',
         concorda: true,
         respondidoEm: '2026-11-03T11:12:00Z',
-        historico: [anEvent('envia')],
+        historico: [anEvent('send')],
       }),
     );
     await user.click(send);
@@ -218,7 +218,7 @@ describe('a month', () => {
 
   test('without approval is agreed with by one tap', async () => {
     const sent = stubUploads({});
-    serverWith(aMirror({ can: ['concorda'] }));
+    serverWith(aMirror({ can: ['responde'] }));
     const user = renderAt(address, One);
     await user.click(await screen.findByRole('button', { name: 'Está certo' }));
     expect(await screen.findByText('Resposta registrada')).toBeVisible();
@@ -230,7 +230,7 @@ describe('a month', () => {
 
   test('is disagreed with by a message, with up to five files', async () => {
     const sent = stubUploads({});
-    serverWith(aMirror({ can: ['concorda'] }));
+    serverWith(aMirror({ can: ['responde'] }));
     const user = renderAt(address, One);
     await user.click(await screen.findByRole('button', { name: 'Não está certo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'O que está errado?' }));
@@ -253,7 +253,7 @@ describe('a month', () => {
   test('that was given back says why and by whom', async () => {
     const motivo = 'Confira o dia 14, por favor';
     serverWith(
-      aMirror({ status: 'emRevisao', can: ['envia'], concorda: true, historico: [anEvent('devolve', { motivo })] }),
+      aMirror({ status: 'emRevisao', can: ['envia'], concorda: true, historico: [anEvent('return', { motivo })] }),
     );
     renderAt(address, One);
     expect(await screen.findByText('Devolvido para ajuste', { selector: 'p.font-semibold.text-warn' })).toBeVisible();
@@ -262,7 +262,12 @@ describe('a month', () => {
   });
 
   test('that is closed says so, without a button; what came too late is said', async () => {
-    serverWith(aMirror({ status: 'fechado', periodoFechado: true, foraDoEspelho: true, zona: 'America/Cuiaba' }));
+    serverWith(
+      aMirror({
+        ...{ status: 'fechado', periodoFechado: true, foraDoEspelho: true, zona: 'America/Cuiaba' },
+        impedimentos: [{ verbo: 'envia', codigo: 'PERIOD_CLOSED', valores: {} }],
+      }),
+    );
     renderAt(address, One);
     expect(await screen.findByText('Este período está fechado para novos apontamentos, consulte o RH')).toBeVisible();
     expect(screen.getByText(/estão fora deste espelho/)).toBeVisible();
