@@ -14,7 +14,7 @@ import { mirrorTexts } from './mirror.messages.ts';
 import type { Mirror, MirrorDay } from './mirror.types.ts';
 import { dayBalance, isFree, openAtFirst, punchesOf, type Week, weeksOf } from './mirror-days.ts';
 
-/** Weeks as cards, the newest first; each closes by a tap, each day opens by one. */
+/** Weeks as cards, the newest that has begun first; each closes by a tap, each day opens by one. */
 export function WeekCards({ mirror }: { mirror: Mirror }) {
   const weeks = weeksOf(mirror.dias);
   const open = openAtFirst(weeks);
@@ -33,15 +33,17 @@ function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: bo
       summaryClass="min-h-14 px-4"
       summary={
         <>
-          <h2 className="num text-base font-bold">
+          <h2 className="num text-base font-bold whitespace-nowrap">
             {first === last ? dayShort(first) : t.span(dayShort(first), dayShort(last), sameMonth(first, last))}
           </h2>
           {week.isRunning && (
-            <Status tone="brand" dot={false}>
-              {t.thisWeek}
-            </Status>
+            <span className="max-[22rem]:sr-only">
+              <Status tone="brand" dot={false}>
+                {t.thisWeek}
+              </Status>
+            </span>
           )}
-          <span className="num ml-auto font-semibold">
+          <span className="num ml-auto font-semibold whitespace-nowrap">
             <Hours minutes={days.reduce((sum, day) => sum + of(day), 0)} says={balance} />
           </span>
         </>
@@ -70,8 +72,8 @@ function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes
         className="grid min-h-11 w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] items-baseline gap-x-1 px-3 py-2.5 text-left -outline-offset-2 active:bg-sunken min-[22rem]:px-4"
         onClick={() => dayModal.open({ day })}
       >
-        <span className="text-xs text-ink-2">
-          <b className="num mr-1 text-base font-semibold text-ink">{day.dia.slice(8)}</b> {words.weekday(day)}
+        <span className="text-xs whitespace-nowrap text-ink-2">
+          <b className="num text-base font-semibold text-ink">{day.dia.slice(8)}</b> {words.weekday(day)}
         </span>{' '}
         <Middle day={day} />{' '}
         <span
@@ -106,14 +108,14 @@ function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes
   );
 }
 
-/** Four punches a line, whatever the width; or why there are none. */
+/** Four punches a line on every phone, fewer only where letters are much larger; or why there are none. */
 function Middle({ day }: { day: MirrorDay }) {
   const t = useTexts(mirrorTexts);
   const words = useDayWords();
   const punches = punchesOf(day);
   if (punches.length > 0)
     return (
-      <span className="num grid grid-cols-[repeat(4,2.25rem)] gap-x-0.5 text-xs min-[22rem]:gap-x-1.5 min-[22rem]:text-sm">
+      <span className="num grid max-w-[11.5rem] grid-cols-[repeat(auto-fill,minmax(2.0625rem,1fr))] gap-x-0.5 text-xs min-[22rem]:max-w-[10.75rem] min-[22rem]:grid-cols-[repeat(auto-fill,minmax(2.3125rem,1fr))] min-[22rem]:gap-x-2 min-[22rem]:text-sm">
         {punches.map(({ time, source }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two punches of a day may have one time
           <Fragment key={at}>

@@ -21,8 +21,8 @@ export function useDayWords() {
     /** `Feriado: Finados`, `Folga`: of a day without work. */
     kind: ({ tipo, feriado }: MirrorDay) => (feriado ? t.holidayOf(feriado) : t[tipo]),
     weekday: ({ dia }: MirrorDay) => weekday(dia, language),
-    /** `quinta-feira, 16 de novembro`. */
-    name: ({ dia }: MirrorDay) => `${weekday(dia, language, 'long')}, ${dayInWords(dia)}`,
+    /** `Quinta-feira, 16 de novembro`. */
+    name: ({ dia }: MirrorDay) => capital(`${weekday(dia, language, 'long')}, ${dayInWords(dia)}`),
     /** An occurrence's own words. */
     of: (code: string) => occurrenceInWords(code, language),
     /** The one that counts first: what waits, then what was asked, then what was found. */
@@ -36,4 +36,8 @@ export function useDayWords() {
       return text ? { text, tone: ocorrencias.some(asksForALook) ? 'warn' : 'neutral' } : undefined;
     },
   };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

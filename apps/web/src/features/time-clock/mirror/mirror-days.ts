@@ -39,13 +39,13 @@ export function originalOf({ marcacoes }: Pick<MirrorDay, 'marcacoes'>): readonl
   return marcacoes.filter(({ fonte }) => fonte === 'O' || fonte === 'D').map(({ hora }) => hora);
 }
 
-/** Monday to Sunday, the newest first. */
+/** Monday to Sunday, the newest first; those that have not begun stand last. */
 export function weeksOf(days: readonly MirrorDay[]): Week[] {
   const weeks = Map.groupBy(
     [...days].sort((a, b) => a.dia.localeCompare(b.dia)),
     ({ dia }) => mondayOf(dia),
   );
-  return [...weeks.values()]
+  const all = [...weeks.values()]
     .map(own => ({
       first: own[0]?.dia ?? '',
       last: own.at(-1)?.dia ?? '',
@@ -54,6 +54,8 @@ export function weeksOf(days: readonly MirrorDay[]): Week[] {
       isAhead: own.every(({ situacao }) => situacao === 'futuro'),
     }))
     .reverse();
+  const ahead = all.filter(({ isAhead }) => isAhead).reverse();
+  return [...all.filter(({ isAhead }) => !isAhead), ...ahead];
 }
 
 function mondayOf(day: string): number {

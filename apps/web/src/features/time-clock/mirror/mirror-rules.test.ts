@@ -29,7 +29,7 @@ describe('the totals', () => {
 });
 
 describe('the days', () => {
-  test('are in weeks from Monday, the newest first; a week ahead is not running', () => {
+  test('are in weeks from Monday, the newest first; a week ahead stands last', () => {
     const days = [
       aDay('2026-11-01', []),
       aDay('2026-11-02', []),
@@ -38,10 +38,10 @@ describe('the days', () => {
       aDay('2026-11-16', [], { situacao: 'futuro' }),
     ];
     expect(weeksOf(days).map(({ first, last, isRunning, isAhead }) => [first, last, isRunning, isAhead])).toEqual([
-      ['2026-11-16', '2026-11-16', false, true],
       ['2026-11-09', '2026-11-09', true, false],
       ['2026-11-02', '2026-11-08', false, false],
       ['2026-11-01', '2026-11-01', false, false],
+      ['2026-11-16', '2026-11-16', false, true],
     ]);
   });
 

@@ -18,7 +18,12 @@ export function useImpediment(mirror: Mirror, verb: MirrorVerb): string | undefi
   const values = standing.is === 'blocked' ? standing.values : {};
   const own: Readonly<Record<string, string>> = {
     TIMESHEET_INCOMPLETE: t.incomplete(Number(values.n ?? mirror.diasIncompletos)),
-    PERIOD_NOT_OVER: t.notOver(dayShort(mirror.periodoFim)),
+    PERIOD_NOT_OVER: [
+      mirror.diasIncompletos > 0 && t.incomplete(mirror.diasIncompletos),
+      t.notOver(dayShort(mirror.periodoFim)),
+    ]
+      .filter(Boolean)
+      .join(' '),
     MANAGER_NOT_REGISTERED: t.noManager,
     JUSTIFICATIONS_PENDING: t.undecided(Number(values.n ?? mirror.justificativasPendentes)),
   };

@@ -93,7 +93,7 @@ function Row({ day, pairs }: { day: MirrorDay; pairs: number }) {
           <Figure cell={clsx(cell, 'font-semibold')} minutes={day.extras} />
         </>
       )}
-      <td className={clsx(cell, 'w-[26%] py-1 pl-4! text-left! whitespace-normal!')}>
+      <td className={clsx(cell, 'w-[26%] min-w-36 pl-4! text-left! whitespace-normal!')}>
         {!free && <Said day={day} said={said} />}
       </td>
     </tr>

@@ -58,12 +58,13 @@ export function Decision({ mirror, isLast, onDone, onStay }: DecisionProps) {
           [['J', 'K'], t.keys.move],
         ]}
       />
-      <p id="decisao" className="text-xs text-ink-2">
+      <p id="decisao" className="text-xs text-ink-2 max-lg:w-full max-lg:text-center">
         {why ?? t.approveLead}
       </p>
       {returning.is !== 'absent' && (
         <Button
           data-key="d"
+          className="max-lg:flex-1"
           blocked={notBack !== undefined}
           aria-describedby={notBack ? 'decisao' : undefined}
           onClick={() => backModal.open({ mirror, verb: 'devolve', onDone, onLost: onStay })}
@@ -76,6 +77,7 @@ export function Decision({ mirror, isLast, onDone, onStay }: DecisionProps) {
         <Button
           look="primary"
           data-key="a"
+          className="max-lg:flex-1"
           blocked={why !== undefined}
           aria-describedby="decisao"
           onClick={() =>

@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
-import { inSentence, useFormats } from '#kernel/base/formats.ts';
+import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
@@ -15,13 +15,13 @@ interface DeskQueueProps {
   onGo: (row: MirrorRow) => void;
 }
 
-/** What waits, oldest first. On a phone the arrows of the bar stand for it. */
+/** What waits, oldest first, where the days leave room for it; else the bar's menu and arrows stand for it. */
 export function DeskQueue({ queue, rows, current, onGo }: DeskQueueProps) {
   const t = useTexts(decisionTexts);
   return (
     <nav
       aria-label={t.queue}
-      className="hidden w-[14.75rem] shrink-0 overflow-y-auto border-r border-line px-2 py-3 xl:block"
+      className="hidden w-[14.75rem] shrink-0 overflow-y-auto border-r border-line px-2 py-3 min-[100rem]:block"
     >
       <ul>
         {rows.map(row => (
@@ -45,14 +45,7 @@ export function DeskQueue({ queue, rows, current, onGo }: DeskQueueProps) {
 }
 
 function Item({ row, here, onGo }: { row: MirrorRow; here: boolean; onGo: (row: MirrorRow) => void }) {
-  const t = useTexts(decisionTexts);
-  const { competence } = useFormats();
-  const why =
-    row.justificativasPendentes > 0
-      ? t.pendings(row.justificativasPendentes)
-      : row.alertas > 0
-        ? t.alerts(row.alertas)
-        : t.noAlert;
+  const why = useWhy();
   return (
     <Link
       href={to.manager.mirrorToDecide(row.id)}
@@ -65,9 +58,17 @@ function Item({ row, here, onGo }: { row: MirrorRow; here: boolean; onGo: (row: 
       }}
     >
       <span className="block ellipsis leading-[1.125rem] font-semibold">{row.nomeEmpregado}</span>
-      <span className="num block ellipsis text-xs text-ink-2">
-        {inSentence(competence(row.mes, row.ano))} · {why}
-      </span>
+      <span className="num block ellipsis text-xs text-ink-2">{why(row)}</span>
     </Link>
   );
+}
+
+/** Its month, and why one looks at it. */
+export function useWhy(): (row: MirrorRow) => string {
+  const t = useTexts(decisionTexts);
+  const { competence } = useFormats();
+  return ({ mes, ano, justificativasPendentes: waiting, alertas }) => {
+    const why = waiting > 0 ? t.pendings(waiting) : alertas > 0 ? t.alerts(alertas) : t.noAlert;
+    return `${competence(mes, ano)} · ${why}`;
+  };
 }

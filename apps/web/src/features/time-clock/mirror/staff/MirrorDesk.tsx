@@ -4,21 +4,22 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { failureOf, tellFailure } from '#kernel/base/failure.ts';
-import { inSentence, useFormats } from '#kernel/base/formats.ts';
+import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
-import { IconButton } from '#ui/base/Button.tsx';
+import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Failed, ListBody } from '#ui/base/ListBody.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
+import { Menu, MenuItem } from '#ui/staff/Menu.tsx';
 import { downloadMirror, useMirror, useMirrorQueue } from '../mirror.api.ts';
 import type { MirrorRow } from '../mirror.types.ts';
 import { newestOf } from '../mirror-verbs.ts';
 import { BeforeDeciding } from './BeforeDeciding.tsx';
 import { Decision } from './Decision.tsx';
-import { DeskQueue } from './DeskQueue.tsx';
+import { DeskQueue, useWhy } from './DeskQueue.tsx';
 import { decisionTexts } from './decision.messages.ts';
 import { MirrorDays } from './MirrorDays.tsx';
 import { MirrorSide } from './MirrorSide.tsx';
@@ -71,10 +72,14 @@ function Case({ id, queue, rows }: CaseProps) {
   /** The one after it, or what is left before it; without either the empty desk. */
   const goOn = () => go(rows[at + 1] ?? rows.find(row => row.id !== id));
   const sent = mirror && newestOf(mirror, ['send']);
-  const source = mirror && [mirror.lotacao ?? mirror.empresa, sent && t.sentOn(f.moment(sent.em))];
+  const source = mirror && [
+    f.competence(mirror.mes, mirror.ano),
+    mirror.lotacao ?? mirror.empresa,
+    sent && t.sentOn(f.moment(sent.em)),
+  ];
   return (
     <Desk
-      title={mirror ? t.of(mirror.nomeEmpregado, inSentence(f.competence(mirror.mes, mirror.ano))) : t.title}
+      title={mirror ? t.of(mirror.nomeEmpregado) : t.title}
       source={source?.filter(Boolean).join(' · ')}
       back={{ href: back(), label: t.back }}
       progress={
@@ -145,11 +150,28 @@ interface MovesProps {
 function Moves({ rows, at, total, onGo, children }: MovesProps) {
   const t = useTexts(decisionTexts);
   const { int } = useFormats();
+  const why = useWhy();
   const before = at > 0 ? rows[at - 1] : undefined;
   const after = rows[at + 1];
   return (
     <div className="flex items-center gap-2">
-      {at >= 0 && <span className="num text-xs whitespace-nowrap text-ink-2">{t.at(int(at + 1), int(total))}</span>}
+      {at >= 0 && (
+        // the queue, where there is no room for its column
+        <Menu
+          trigger={
+            <Button size="sm" look="ghost" className="num whitespace-nowrap">
+              {t.at(int(at + 1), int(total))}
+              <ChevronDown size={14} aria-hidden />
+            </Button>
+          }
+        >
+          {rows.map(row => (
+            <MenuItem key={row.id} current={row === rows[at]} sub={why(row)} onClick={() => onGo(row)}>
+              {row.nomeEmpregado}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
       {children}
       <IconButton size="icon-sm" data-key="k" label={t.previous} blocked={!before} onClick={() => onGo(before)}>
         <ChevronUp size={17} aria-hidden />

@@ -4,11 +4,7 @@ import { word } from '#kernel/base/words.ts';
 /** The desk where sent mirrors are decided. */
 export const decisionTexts = defineTexts({
   title: ['Aprovar espelhos', 'Approve time sheets', 'Aprobar hojas'],
-  of: [
-    (name: string, month: string) => `Ponto de ${name}, ${month}`,
-    (name, month) => `Time of ${name}, ${month}`,
-    (name, month) => `Fichajes de ${name}, ${month}`,
-  ],
+  of: [(name: string) => `Ponto de ${name}`, name => `Time of ${name}`, name => `Fichajes de ${name}`],
   back: ['Voltar para espelhos', 'Back to time sheets', 'Volver a hojas'],
   queue: ['Esperando você', 'Time sheets waiting for you', 'Hojas esperándote'],
   none: ['Nenhum espelho para aprovar', 'No time sheet to approve', 'Ninguna hoja para aprobar'],

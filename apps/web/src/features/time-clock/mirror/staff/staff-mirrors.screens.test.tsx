@@ -206,7 +206,7 @@ describe('one month', () => {
     expect(screen.getByText('Enviado à gestão')).toBeVisible();
     await expectAccessible();
     await user.click(table.getByRole('button', { name: /^21 qua/ }));
-    expect(await screen.findByRole('dialog', { name: 'quarta-feira, 21 de outubro' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Quarta-feira, 21 de outubro' })).toBeVisible();
   });
 
   test('that is sealed goes back to review with a reason', async () => {

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, FileText } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, FileText, Printer } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -6,13 +6,13 @@ import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
-import { buttonLook } from '#ui/base/Button.tsx';
+import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { DocumentHead } from '#ui/base/DocumentHead.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Failed, ListBody } from '#ui/base/ListBody.tsx';
 import { OfflineCard } from '#ui/base/Offline.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
-import { PrintButton } from '#ui/paper/PrintButton.tsx';
+import { uiTexts } from '#ui/base/ui.messages.ts';
 import { MirrorAnswer } from '../MirrorAnswer.tsx';
 import { MirrorHistory } from '../MirrorHistory.tsx';
 import { MirrorTotals } from '../MirrorTotals.tsx';
@@ -32,7 +32,6 @@ const nowhere = { code: 'TIMESHEET_NOT_FOUND', gone: true };
 export function WorkerMirror({ place }: { place: MirrorPlace }) {
   const t = useTexts(workerMirrorTexts);
   const { monthName } = useFormats();
-  const can = useCan();
   const { query } = useAddress();
   const one = useMirror('worker', query.id);
   const mirror = one.data;
@@ -41,16 +40,7 @@ export function WorkerMirror({ place }: { place: MirrorPlace }) {
   return (
     <>
       <div className="no-print">
-        <DocumentHead
-          title={mirror ? title : ''}
-          back={{ href: place.list(), label: t.back }}
-          download={
-            mirror && can('TrabalhadorEspelhoPontoDownload')
-              ? { label: t.download, run: () => downloadMirror('worker', mirror) }
-              : undefined
-          }
-        >
-          {mirror && <PrintButton />}
+        <DocumentHead title={mirror ? title : ''} back={{ href: place.list(), label: t.back }}>
           {mirror && <Siblings place={place} id={mirror.id} />}
         </DocumentHead>
         <div className="mx-auto max-w-xl px-4">
@@ -82,8 +72,30 @@ function Body({ mirror }: { mirror: Mirror }) {
       <MirrorTotals totals={mirror.totais} large />
       <MirrorAnswer mirror={mirror} />
       <MirrorHistory events={mirror.historico} large />
+      <Paper mirror={mirror} />
       {mirror.dias.length === 0 && mirror.idDocumento === null && <p className="mt-4 px-1 text-ink-2">{t.none}</p>}
     </>
+  );
+}
+
+/** To take away: the file, and the page for the printer. */
+function Paper({ mirror }: { mirror: Mirror }) {
+  const t = useTexts(workerMirrorTexts);
+  const { print: printWord } = useTexts(uiTexts);
+  const can = useCan();
+  return (
+    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+      {can('TrabalhadorEspelhoPontoDownload') && (
+        <Button size="lg" onClick={() => void downloadMirror('worker', mirror).catch(tellFailure)}>
+          <Download size={18} aria-hidden />
+          {t.download}
+        </Button>
+      )}
+      <Button size="lg" onClick={() => print()}>
+        <Printer size={18} aria-hidden />
+        {printWord}
+      </Button>
+    </div>
   );
 }
 

@@ -149,7 +149,7 @@ describe('a month', () => {
     expect(shown.getByText('Falta o dia 21')).not.toBeNull();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: /^21 qua/ }));
-    const day = within(await screen.findByRole('dialog', { name: 'quarta-feira, 21 de outubro' }));
+    const day = within(await screen.findByRole('dialog', { name: 'Quarta-feira, 21 de outubro' }));
     expect(day.getByText('Incluída')).toBeVisible();
     expect(day.getByText('Tratamento do RH')).toBeVisible();
     expect(day.getByText('Esqueceu')).toBeVisible();
