@@ -35,13 +35,13 @@ function List({ totals, keys, large }: { totals: Totals; keys: readonly TotalKey
         <div
           key={key}
           className={clsx(
-            'flex items-baseline justify-between gap-4',
+            'flex flex-wrap items-baseline justify-between gap-x-4',
             large ? 'min-h-11 px-4 py-2.5' : 'py-1',
             key === 'saldoAtual' && 'font-bold',
           )}
         >
           <dt className={clsx('min-w-0', large && 'text-sm', key !== 'saldoAtual' && 'text-ink-2')}>{t.total[key]}</dt>
-          <dd className="num text-right">{totalInWords(totals, key) ?? '–'}</dd>
+          <dd className="num ml-auto text-right">{totalInWords(totals, key) ?? '–'}</dd>
         </div>
       ))}
     </dl>

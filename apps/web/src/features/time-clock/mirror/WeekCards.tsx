@@ -30,7 +30,7 @@ function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: bo
     <Disclosure
       open={open}
       className="mt-4 overflow-hidden rounded-2xl border border-line bg-surface"
-      summaryClass="min-h-14 px-4"
+      summaryClass="min-h-14 flex-wrap px-4"
       summary={
         <>
           <h2 className="num text-base font-bold whitespace-nowrap">
@@ -69,16 +69,16 @@ function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes
     <li className={isPending ? 'bg-warn-soft' : undefined}>
       <button
         type="button"
-        className="grid min-h-11 w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] items-baseline gap-x-1 px-3 py-2.5 text-left -outline-offset-2 active:bg-sunken min-[22rem]:px-4"
+        className="flex min-h-11 w-full flex-wrap items-baseline gap-x-1 px-3 py-2.5 text-left -outline-offset-2 active:bg-sunken min-[22rem]:px-4"
         onClick={() => dayModal.open({ day })}
       >
-        <span className="text-xs whitespace-nowrap text-ink-2">
+        <span className="w-13 shrink-0 text-xs whitespace-nowrap text-ink-2">
           <b className="num text-base font-semibold text-ink">{day.dia.slice(8)}</b> {words.weekday(day)}
         </span>{' '}
         <Middle day={day} />{' '}
         <span
           className={clsx(
-            'num text-right text-sm font-semibold whitespace-nowrap',
+            'num ml-auto text-right text-sm font-semibold whitespace-nowrap',
             minutes > 0 ? 'text-ok' : minutes < 0 ? 'text-bad' : 'text-ink-3',
           )}
         >
@@ -115,7 +115,7 @@ function Middle({ day }: { day: MirrorDay }) {
   const punches = punchesOf(day);
   if (punches.length > 0)
     return (
-      <span className="num grid max-w-[11.5rem] grid-cols-[repeat(auto-fill,minmax(2.0625rem,1fr))] gap-x-0.5 text-xs min-[22rem]:max-w-[10.75rem] min-[22rem]:grid-cols-[repeat(auto-fill,minmax(2.3125rem,1fr))] min-[22rem]:gap-x-2 min-[22rem]:text-sm">
+      <span className="num grid min-w-0 flex-1 basis-37 max-w-37 grid-cols-[repeat(auto-fill,minmax(2.0625rem,1fr))] gap-x-1 text-xs min-[22rem]:max-w-43 min-[22rem]:basis-43 min-[22rem]:grid-cols-[repeat(auto-fill,minmax(2.3125rem,1fr))] min-[22rem]:gap-x-2 min-[22rem]:text-sm">
         {punches.map(({ time, source }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two punches of a day may have one time
           <Fragment key={at}>
@@ -134,7 +134,7 @@ function Middle({ day }: { day: MirrorDay }) {
     : day.situacao === 'futuro'
       ? day.horario.join(' · ') || t.ahead
       : t.noPunch;
-  return <span className="num text-sm text-ink-2">{why}</span>;
+  return <span className="num min-w-0 flex-1 basis-37 text-sm text-ink-2">{why}</span>;
 }
 
 function End({ day, minutes }: { day: MirrorDay; minutes: number }) {

@@ -239,6 +239,25 @@ describe('one month', () => {
     expect(button).toBeDescribedBy('Falta decidir 2 justificativas.');
   });
 
+  test('waits for HR where nobody is above its worker: the same bar decides it', async () => {
+    await asHr();
+    const server = stubServer();
+    server.answer(
+      calls.timesheet,
+      aMirror({ status: 'enviado', concorda: true, can: ['aprova', 'devolve', 'oculta'] }),
+    );
+    server.answer(calls.approveTimesheet, aRow({ status: 'aprovado' }));
+    const user = renderAt('/rh/visualiza-espelho-ponto?id=m-10', HrOne);
+    await user.click(await screen.findByRole('button', { name: 'Aprovar espelho' }));
+    expect(screen.getByText('Fabiana concordou com o espelho')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aprovar o ponto de Fabiana Rocha Teles?' }));
+    server.answer(calls.timesheet, aMirror({ status: 'aprovado', concorda: true, can: ['revisa'] }));
+    await user.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    expect(await screen.findByText('Espelho de ponto de Fabiana Rocha Teles aprovado')).toBeVisible();
+    expect(await screen.findByText('Aprovado')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Aprovar espelho' })).toBeNull();
+  });
+
   test('to a manager has no acts of HR, and one that is gone leads back to the list', async () => {
     await asManager();
     const server = stubServer();
