@@ -7,7 +7,7 @@ type Row = ResponseOf<Calls['hrTimesheets']>['items'][number];
 type Day = Mirror['dias'][number];
 
 export const aRow = (change: Partial<Row> = {}): Row => ({
-  id: 'm-10',
+  id: 'sheet-10',
   idEmpregado: 'v-1',
   idEmpresa: 'c-1',
   empresa: 'Pantanal Logística',

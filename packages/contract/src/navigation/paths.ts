@@ -11,6 +11,12 @@ export type CompanyPart = 'filiais' | 'trabalhadores' | 'configuracao' | 'ficha'
  */
 export const to = {
   ...worker,
+  worker: {
+    ...worker.worker,
+    // asked for by their own screens alone: a first load doesn't carry them
+    payrollMirrors: () => '/trabalhador/pontofopaglist',
+    payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
+  },
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',

@@ -32,12 +32,10 @@ export const area = staffArea({
     'hr-registry': () => import('#features/worker/registry/hr-registry.screen.tsx'),
     'hr-employee-documents': () => import('./HrFolders.tsx'),
     'hr-rubrics': () => import('#features/import/rubric/hr-rubrics.screen.tsx'),
-    'hr-timesheets': () => import('#features/time-clock/mirror/staff/hr-timesheets.screen.tsx'),
-    'hr-timesheet': () => import('#features/time-clock/mirror/staff/hr-timesheet.screen.tsx'),
-    'hr-payroll-clock-timesheets': () =>
-      import('#features/time-clock/mirror/staff/hr-payroll-clock-timesheets.screen.tsx'),
-    'hr-payroll-clock-timesheet': () =>
-      import('#features/time-clock/mirror/staff/hr-payroll-clock-timesheet.screen.tsx'),
+    'hr-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
+    'hr-timesheet': () => import('#features/time-clock/mirror/staff/staff-timesheet.screen.tsx'),
+    'hr-payroll-clock-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
+    'hr-payroll-clock-timesheet': () => import('#features/time-clock/mirror/staff/staff-timesheet.screen.tsx'),
     'hr-workers': () => import('#features/worker/hr-workers.screen.tsx'),
     ...ownScreens('hr'),
   },

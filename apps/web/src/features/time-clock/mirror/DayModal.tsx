@@ -97,9 +97,7 @@ function Punch({ punch, day }: { punch: MirrorPunch; day: string }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2">
-        <b className={clsx('num text-base font-semibold', punch.fonte === 'D' && 'text-ink-2 line-through')}>
-          {punch.hora}
-        </b>
+        <b className={clsx('num text-base font-semibold', punch.fonte === 'D' && 'text-ink-3')}>{punch.hora}</b>
         <Status dot={false} tone={punch.fonte === 'O' ? 'neutral' : 'brand'}>
           {t.fontes[punch.fonte]}
         </Status>

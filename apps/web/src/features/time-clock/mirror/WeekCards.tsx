@@ -30,18 +30,16 @@ function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: bo
     <Disclosure
       open={open}
       className="mt-4 overflow-hidden rounded-2xl border border-line bg-surface"
-      summaryClass="min-h-14 flex-wrap px-4"
+      summaryClass="min-h-14 flex-wrap px-3"
       summary={
         <>
           <h2 className="num text-base font-bold whitespace-nowrap">
             {first === last ? dayShort(first) : t.span(dayShort(first), dayShort(last), sameMonth(first, last))}
           </h2>
           {week.isRunning && (
-            <span className="max-[22rem]:sr-only">
-              <Status tone="brand" dot={false}>
-                {t.thisWeek}
-              </Status>
-            </span>
+            <Status tone="brand" dot={false}>
+              {t.thisWeek}
+            </Status>
           )}
           <span className="num ml-auto font-semibold whitespace-nowrap">
             <Hours minutes={days.reduce((sum, day) => sum + of(day), 0)} says={balance} />
@@ -69,10 +67,10 @@ function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes
     <li className={isPending ? 'bg-warn-soft' : undefined}>
       <button
         type="button"
-        className="flex min-h-11 w-full flex-wrap items-baseline gap-x-1 px-3 py-2.5 text-left -outline-offset-2 active:bg-sunken min-[22rem]:px-4"
+        className="flex min-h-11 w-full flex-wrap items-baseline gap-x-1 px-3 py-2.5 text-left -outline-offset-2 active:bg-sunken"
         onClick={() => dayModal.open({ day })}
       >
-        <span className="w-13 shrink-0 text-xs whitespace-nowrap text-ink-2">
+        <span className="w-12 shrink-0 text-xs whitespace-nowrap text-ink-2">
           <b className="num text-base font-semibold text-ink">{day.dia.slice(8)}</b> {words.weekday(day)}
         </span>{' '}
         <Middle day={day} />{' '}
@@ -88,7 +86,7 @@ function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes
       {said && !isFree(day) && (
         <p
           className={clsx(
-            'flex items-center gap-2 px-4 pb-2.5 text-sm',
+            'flex items-center gap-2 px-3 pb-3 text-sm',
             said.tone === 'warn' && 'font-semibold text-warn',
             said.tone === 'ok' && 'font-semibold',
             said.tone === 'neutral' && 'text-ink-2',
@@ -100,7 +98,7 @@ function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes
         </p>
       )}
       {isPending && Act && (
-        <div className="px-4 pb-3.5">
+        <div className="px-3 pb-3">
           <Act mirror={mirror} day={day.dia} />
         </div>
       )}
@@ -115,13 +113,11 @@ function Middle({ day }: { day: MirrorDay }) {
   const punches = punchesOf(day);
   if (punches.length > 0)
     return (
-      <span className="num grid min-w-0 flex-1 basis-37 max-w-37 grid-cols-[repeat(auto-fill,minmax(2.0625rem,1fr))] gap-x-1 text-xs min-[22rem]:max-w-43 min-[22rem]:basis-43 min-[22rem]:grid-cols-[repeat(auto-fill,minmax(2.3125rem,1fr))] min-[22rem]:gap-x-2 min-[22rem]:text-sm">
+      <span className="punches num">
         {punches.map(({ time, source }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two punches of a day may have one time
           <Fragment key={at}>
-            <span
-              className={clsx('whitespace-nowrap', source !== 'O' && 'underline decoration-dotted underline-offset-2')}
-            >
+            <span className={clsx('whitespace-nowrap', source !== 'O' && 'underline underline-offset-2')}>
               {time}
               {source !== 'O' && <span className="sr-only"> {t.fontes[source]}</span>}
             </span>{' '}
@@ -134,7 +130,7 @@ function Middle({ day }: { day: MirrorDay }) {
     : day.situacao === 'futuro'
       ? day.horario.join(' · ') || t.ahead
       : t.noPunch;
-  return <span className="num min-w-0 flex-1 basis-37 text-sm text-ink-2">{why}</span>;
+  return <span className="num min-w-0 flex-1 basis-32 text-sm text-ink-2">{why}</span>;
 }
 
 function End({ day, minutes }: { day: MirrorDay; minutes: number }) {

@@ -1,5 +1,3 @@
-import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
-import { messageOf } from '@cracha/contract/errors/message.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useLanguage } from '#kernel/base/language.ts';
@@ -32,7 +30,13 @@ export function useImpediment(mirror: Mirror, verb: MirrorVerb): string | undefi
     queryKey: ['refusal-words', code, values, language],
     enabled: code !== undefined && !Object.hasOwn(own, code),
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => messageOf(code !== undefined && isErrorCode(code) ? code : 'STATUS_FORBIDS', language, values),
+    queryFn: async () => {
+      const [{ isErrorCode }, { messageOf }] = await Promise.all([
+        import('@cracha/contract/errors/catalogue.ts'),
+        import('@cracha/contract/errors/message.ts'),
+      ]);
+      return messageOf(code !== undefined && isErrorCode(code) ? code : 'STATUS_FORBIDS', language, values);
+    },
   });
   if (code === undefined) return undefined;
   return own[code] ?? worded.data ?? code;

@@ -12,7 +12,7 @@ import type { Mirror, MirrorDay } from '../mirror.types.ts';
 import { isFree, originalOf, pairsShown, punchesOf } from '../mirror-days.ts';
 
 const head =
-  'sticky top-0 z-10 h-9 border-b border-line bg-surface px-2 text-2xs font-semibold whitespace-nowrap text-ink-2';
+  'sticky top-0 z-10 h-9 border-b border-line bg-surface text-2xs font-semibold whitespace-nowrap text-ink-2';
 
 /** One row a day; a day off is lower, a day that waits is tinted, and what was treated shows the original below. */
 export function DayTable({ mirror }: { mirror: Mirror }) {
@@ -27,22 +27,22 @@ export function DayTable({ mirror }: { mirror: Mirror }) {
       </caption>
       <thead>
         <tr>
-          <th scope="col" className={clsx(head, 'pl-0! text-left')}>
+          <th scope="col" className={clsx(head, 'pr-2 text-left')}>
             {t.day}
           </th>
           {Array.from({ length: pairs }, (_, at) => [t.in, t.out].map(word => [at, word] as const))
             .flat()
             .map(([at, word]) => (
-              <th key={`${word} ${at}`} scope="col" className={clsx(head, 'text-right')}>
+              <th key={`${word} ${at}`} scope="col" className={clsx(head, 'px-2 text-right')}>
                 {word}
               </th>
             ))}
           {figures.map(word => (
-            <th key={word} scope="col" className={clsx(head, 'text-right')}>
+            <th key={word} scope="col" className={clsx(head, 'px-2 text-right')}>
               {word}
             </th>
           ))}
-          <th scope="col" className={clsx(head, 'pl-4! text-left')}>
+          <th scope="col" className={clsx(head, 'w-full pl-4 text-left')}>
             {t.occurrence}
           </th>
         </tr>
@@ -61,41 +61,40 @@ function Row({ day, pairs }: { day: MirrorDay; pairs: number }) {
   const said = words.first(day);
   const free = isFree(day);
   const cell = clsx(
-    'border-b border-line px-2 text-right whitespace-nowrap',
-    free ? 'h-[1.375rem]' : 'h-7',
+    'border-b border-line',
+    free ? 'h-5' : 'h-7',
     !free && said?.tone === 'warn' && day.situacao === 'pendente' && 'bg-warn-soft',
     !free && said?.tone === 'ok' && 'bg-canvas',
   );
+  const number = clsx(cell, 'px-2 text-right whitespace-nowrap');
   return (
     <tr
       id={`dia-${day.dia}`}
-      className={clsx('cursor-pointer scroll-mt-12', free ? 'text-ink-2' : 'hover:*:bg-canvas')}
+      className={clsx('cursor-pointer', free ? 'text-ink-2' : 'hover:bg-canvas')}
       onClick={openRow}
     >
-      <th scope="row" data-names className={clsx(cell, 'pl-0! text-left! font-normal')}>
+      <th scope="row" data-names className={clsx(cell, 'pr-2 text-left font-normal whitespace-nowrap')}>
         <button type="button" className="hover:underline" onClick={() => dayModal.open({ day })}>
           <span className={clsx('inline-block w-5', !free && 'font-semibold')}>{day.dia.slice(8)}</span>{' '}
           <span className="text-ink-2">{words.weekday(day)}</span>
         </button>
       </th>
       {free ? (
-        <td colSpan={pairs * 2 + 6} className={clsx(cell, 'text-left! text-2xs')}>
+        <td colSpan={pairs * 2 + 6} className={clsx(cell, 'px-2 text-2xs')}>
           {words.kind(day)}
         </td>
       ) : (
         <>
-          <Punches day={day} pairs={pairs} cell={cell} />
-          <Figure cell={clsx(cell, 'text-ink-2')} minutes={day.diurno} />
-          <Figure cell={clsx(cell, 'text-ink-2')} minutes={day.noturno} />
-          <Figure cell={clsx(cell, 'font-semibold')} minutes={day.trabalhadas} />
-          <Figure cell={clsx(cell, day.credito > 0 && 'font-semibold text-ok')} minutes={day.credito} />
-          <Figure cell={clsx(cell, day.debito > 0 && 'font-semibold text-bad')} minutes={day.debito} />
-          <Figure cell={clsx(cell, 'font-semibold')} minutes={day.extras} />
+          <Punches day={day} pairs={pairs} cell={cell} number={number} />
+          <Figure cell={clsx(number, 'text-ink-2')} minutes={day.diurno} />
+          <Figure cell={clsx(number, 'text-ink-2')} minutes={day.noturno} />
+          <Figure cell={clsx(number, 'font-semibold')} minutes={day.trabalhadas} />
+          <Figure cell={clsx(number, day.credito > 0 && 'font-semibold text-ok')} minutes={day.credito} />
+          <Figure cell={clsx(number, day.debito > 0 && 'font-semibold text-bad')} minutes={day.debito} />
+          <Figure cell={clsx(number, 'font-semibold')} minutes={day.extras} />
         </>
       )}
-      <td className={clsx(cell, 'w-[26%] min-w-36 pl-4! text-left! whitespace-normal!')}>
-        {!free && <Said day={day} said={said} />}
-      </td>
+      <td className={clsx(cell, 'pl-4')}>{!free && <Said day={day} said={said} />}</td>
     </tr>
   );
 }
@@ -108,12 +107,19 @@ function Figure({ cell, minutes }: { cell: string; minutes: number }) {
   );
 }
 
-function Punches({ day, pairs, cell }: { day: MirrorDay; pairs: number; cell: string }) {
+interface PunchesProps {
+  day: MirrorDay;
+  pairs: number;
+  cell: string;
+  number: string;
+}
+
+function Punches({ day, pairs, cell, number }: PunchesProps) {
   const t = useTexts(mirrorTexts);
   const punches = punchesOf(day);
   if (punches.length === 0)
     return (
-      <td colSpan={pairs * 2} className={clsx(cell, 'text-left! text-ink-2')}>
+      <td colSpan={pairs * 2} className={clsx(cell, 'px-2 text-ink-2')}>
         {day.situacao === 'futuro' ? t.ahead : day.situacao === 'andamento' ? t.today : t.noPunch}
       </td>
     );
@@ -123,12 +129,10 @@ function Punches({ day, pairs, cell }: { day: MirrorDay; pairs: number; cell: st
     const punch = punches[at];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a punch is told by
-      <td key={at} className={cell}>
+      <td key={at} className={number}>
         {punch ? (
           <>
-            <span
-              className={clsx(punch.source !== 'O' && 'font-semibold underline decoration-dotted underline-offset-2')}
-            >
+            <span className={clsx(punch.source !== 'O' && 'font-semibold underline underline-offset-2')}>
               {punch.time}
             </span>
             {punch.source !== 'O' && <Sup says={t.fontes[punch.source]}>{punch.source}</Sup>}

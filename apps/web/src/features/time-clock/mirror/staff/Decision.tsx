@@ -58,7 +58,7 @@ export function Decision({ mirror, isLast, onDone, onStay }: DecisionProps) {
           [['J', 'K'], t.keys.move],
         ]}
       />
-      <p id="decisao" className="text-xs text-ink-2 max-lg:w-full max-lg:text-center">
+      <p id="decisao" className="text-xs text-ink-2 max-lg:w-full">
         {why ?? t.approveLead}
       </p>
       {returning.is !== 'absent' && (

@@ -21,7 +21,7 @@ export function DeskQueue({ queue, rows, current, onGo }: DeskQueueProps) {
   return (
     <nav
       aria-label={t.queue}
-      className="hidden w-[14.75rem] shrink-0 overflow-y-auto border-r border-line px-2 py-3 min-[100rem]:block"
+      className="hidden w-60 shrink-0 overflow-y-auto border-r border-line px-2 py-3 min-[105rem]:block"
     >
       <ul>
         {rows.map(row => (

@@ -9,7 +9,7 @@ import { DayTable } from './DayTable.tsx';
 export function MirrorDays({ mirror }: { mirror: Mirror }) {
   const t = useTexts(mirrorTexts);
   const wide = useWide();
-  if (mirror.dias.length === 0) return <p className="flex-1 p-6 text-ink-2">{t.none}</p>;
+  if (mirror.dias.length === 0) return <p className="flex-1 p-5 text-ink-2">{t.none}</p>;
   if (!wide)
     return (
       <section aria-label={t.days} className="px-4 pb-4">

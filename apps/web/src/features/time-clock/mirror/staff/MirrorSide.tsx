@@ -31,7 +31,7 @@ export function MirrorSide({ mirror, label, children }: MirrorSideProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
       tabIndex={0}
-      className="shrink-0 border-line px-5 py-4 text-sm -outline-offset-2 max-lg:border-t lg:w-[18.75rem] lg:overflow-y-auto lg:border-l"
+      className="shrink-0 border-line px-5 py-4 text-sm -outline-offset-2 max-lg:border-t lg:w-72 lg:overflow-y-auto lg:border-l"
     >
       <p className="text-xs text-ink-2">{t.monthBalance}</p>
       <p className="num mb-3 text-2xl font-bold tracking-[-.02em]">{balance(mirror.totais.saldoMes)}</p>

@@ -15,14 +15,13 @@ import { useTableView } from '#ui/staff/useTableView.ts';
 import { ViewTools } from '#ui/staff/ViewTools.tsx';
 import { exportMirrors, useMirrorCounts, useMirrorFilters, useStaffMirrors } from '../mirror.api.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
-import type { MirrorCounts, MirrorPlace } from '../mirror.types.ts';
+import type { MirrorCounts } from '../mirror.types.ts';
 import { MirrorBulk, MirrorRowMenu } from './MirrorRowActs.tsx';
 import { filterNames, nextOrder, pendings, readMirrorList } from './mirror-filter.ts';
 import { staffMirrorTexts } from './staff-mirrors.messages.ts';
+import type { StaffPlace } from './staff-place.ts';
 import { useMirrorActs } from './useMirrorActs.ts';
 import { useMirrorColumns } from './useMirrorColumns.tsx';
-
-type StaffPlace = MirrorPlace & { owner: 'hr' | 'manager' };
 
 /** Workers by period: what state each is in, what is still missing. HR acts on them, a manager reads the own people's. */
 export function StaffMirrors({ place }: { place: StaffPlace }) {

@@ -18,7 +18,7 @@ const sent = {
   respondidoEm: '2026-11-03T11:12:00Z',
   historico: [anEvent('send', { por: 'Fabiana Rocha Teles' })],
 };
-const jose = { id: 'm-20', nomeEmpregado: 'José Raimundo Oliveira' };
+const jose = { id: 'sheet-20', nomeEmpregado: 'José Raimundo Oliveira' };
 
 /** A queue of rows; each mirror is answered by its id. */
 function deskOf(...mirrors: ReturnType<typeof aMirror>[]) {
@@ -75,7 +75,7 @@ describe('the desk of sent mirrors', () => {
     await expectAccessible();
     await user.keyboard('j');
     expect(await screen.findByRole('heading', { level: 1, name: /José Raimundo Oliveira/ })).toBeVisible();
-    expect(location.search).toBe('?id=m-20');
+    expect(location.search).toBe('?id=sheet-20');
     await user.keyboard('k');
     expect(await screen.findByRole('heading', { level: 1, name: /Fabiana/ })).toBeVisible();
   });
@@ -92,7 +92,7 @@ describe('the desk of sent mirrors', () => {
     await user.click(dialog.getByRole('button', { name: 'Aprovar' }));
     expect(await screen.findByText('Espelho de ponto de Fabiana Rocha Teles aprovado')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: /José Raimundo Oliveira/ })).toBeVisible();
-    expect(JSON.parse(server.requests('PUT', /m-10\/aprova$/)[0]?.body ?? '{}')).toEqual({ versao: 3 });
+    expect(JSON.parse(server.requests('PUT', /sheet-10\/aprova$/)[0]?.body ?? '{}')).toEqual({ versao: 3 });
   });
 
   test('D gives it back with a reason', async () => {

@@ -7,11 +7,8 @@ import { aDay, aMirror, anEvent, aRow } from '#test/mirrors.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { Screen as HrPayroll } from './hr-payroll-clock-timesheets.screen.tsx';
-import { Screen as HrOne } from './hr-timesheet.screen.tsx';
-import { Screen as HrAll } from './hr-timesheets.screen.tsx';
-import { Screen as TeamOne } from './manager-timesheet.screen.tsx';
-import { Screen as TeamAll } from './manager-timesheets.screen.tsx';
+import { Screen as One } from './staff-timesheet.screen.tsx';
+import { Screen as All } from './staff-timesheets.screen.tsx';
 
 const page = { page: 1, size: 10, after: null };
 const values = {
@@ -62,14 +59,14 @@ describe('HR’s list', () => {
   test('shows workers by period, tabs with counts, and asks the server by what is chosen', async () => {
     const server = listOf([
       aRow({ diasIncompletos: 2, justificativasPendentes: 1, saldoAtual: -80, visualizado: false }),
-      aRow({ id: 'm-11', nomeEmpregado: 'Maria Souza', status: 'enviado', concorda: true, visivel: false }),
+      aRow({ id: 'sheet-11', nomeEmpregado: 'Maria Souza', status: 'enviado', concorda: true, visivel: false }),
     ]);
-    const user = renderAt('/rh/espelhos-ponto', HrAll);
+    const user = renderAt('/rh/espelhos-ponto', All);
     const table = within(await screen.findByRole('table', { name: 'Espelhos de ponto' }));
     const [, fabiana, mariaRow] = table.getAllByRole('row');
     if (!fabiana || !mariaRow) throw new Error('no rows');
     expect(within(fabiana).getByRole('link', { name: 'Fabiana Rocha Teles' }).getAttribute('href')).toBe(
-      '/rh/visualiza-espelho-ponto?id=m-10',
+      '/rh/visualiza-espelho-ponto?id=sheet-10',
     );
     for (const words of ['CD Cajamar', 'Outubro de 2026', 'Aberto', '2', '1', '− 01:20', 'não', 'Sem resposta'])
       expect(within(fabiana).getByText(words)).toBeVisible();
@@ -102,7 +99,7 @@ describe('HR’s list', () => {
     const server = listOf([aRow()]);
     server.answer(calls.hideTimesheets, { total: 1 });
     server.empty(calls.deleteTimesheets);
-    const user = renderAt('/rh/espelhos-ponto', HrAll);
+    const user = renderAt('/rh/espelhos-ponto', All);
     const menu = () => user.click(screen.getByRole('button', { name: /Fabiana Rocha Teles/, expanded: false }));
     await screen.findByRole('link', { name: 'Fabiana Rocha Teles' });
     await menu();
@@ -110,7 +107,7 @@ describe('HR’s list', () => {
     expect(await screen.findByText('O trabalhador não vê mais este espelho')).toBeVisible();
     const [hidden] = server.requests('PUT', /desativaVisualizacao/);
     expect(hidden?.path).toBe('/ponto/c-1/desativaVisualizacao/10/2026/true');
-    expect(hidden?.query.get('idPonto')).toBe('m-10');
+    expect(hidden?.query.get('idPonto')).toBe('sheet-10');
     await menu();
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Excluir 1 espelho?' }));
@@ -120,7 +117,7 @@ describe('HR’s list', () => {
     await user.click(dialog.getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('1 espelho excluído')).toBeVisible();
     expect(JSON.parse(server.requests('DELETE', /^\/ponto$/)[0]?.body ?? '{}')).toMatchObject({
-      IdString: 'm-10',
+      IdString: 'sheet-10',
       confirmado: true,
     });
   });
@@ -129,16 +126,16 @@ describe('HR’s list', () => {
     const server = listOf([aRow()]);
     server.file(calls.exportTimesheets);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: vi.fn() }));
-    const user = renderAt('/rh/espelhos-ponto?status=aberto', HrAll);
+    const user = renderAt('/rh/espelhos-ponto?status=aberto', All);
     await user.click(await screen.findByRole('button', { name: 'Exportar' }));
     await expect.poll(() => server.lastQuery(/exportar$/)?.get('status')).toBe('aberto');
   });
 
   test('of the payroll clock asks for its origin alone', async () => {
     const server = listOf([aRow({ origem: 'fopag' })]);
-    renderAt('/rh/pontofopaglist', HrPayroll);
+    renderAt('/rh/pontofopaglist', All);
     const link = await screen.findByRole('link', { name: 'Fabiana Rocha Teles' });
-    expect(link.getAttribute('href')).toBe('/rh/pontofopagview?id=m-10');
+    expect(link.getAttribute('href')).toBe('/rh/pontofopagview?id=sheet-10');
     expect(server.lastQuery(/^\/ponto\/rh\/1$/)?.get('origem')).toBe('fopag');
     expect(screen.queryByRole('combobox', { name: /^Origem/ })).toBeNull();
   });
@@ -150,7 +147,7 @@ describe('HR’s list', () => {
   ] as const)('without one, in %s, says how they come', async (language, words) => {
     listOf([]);
     await setLanguage(language);
-    renderAt('/rh/espelhos-ponto', HrAll);
+    renderAt('/rh/espelhos-ponto', All);
     expect(await screen.findByText(words)).toBeVisible();
     await setLanguage('pt-BR');
   });
@@ -162,9 +159,9 @@ test('a manager reads the own people’s, without acts', async () => {
   server.answer(calls.teamTimesheets, { items: [aRow()], total: 1, ...page });
   server.answer(calls.teamTimesheetFilters, values);
   server.answer(calls.teamTimesheetTotals, counts);
-  const user = renderAt('/gestor/espelhos-ponto', TeamAll);
+  const user = renderAt('/gestor/espelhos-ponto', All);
   const link = await screen.findByRole('link', { name: 'Fabiana Rocha Teles' });
-  expect(link.getAttribute('href')).toBe('/gestor/visualiza-espelho-ponto?id=m-10');
+  expect(link.getAttribute('href')).toBe('/gestor/visualiza-espelho-ponto?id=sheet-10');
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: /Fabiana Rocha Teles/, expanded: false }));
@@ -191,7 +188,7 @@ describe('one month', () => {
         historico: [anEvent('send', { por: 'Fabiana Rocha Teles' })],
       }),
     );
-    const user = renderAt('/rh/visualiza-espelho-ponto?id=m-10', HrOne);
+    const user = renderAt('/rh/visualiza-espelho-ponto?id=sheet-10', One);
     const table = within(await screen.findByRole('table', { name: 'Fabiana Rocha Teles, outubro de 2026' }));
     const row = (name: RegExp) => within(table.getByRole('row', { name }));
     expect(row(/^12 seg/).getByText('Feriado: Nossa Senhora Aparecida')).toBeVisible();
@@ -214,7 +211,7 @@ describe('one month', () => {
     const server = stubServer();
     server.answer(calls.timesheet, aMirror({ status: 'aprovado', can: ['revisa'] }));
     server.answer(calls.reviewTimesheet, aRow({ status: 'emRevisao' }));
-    const user = renderAt('/rh/visualiza-espelho-ponto?id=m-10', HrOne);
+    const user = renderAt('/rh/visualiza-espelho-ponto?id=sheet-10', One);
     expect(await screen.findByText(/Este espelho está selado/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Voltar para revisão' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -233,7 +230,7 @@ describe('one month', () => {
     await asHr();
     const impedimentos = [{ verbo: 'revisa', codigo: 'JUSTIFICATIONS_PENDING', valores: { n: 2 } }];
     stubServer().answer(calls.timesheet, aMirror({ status: 'enviado', impedimentos }));
-    renderAt('/rh/visualiza-espelho-ponto?id=m-10', HrOne);
+    renderAt('/rh/visualiza-espelho-ponto?id=sheet-10', One);
     const button = await screen.findByRole('button', { name: 'Voltar para revisão' });
     expect(button).toBeBlocked();
     expect(button).toBeDescribedBy('Falta decidir 2 justificativas.');
@@ -247,7 +244,7 @@ describe('one month', () => {
       aMirror({ status: 'enviado', concorda: true, can: ['aprova', 'devolve', 'oculta'] }),
     );
     server.answer(calls.approveTimesheet, aRow({ status: 'aprovado' }));
-    const user = renderAt('/rh/visualiza-espelho-ponto?id=m-10', HrOne);
+    const user = renderAt('/rh/visualiza-espelho-ponto?id=sheet-10', One);
     await user.click(await screen.findByRole('button', { name: 'Aprovar espelho' }));
     expect(screen.getByText('Fabiana concordou com o espelho')).toBeVisible();
     const dialog = within(await screen.findByRole('dialog', { name: 'Aprovar o ponto de Fabiana Rocha Teles?' }));
@@ -262,7 +259,7 @@ describe('one month', () => {
     await asManager();
     const server = stubServer();
     server.answer(calls.timesheet, aMirror({ idDocumento: 'd-1', origem: 'pdf' }));
-    const user = renderAt('/gestor/visualiza-espelho-ponto?id=m-10', TeamOne);
+    const user = renderAt('/gestor/visualiza-espelho-ponto?id=sheet-10', One);
     expect(await screen.findByRole('button', { name: 'Baixar página original' })).toBeVisible();
     for (const name of ['Mais ações', 'Voltar para revisão', 'Baixar PDF'])
       expect(screen.queryByRole('button', { name })).toBeNull();

@@ -55,11 +55,12 @@ function SendBar({ mirror, answers }: { mirror: Mirror; answers: boolean }) {
       <p id="envio" className="mb-2 text-center text-sm text-ink-2">
         {why ?? t.sendWarn}
       </p>
-      <div className={answers ? 'grid grid-cols-[auto_minmax(0,1fr)] gap-3' : 'grid'}>
+      <div className="flex flex-wrap gap-3">
         {answers && <NotRight mirror={mirror} />}
         <Button
           look="primary"
           size="lg"
+          className="flex-1"
           blocked={why !== undefined}
           aria-describedby="envio"
           onClick={() => sendModal.open({ mirror })}

@@ -14,7 +14,7 @@ export function MirrorNotices({ mirror }: { mirror: Mirror }) {
   const { recent } = useFormats();
   const back = mirror.status === 'emRevisao' ? newestOf(mirror, ['return', 'review', 'reopen']) : undefined;
   return (
-    <div className="grid gap-3 empty:hidden [&:not(:empty)]:mt-4">
+    <div className="mt-4 grid gap-3 empty:hidden">
       {back && (
         <Notice tone="warn" icon={Undo2} title={back.verbo === 'return' ? t.returned : t.reopened}>
           {back.motivo}

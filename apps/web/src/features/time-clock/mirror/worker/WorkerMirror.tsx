@@ -84,7 +84,7 @@ function Paper({ mirror }: { mirror: Mirror }) {
   const { print: printWord } = useTexts(uiTexts);
   const can = useCan();
   return (
-    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+    <div className="mt-4 flex flex-wrap gap-3 *:flex-1">
       {can('TrabalhadorEspelhoPontoDownload') && (
         <Button size="lg" onClick={() => void downloadMirror('worker', mirror).catch(tellFailure)}>
           <Download size={18} aria-hidden />

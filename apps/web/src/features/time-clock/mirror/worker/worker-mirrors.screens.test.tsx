@@ -9,12 +9,10 @@ import { maria, signedInAs } from '#test/people.ts';
 import { expectPrinted, onScreen } from '#test/printed.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { Screen as PayrollMirrors } from './worker-payroll-clock-timesheets.screen.tsx';
-import { Screen as One } from './worker-timesheet.screen.tsx';
-import { Screen as All } from './worker-timesheets.screen.tsx';
+import { Screen } from './worker-timesheets.screen.tsx';
 
 const page = { page: 1, size: 3, after: null };
-const address = '/trabalhador/visualiza-espelho-ponto?id=m-10';
+const address = '/trabalhador/visualiza-espelho-ponto?id=sheet-10';
 
 beforeEach(() =>
   signedInAs(
@@ -62,7 +60,7 @@ describe('the own periods', () => {
   test('are cards with state and balance, and say what still waits for their worker', async () => {
     const server = stubServer();
     const september = aRow({
-      ...{ id: 'm-9', mes: 9, periodoInicio: '2026-09-01', periodoFim: '2026-09-30' },
+      ...{ id: 'sheet-9', mes: 9, periodoInicio: '2026-09-01', periodoFim: '2026-09-30' },
       ...{ status: 'aprovado', concorda: true },
     });
     server.answer(calls.workerTimesheets, ({ query }) => ({
@@ -71,7 +69,7 @@ describe('the own periods', () => {
       ...page,
       after: query.has('after') ? null : 'next',
     }));
-    const user = renderAt('/trabalhador/espelhos-ponto', All);
+    const user = renderAt('/trabalhador/espelhos-ponto', Screen);
     const october = await screen.findByRole('link', { name: /Outubro de 2026/ });
     expect(october.getAttribute('href')).toBe(address);
     for (const words of ['Aberto', '+ 4h 12min', 'Falta justificar 2 dias', 'Falta responder'])
@@ -87,9 +85,9 @@ describe('the own periods', () => {
   test('of the payroll clock are asked for by their origin', async () => {
     const server = stubServer();
     server.answer(calls.workerTimesheets, { items: [aRow({ origem: 'fopag' })], total: 1, ...page });
-    renderAt('/trabalhador/pontofopaglist', PayrollMirrors);
+    renderAt('/trabalhador/pontofopaglist', Screen);
     const card = await screen.findByRole('link', { name: /Outubro de 2026/ });
-    expect(card.getAttribute('href')).toBe('/trabalhador/pontofopagview?id=m-10');
+    expect(card.getAttribute('href')).toBe('/trabalhador/pontofopagview?id=sheet-10');
     expect(screen.getByRole('heading', { level: 1, name: 'Ponto Fopag' })).toBeVisible();
     expect(server.lastQuery(/trabalhador/)?.get('origem')).toBe('fopag');
   });
@@ -101,7 +99,7 @@ describe('the own periods', () => {
   ] as const)('without one, in %s, say so', async (language, words) => {
     stubServer().answer(calls.workerTimesheets, { items: [], total: 0, ...page });
     await setLanguage(language);
-    renderAt('/trabalhador/espelhos-ponto', All);
+    renderAt('/trabalhador/espelhos-ponto', Screen);
     expect(await screen.findByText(words)).toBeVisible();
     await setLanguage('pt-BR');
   });
@@ -133,7 +131,7 @@ describe('a month', () => {
         historico: [anEvent('return', { motivo: 'Falta o dia 21' })],
       }),
     );
-    const user = renderAt(address, One);
+    const user = renderAt(address, Screen);
     const shown = await onScreen();
     expect(shown.getByRole('heading', { level: 1, name: 'Ponto de outubro' })).toBeVisible();
     expect(shown.getAllByText('+ 4h 12min')).toHaveLength(1);
@@ -172,7 +170,7 @@ describe('a month', () => {
         impedimentos: [{ verbo: 'envia', codigo: 'TIMESHEET_INCOMPLETE', valores: { n: 1 } }],
       }),
     );
-    renderAt(address, One);
+    renderAt(address, Screen);
     expect(await screen.findByText('Faltou marcar a saída')).toBeVisible();
     expect(screen.getByText('Esta semana')).toBeVisible();
     expect(screen.getByText('hoje')).toBeVisible();
@@ -187,7 +185,7 @@ describe('a month', () => {
   test('is sent with its answer, after it was said twice that this is for good', async () => {
     const server = serverWith(aMirror({ can: ['envia', 'responde'] }));
     server.answer(calls.sendTimesheet, aRow({ status: 'enviado' }));
-    const user = renderAt(address, One);
+    const user = renderAt(address, Screen);
     await user.click(await screen.findByRole('button', { name: 'Enviar para a gestão' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enviar o ponto de outubro?' });
     const inside = within(dialog);
@@ -219,19 +217,19 @@ describe('a month', () => {
   test('without approval is agreed with by one tap', async () => {
     const sent = stubUploads({});
     serverWith(aMirror({ can: ['responde'] }));
-    const user = renderAt(address, One);
+    const user = renderAt(address, Screen);
     await user.click(await screen.findByRole('button', { name: 'Está certo' }));
     expect(await screen.findByText('Resposta registrada')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Enviar para a gestão' })).toBeNull();
     expect(sent.map(({ address: to, form }) => [to, form.get('concorda')])).toEqual([
-      ['PUT /api/ponto/m-10/concorda', 'true'],
+      ['PUT /api/ponto/sheet-10/concorda', 'true'],
     ]);
   });
 
   test('is disagreed with by a message, with up to five files', async () => {
     const sent = stubUploads({});
     serverWith(aMirror({ can: ['responde'] }));
-    const user = renderAt(address, One);
+    const user = renderAt(address, Screen);
     await user.click(await screen.findByRole('button', { name: 'Não está certo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'O que está errado?' }));
     const send = dialog.getByRole('button', { name: 'Enviar ao RH' });
@@ -255,7 +253,7 @@ describe('a month', () => {
     serverWith(
       aMirror({ status: 'emRevisao', can: ['envia'], concorda: true, historico: [anEvent('return', { motivo })] }),
     );
-    renderAt(address, One);
+    renderAt(address, Screen);
     expect(await screen.findByText('Devolvido para ajuste', { selector: 'p.font-semibold.text-warn' })).toBeVisible();
     expect(screen.getAllByText(motivo)[0]).toBeVisible();
     expect(screen.getByText('Carlos Prado, 03 nov, 08:12')).toBeVisible();
@@ -268,7 +266,7 @@ describe('a month', () => {
         impedimentos: [{ verbo: 'envia', codigo: 'PERIOD_CLOSED', valores: {} }],
       }),
     );
-    renderAt(address, One);
+    renderAt(address, Screen);
     expect(await screen.findByText('Este período está fechado para novos apontamentos, consulte o RH')).toBeVisible();
     expect(screen.getByText(/estão fora deste espelho/)).toBeVisible();
     expect(screen.getByText('Horários de Cuiaba')).toBeVisible();
@@ -288,7 +286,7 @@ describe('a month', () => {
     );
     server.file(filedDocumentContract.timeMirrorPdf);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: vi.fn() }));
-    const user = renderAt(address, One);
+    const user = renderAt(address, Screen);
     await user.click(await screen.findByRole('button', { name: 'Baixar página original' }));
     await expect.poll(() => server.requests('GET', /^\/documento\/espelho\/d-1\/pdf$/)).toHaveLength(1);
     expect(screen.getByText('Dia 26 fiquei até tarde')).toBeVisible();
@@ -300,15 +298,15 @@ describe('a month', () => {
     const server = serverWith(aMirror({ visualizado: false }));
     server.empty(calls.markTimesheetViewed);
     server.answer(calls.workerTimesheetLink, {
-      url: '/api/ponto/m-10/pdf?chave=abc',
+      url: '/api/ponto/sheet-10/pdf?chave=abc',
       expiraEm: '2026-11-03T11:12:00Z',
     });
     server.file(calls.timesheetPdf);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: vi.fn() }));
-    const user = renderAt(address, One);
+    const user = renderAt(address, Screen);
     await user.click(await screen.findByRole('button', { name: 'Baixar PDF' }));
-    await expect.poll(() => server.lastQuery(/^\/ponto\/m-10\/pdf$/)?.get('chave')).toBe('abc');
-    expect(server.requests('PUT', /^\/ponto\/m-10\/visualizou$/)).toHaveLength(1);
+    await expect.poll(() => server.lastQuery(/^\/ponto\/sheet-10\/pdf$/)?.get('chave')).toBe('abc');
+    expect(server.requests('PUT', /^\/ponto\/sheet-10\/visualizou$/)).toHaveLength(1);
     await expectPrinted(user, ['ESPELHO DE PONTO', '169:11', '07:58  12:00  13:00  19:10', 'Passou de 2 h a mais']);
   });
 
@@ -316,7 +314,7 @@ describe('a month', () => {
     const server = stubServer();
     server.answer(calls.workerTimesheets, { items: [], total: 0, ...page });
     server.refuse(calls.timesheet, 404, 'TIMESHEET_NOT_FOUND');
-    renderAt(address, One);
+    renderAt(address, Screen);
     expect(await screen.findByText('Este registro não existe ou não é seu')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voltar à lista' }).getAttribute('href')).toBe(
       '/trabalhador/espelhos-ponto',

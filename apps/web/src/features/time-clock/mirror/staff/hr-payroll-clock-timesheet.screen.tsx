@@ -1,6 +1,0 @@
-import { hrPayrollMirrors } from './places.ts';
-import { StaffMirror } from './StaffMirror.tsx';
-
-export function Screen() {
-  return <StaffMirror place={hrPayrollMirrors} />;
-}

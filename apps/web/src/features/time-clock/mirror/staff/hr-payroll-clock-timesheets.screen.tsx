@@ -1,6 +1,0 @@
-import { hrPayrollMirrors } from './places.ts';
-import { StaffMirrors } from './StaffMirrors.tsx';
-
-export function Screen() {
-  return <StaffMirrors place={hrPayrollMirrors} />;
-}

@@ -1,6 +1,0 @@
-import { teamPayrollMirrors } from './places.ts';
-import { StaffMirrors } from './StaffMirrors.tsx';
-
-export function Screen() {
-  return <StaffMirrors place={teamPayrollMirrors} />;
-}

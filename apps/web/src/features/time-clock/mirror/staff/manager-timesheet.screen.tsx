@@ -1,6 +1,0 @@
-import { teamMirrors } from './places.ts';
-import { StaffMirror } from './StaffMirror.tsx';
-
-export function Screen() {
-  return <StaffMirror place={teamMirrors} />;
-}

@@ -1,6 +1,0 @@
-import { teamMirrors } from './places.ts';
-import { StaffMirrors } from './StaffMirrors.tsx';
-
-export function Screen() {
-  return <StaffMirrors place={teamMirrors} />;
-}

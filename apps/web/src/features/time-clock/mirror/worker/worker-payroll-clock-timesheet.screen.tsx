@@ -1,6 +1,0 @@
-import { ownPayrollMirrors } from './own-places.ts';
-import { WorkerMirror } from './WorkerMirror.tsx';
-
-export function Screen() {
-  return <WorkerMirror place={ownPayrollMirrors} />;
-}
