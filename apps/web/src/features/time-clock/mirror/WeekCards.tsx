@@ -30,18 +30,20 @@ function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: bo
     <Disclosure
       open={open}
       className="mt-4 overflow-hidden rounded-2xl border border-line bg-surface"
-      summaryClass="min-h-14 flex-wrap px-3"
+      summaryClass="min-h-14 px-3"
       summary={
         <>
-          <h2 className="num text-base font-bold whitespace-nowrap">
-            {first === last ? dayShort(first) : t.span(dayShort(first), dayShort(last), sameMonth(first, last))}
-          </h2>
-          {week.isRunning && (
-            <Status tone="brand" dot={false}>
-              {t.thisWeek}
-            </Status>
-          )}
-          <span className="num ml-auto font-semibold whitespace-nowrap">
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+            <h2 className="num text-base font-bold">
+              {first === last ? dayShort(first) : t.span(dayShort(first), dayShort(last), sameMonth(first, last))}
+            </h2>
+            {week.isRunning && (
+              <Status tone="brand" dot={false}>
+                {t.thisWeek}
+              </Status>
+            )}
+          </span>
+          <span className="num font-semibold">
             <Hours minutes={days.reduce((sum, day) => sum + of(day), 0)} says={balance} />
           </span>
         </>
@@ -106,6 +108,14 @@ function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes
   );
 }
 
+/** The only sheet of styles is everybody's first load: what one place needs stands at that place. */
+const punchGrid = {
+  flex: '0 1 12em',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(2.65em, 1fr))',
+  columnGap: '0.45em',
+  fontSize: 'clamp(0.75rem, 3.9vw, 0.875rem)',
+};
+
 /** Four punches a line on every phone, fewer only where letters are much larger; or why there are none. */
 function Middle({ day }: { day: MirrorDay }) {
   const t = useTexts(mirrorTexts);
@@ -113,7 +123,7 @@ function Middle({ day }: { day: MirrorDay }) {
   const punches = punchesOf(day);
   if (punches.length > 0)
     return (
-      <span className="punches num">
+      <span className="num grid" style={punchGrid}>
         {punches.map(({ time, source }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two punches of a day may have one time
           <Fragment key={at}>
