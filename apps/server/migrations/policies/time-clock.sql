@@ -50,7 +50,7 @@ create policy staff on clock_file
     and ((select access.all_companies()) or made_by = (select access.person()) or company_id = any ((select access.companies())::uuid[])))
   with check (access_group_id = (select access.access_group()) and (select access.profile()) in ('rh', 'job')
     and ((select access.all_companies()) or company_id is null or company_id = any ((select access.companies())::uuid[])));
-grant select, insert, update (company_id, name, sha256, size, from_day, until_day, reopened, confirmed, report, content_type) on clock_file to cracha_app;
+grant select, insert, update (company_id, name, sha256, size, from_day, until_day, number, reopened, confirmed, report, content_type) on clock_file to cracha_app;
 
 call access.protect('clock_file_line');
 create policy staff on clock_file_line
@@ -156,7 +156,7 @@ grant select, insert on justification_message to cracha_app;
 
 -- Seats are given and ended by functions; who sits, and HR, sees them.
 call access.protect('approval_seat');
-create policy own on approval_seat for select using (person_id = (select access.person()));
+create policy own on approval_seat for select using (person_id = (select access.person()) and access_group_id = (select access.access_group()));
 call access.protect_for_staff('approval_seat', '{rh,job}');
 grant select on approval_seat to cracha_app;
 
@@ -175,3 +175,7 @@ call access.protect('decision_batch_item');
 create policy own on decision_batch_item using (access_group_id = (select access.access_group()) and batch_id in (select id from decision_batch))
   with check (access_group_id = (select access.access_group()) and batch_id in (select id from decision_batch));
 grant select, insert, update (state, code) on decision_batch_item to cracha_app;
+
+call access.protect('clock_integration');
+call access.protect_for_staff('clock_integration', '{rh,job}', 'company_id');
+grant select, insert, update (adapter, active, settings, changed_at) on clock_integration to cracha_app;

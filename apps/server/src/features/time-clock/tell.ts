@@ -7,6 +7,10 @@ import type { TimesheetRow } from './timesheet.queries.ts';
 export const periodText = ({ until_day }: Pick<TimesheetRow, 'until_day'>) =>
   `${until_day.slice(5, 7)}/${until_day.slice(0, 4)}`;
 
+/** Where a mirror is opened by its worker, or by who decides it. */
+export const targetOf = (id: string, decides: boolean) =>
+  decides ? to.manager.mirrorToDecide(id) : to.worker.mirror(id);
+
 type Told = Pick<TimesheetRow, 'id' | 'person_id' | 'access_group_id' | 'worker_name' | 'until_day' | 'version'>;
 
 /** Who decides is told once a sending. */
@@ -42,6 +46,52 @@ export async function tellWorker(tx: Tx, row: Told, verb: keyof typeof kinds): P
       values: { periodo: periodText(row) },
       target: to.worker.mirror(row.id),
       cause: `timesheet-${verb}:${row.id}:${row.version}:${Date.now()}`,
+    },
+  ]);
+}
+
+/** Who decides a justification is told of it. */
+export async function tellAsked(
+  tx: Tx,
+  row: Pick<TimesheetRow, 'access_group_id' | 'worker_name'>,
+  justificationId: string,
+  seats: readonly { person_id: string; hr: boolean }[],
+): Promise<void> {
+  await notify(
+    tx,
+    seats.map(({ person_id, hr }) => ({
+      personId: person_id,
+      accessGroupId: row.access_group_id,
+      kind: 'justificationAsked' as const,
+      values: { nome: row.worker_name },
+      target: `/${hr ? 'rh' : 'gestor'}/pontofopag-justify?id=${justificationId}`,
+      cause: `justification-asked:${justificationId}:${Date.now()}`,
+    })),
+  );
+}
+
+const decisions = {
+  approve: 'justificationApproved',
+  deny: 'justificationDenied',
+  return: 'justificationReturned',
+} as const;
+
+/** What became of a justification, to its worker: never the reason, which may be of health. */
+export async function tellDecided(
+  tx: Tx,
+  one: { id: string; person_id: string; access_group_id: string; timesheet_id: string; day: string; version: number },
+  verb: string,
+): Promise<void> {
+  const kind = Object.entries(decisions).find(([name]) => name === verb)?.[1];
+  if (!kind) return;
+  await notify(tx, [
+    {
+      personId: one.person_id,
+      accessGroupId: one.access_group_id,
+      kind,
+      values: { dia: `${one.day.slice(8)}/${one.day.slice(5, 7)}` },
+      target: to.worker.mirror(one.timesheet_id),
+      cause: `justification-${verb}:${one.id}:${one.version}`,
     },
   ]);
 }

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { affected, deletion, id, idParams, megabyte } from '../../kernel/wire.ts';
+import { affected, day, deletion, id, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './time-clock.schemas.ts';
 
 /** Worker dialogs take five files of 20 MB (product map, 'Uploads'). */
-const dialogUpload = { maxFiles: 5, maxBytes: 20 * megabyte, keep: true, extensions: ['pdf', 'png', 'jpg', 'jpeg'] };
+const dialogUpload = {
+  maxFiles: 5,
+  maxBytes: 20 * megabyte,
+  keep: true,
+  extensions: ['pdf', 'png', 'jpg', 'jpeg'],
+  optional: true,
+} as const;
 
 const anyClock = ['ponto-pdf', 'ponto-manual', 'ponto-registro', 'ponto-fopag'] as const;
 const team = {
@@ -238,6 +244,36 @@ export const timeClockContract = {
     body: s.reasonForm,
     response: s.timesheetRow,
   }),
+  explainTotal: endpoint({
+    method: 'GET',
+    path: '/ponto/:id/explica/:total',
+    summary:
+      'Why a total of a timesheet is what it is: its ground, the parameters in force, the days and their punches.',
+    access: {
+      roles: ['EMPREGADO', 'GESTOR', 'RH'],
+      permission: ['GestorEspelhoPontoVisualizar', 'GestorEspelhoAprovacaoVisualizar', 'RhEspelhoPontoVisualizar'],
+    },
+    params: z.object({ id: idOf('timesheet'), total: z.string().check(z.maxLength(40)) }),
+    query: z.object({ dia: z.optional(day) }),
+    response: s.explanation,
+  }),
+  redirectTimesheet: endpoint({
+    method: 'PUT',
+    path: '/ponto/:id/redireciona',
+    summary: 'HR gives a sent timesheet to another who may decide it, with a reason.',
+    access: { roles: ['RH'], permission: ['RhEspelhoPontoEditar'] },
+    params: idParams('timesheet'),
+    body: s.redirectForm,
+    response: s.timesheetRow,
+  }),
+  remindTimesheets: endpoint({
+    method: 'POST',
+    path: '/ponto/rh/lembrete',
+    summary: 'Reminds of answering, sending or approving, each person once a day.',
+    access: { roles: ['RH'], permission: ['RhEspelhoPontoEditar'] },
+    body: s.reminderForm,
+    response: affected,
+  }),
   timesheetHistory: endpoint({
     method: 'GET',
     path: '/ponto/:id/historico',
@@ -258,41 +294,6 @@ export const timeClockContract = {
     query: z.object({ chave: z.string().check(z.maxLength(200)) }),
     responseKind: 'file',
     ownTransactions: true,
-    planned: true,
-  }),
-  sendJustification: endpoint({
-    method: 'POST',
-    path: '/ponto/trabalhador/justificativa/:id',
-    summary: 'Justifies a day or a period of a timesheet, with files.',
-    access: { roles: ['EMPREGADO'], permission: ['TrabalhadorJustificativaCriar'] },
-    params: idParams('timesheet'),
-    body: s.justificationForm,
-    bodyKind: 'upload',
-    upload: dialogUpload,
-    response: s.justificationSent,
-    planned: true,
-  }),
-  enterManualPunch: endpoint({
-    method: 'POST',
-    path: '/ponto/trabalhador/pontomanual/:id',
-    summary: 'Enters a forgotten punch of one employment; the original punches stay.',
-    access: {
-      roles: ['EMPREGADO'],
-      permission: ['TrabalhadorPontoManualCriar'],
-      appAccess: ['ponto-manual', 'ponto-registro'],
-    },
-    params: idParams('employment'),
-    body: s.manualPunchForm,
-    response: s.manualPunch,
-    planned: true,
-  }),
-  withdrawManualPunch: endpoint({
-    method: 'DELETE',
-    path: '/ponto/trabalhador/pontomanual/:id',
-    summary: "Withdraws one's own manual punch while it is pending.",
-    access: { roles: ['EMPREGADO'], permission: ['TrabalhadorPontoManualDeletar'] },
-    params: idParams('justification'),
-    responseKind: 'empty',
     planned: true,
   }),
 } satisfies Contract;

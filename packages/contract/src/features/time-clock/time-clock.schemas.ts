@@ -10,7 +10,6 @@ import {
   month,
   monthText,
   orderBy,
-  requiredText,
   searchText,
   switchText,
   year,
@@ -235,12 +234,35 @@ export const sendForm = z.object({
   msgDiscordo: z.optional(z.string().check(z.maxLength(1000))),
 });
 
+export const explanation = z.object({
+  total: z.string(),
+  valor: z.int(),
+  /** The ground in law. */
+  regra: z.string(),
+  /** Parameters of the rules in force, with the day since which they hold; worded by their name. */
+  parametros: z.array(z.object({ nome: z.string(), valor: z.string(), desde: day })),
+  /** The days that make it. */
+  passos: z.array(z.object({ dia: day, minutos: minutes })),
+  /** Of the day that was asked for. */
+  marcacoes: z.array(timesheetPunch),
+});
+export const redirectForm = z.object({
+  de: z.optional(id),
+  para: id,
+  motivo: z.optional(z.string().check(z.maxLength(2000))),
+});
+export const reminderForm = z.object({
+  tipo: z.enum(['responder', 'enviar', 'aprovar'], 'INVALID_OPTION'),
+  ids: z.optional(z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(10_000))),
+  filtro: z.optional(timesheetFilter),
+});
+
 /** A link good for 5 minutes and this user. */
 export const fileLink = z.object({ url: z.string(), expiraEm: instant });
 
 /** The fields beside `file_0` … `file_4`. */
 export const timesheetAnswerForm = z.object({
-  concorda: switchText,
+  concorda: flag,
   msgDiscordo: z.optional(z.string().check(z.maxLength(1000))),
 });
 export const timesheetAnswer = z.object({
@@ -257,24 +279,13 @@ export const hidingParams = z.object({
   ocultar: switchText,
 });
 
-/** `periodos` for tipo `periodo`; files ride beside as `file_0` … `file_4`. */
-export const justificationForm = z.object({
-  data: day,
-  tipo: z.enum(['dia', 'periodo'], 'INVALID_OPTION'),
-  ocorrencia: requiredText(120),
-  justificativa: requiredText(250),
-  motivo: requiredText(250),
-  periodos: z.optional(
-    z.array(z.object({ entrada: z.string().check(z.maxLength(5)), saida: z.string().check(z.maxLength(5)) })),
-  ),
-});
 export const justificationSent = z.object({ id, status: z.literal('pendente'), dataSolicitacao: instant });
 
 export const manualPunchForm = z.object({
   data: day,
-  hora: requiredText(5),
+  hora: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'INVALID_DATE')),
   sentido: z.enum(['entrada', 'saida'], 'INVALID_OPTION'),
-  motivo: requiredText(250),
+  motivo: z.optional(z.string().check(z.maxLength(2000))),
   observacao: z.optional(z.string().check(z.maxLength(250))),
 });
 export const manualPunch = z.object({ id, status: z.literal('pendente'), data: day, hora: z.string() });

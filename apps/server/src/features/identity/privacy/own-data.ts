@@ -26,11 +26,13 @@ const sections = [
     'respostas',
     'discordancias',
     'mensagens',
+    'marcacoes',
   ],
   ...['avisos', 'comunicados', 'seguranca'],
   ...['comprovantesDeRenda', 'aberturasDeComprovantes'],
   ...['sessoes', 'aparelhos', 'chavesDeAcesso', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],
   ...['pedidosDePrivacidade', 'avaliacoesDoSistema'],
+  ...['espelhosDePonto', 'diasDePonto', 'horarios', 'justificativasDePonto', 'tratamentosDePonto', 'bancoDeHoras'],
 ] as const;
 
 const rowsAtATime = 500;

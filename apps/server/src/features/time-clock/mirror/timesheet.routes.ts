@@ -1,36 +1,31 @@
 import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
+import { isExplained } from '#core/clock/month/explain.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { decideSent, readerOfMirror } from '../decide.ts';
 import {
   countTimesheets,
   countToDecide,
   countUnanswered,
-  eventsOf,
-  filesOf,
   filterValuesOf,
-  justificationsOf,
   listTimesheets,
   type TimesheetFilter,
   type TimesheetRow,
   timesheetsToDecide,
   totalOfTimesheets,
 } from '../timesheet.queries.ts';
-import { factsOfMirror, monthOfTimesheet, readerOf, timesheetOf } from '../timesheet.ts';
+import { factsOfMirror, monthOfTimesheet, readerOf, rulesOfTimesheet, timesheetOf } from '../timesheet.ts';
+import { eventsOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
+import { redirectTimesheet, remindTimesheets } from './redirect-remind.ts';
 import { openTo } from './timesheet.policy.ts';
-import { presentEvent, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
-import {
-  answerTimesheet,
-  decideTimesheet,
-  noteOpening,
-  readerOfMirror,
-  seeTimesheet,
-  sendTimesheet,
-} from './timesheet-acts.ts';
+import { presentEvent, presentExplanation, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
+import { answerTimesheet, noteOpening, seeTimesheet, sendTimesheet } from './timesheet-acts.ts';
 
 type Calls = typeof timeClockContract;
 
@@ -54,15 +49,17 @@ export function timesheetRoutes(): Routes {
     sendTimesheet: async ({ tx, by, params, body: { versao, concorda, msgDiscordo } }) =>
       presentRow(await sendTimesheet(tx, by, params.id, { version: versao, agrees: concorda, message: msgDiscordo })),
     approveTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(await decideTimesheet(tx, by, params.id, { verb: 'approve', version: body.versao })),
+      presentRow(await decideSent(tx, by, params.id, { verb: 'approve', version: body.versao })),
     returnTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(
-        await decideTimesheet(tx, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo }),
-      ),
+      presentRow(await decideSent(tx, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo })),
     reviewTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(
-        await decideTimesheet(tx, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo }),
-      ),
+      presentRow(await decideSent(tx, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo })),
+    explainTotal: async ({ tx, by, params, query }) => explained(tx, by, params, query.dia),
+    redirectTimesheet: async ({ tx, by, params, body: { de, para, motivo } }) =>
+      presentRow(await redirectTimesheet(tx, by, params.id, { from: de, to: para, reason: motivo })),
+    remindTimesheets: async ({ tx, by, body: { tipo, ids, filtro } }) => ({
+      total: await remindTimesheets(tx, by, { kind: tipo, ids, filter: filtro && filterIn(filtro) }),
+    }),
     timesheetHistory: async ({ tx, by, params }) => {
       const { id } = await timesheetOf(tx, by, params.id);
       return (await eventsOf(tx, id)).map(presentEvent);
@@ -111,6 +108,17 @@ async function whole(tx: Tx, by: By, row: TimesheetRow) {
   ];
   const reading = { language: by.request.language, isManager: by.actor.profile === 'gestor' };
   return presentSheet(row, { month, justifications, events, files, can, hindered }, reading);
+}
+
+async function explained(tx: Tx, by: By, { id, total }: { id: string; total: string }, day: string | undefined) {
+  if (!isExplained(total)) return refuse('NOT_FOUND');
+  const row = await timesheetOf(tx, by, id);
+  const month = await monthOfTimesheet(tx, row);
+  return presentExplanation(
+    month,
+    { total, day, rules: await rulesOfTimesheet(tx, row) },
+    by.actor.profile === 'gestor',
+  );
 }
 
 function filterIn(query: Omit<QueryOf<Calls['hrTimesheets']>, 'orderBy' | 'after'>): TimesheetFilter {
