@@ -73,7 +73,7 @@ story(
     await page.goto('/trabalhador/espelhos-ponto');
     await picture(page, 'worker-mirrors', ['phone']);
     await page.getByRole('link', { name: /Março de 2026/ }).click();
-    await expect(page.getByText('08:05–12:00').first()).toBeVisible();
+    await expect(page.getByText('08:05', { exact: true }).first()).toBeVisible();
     await picture(page, 'worker-mirror', ['phone', 'wide']);
     const opened = await ask(
       `select r.category, r.viewed_at is not null as seen from receipt r join import i on i.id = r.import_id

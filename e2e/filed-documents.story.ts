@@ -30,11 +30,11 @@ story(
     await expect(dialog.getByText('Admissão')).toBeVisible();
     await picture(page, 'hr-filed-record', ['phone', 'wide']);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Espelhos de ponto' }).click();
+    await page.goto('/rh/espelhos-ponto');
     await page.getByRole('searchbox', { name: 'Buscar trabalhador' }).fill('joão batista ferreira');
-    await expect(page.getByRole('button', { name: who.name, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: who.name, exact: true })).toBeVisible();
     await picture(page, 'hr-filed-mirrors', ['phone', 'wide']);
-    await page.getByRole('link', { name: 'Fichas de registro' }).click();
+    await page.goto('/rh/employeeDocs?aba=fichas');
     await page.getByRole('searchbox', { name: 'Buscar trabalhador' }).fill('joão batista ferreira');
     await page.getByRole('button', { name: new RegExp(`Ações.*${who.name}`) }).click();
     await page.getByRole('menuitem', { name: 'Excluir' }).click();

@@ -205,7 +205,7 @@ export const hrRoutes = [
   {
     path: '/rh/espelhos-ponto',
     screen: 'hr-timesheets',
-    appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro'],
+    appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro', 'ponto-fopag'],
     permissions: ['RhEspelhoPontoVisualizar'],
     parent: null,
     menu: {
@@ -605,8 +605,7 @@ export const hrRoutes = [
   {
     path: '/rh/visualiza-espelho-ponto',
     screen: 'hr-timesheet',
-    planned: true,
-    appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro'],
+    appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro', 'ponto-fopag'],
     permissions: ['RhEspelhoPontoVisualizar'],
     parent: '/rh/espelhos-ponto',
   },
@@ -629,7 +628,6 @@ export const hrRoutes = [
   {
     path: '/rh/pontofopaglist',
     screen: 'hr-payroll-clock-timesheets',
-    planned: true,
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
     parent: '/rh/pontofopag-menu',
@@ -637,7 +635,6 @@ export const hrRoutes = [
   {
     path: '/rh/pontofopagview',
     screen: 'hr-payroll-clock-timesheet',
-    planned: true,
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
     parent: '/rh/pontofopaglist',

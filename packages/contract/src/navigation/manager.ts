@@ -111,7 +111,6 @@ export const managerRoutes = [
   {
     path: '/gestor/espelhos-ponto',
     screen: 'manager-timesheets',
-    planned: true,
     appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro'],
     permissions: ['GestorEspelhoPontoVisualizar'],
     parent: null,
@@ -139,7 +138,6 @@ export const managerRoutes = [
   {
     path: '/gestor/pontofopag-espelho-aprovacao',
     screen: 'manager-payroll-clock-timesheet-approval',
-    planned: true,
     appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro', 'ponto-fopag'],
     permissions: ['GestorEspelhoAprovacaoVisualizar'],
     parent: null,
@@ -213,7 +211,6 @@ export const managerRoutes = [
   {
     path: '/gestor/visualiza-espelho-ponto',
     screen: 'manager-timesheet',
-    planned: true,
     appAccess: ['ponto-pdf', 'ponto-manual', 'ponto-registro'],
     permissions: ['GestorEspelhoPontoVisualizar'],
     parent: '/gestor/espelhos-ponto',
@@ -221,7 +218,6 @@ export const managerRoutes = [
   {
     path: '/gestor/pontofopaglist',
     screen: 'manager-payroll-clock-timesheets',
-    planned: true,
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
     parent: '/gestor/pontofopag-menu',
@@ -245,7 +241,6 @@ export const managerRoutes = [
   {
     path: '/gestor/pontofopagview',
     screen: 'manager-payroll-clock-timesheet',
-    planned: true,
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
     parent: '/gestor/pontofopaglist',

@@ -162,6 +162,10 @@ describe('the navigation', () => {
     made.push(to.worker.records(), to.worker.record('1'), to.worker.mirrors(), to.worker.mirror('1'));
     made.push(to.incomeProof(), to.worker.incomeProofs(), to.worker.bankChanges());
     made.push(to.hr.rubrics(), to.hr.mirrors(), to.hr.records());
+    made.push(to.hr.mirror('1'), to.hr.payrollMirrors(), to.hr.payrollMirror('1'));
+    made.push(to.worker.payrollMirrors(), to.worker.payrollMirror('1'));
+    made.push(to.manager.mirrors(), to.manager.mirror('1'), to.manager.payrollMirrors(), to.manager.payrollMirror('1'));
+    made.push(to.manager.mirrorsToDecide(), to.manager.mirrorToDecide('1'));
     made.push(to.hr.managers(), to.hr.manager('1'), to.hr.newManager(), to.hr.orgChart());
     made.push(to.manager.managers(), to.manager.manager('1'), to.manager.orgChart());
     made.push(to.manager.workers(), to.manager.worker('1', 'linha'));

@@ -11,6 +11,12 @@ export type CompanyPart = 'filiais' | 'trabalhadores' | 'configuracao' | 'ficha'
  */
 export const to = {
   ...worker,
+  worker: {
+    ...worker.worker,
+    // asked for by their own screens alone: a first load doesn't carry them
+    payrollMirrors: () => '/trabalhador/pontofopaglist',
+    payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
+  },
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',
@@ -44,6 +50,8 @@ export const to = {
     records: () => at('/rh/employeeDocs', { aba: 'fichas' }),
     mirrors: () => '/rh/espelhos-ponto',
     mirror: (id: string) => at('/rh/visualiza-espelho-ponto', { id }),
+    payrollMirrors: () => '/rh/pontofopaglist',
+    payrollMirror: (id: string) => at('/rh/pontofopagview', { id }),
     folder: (id: string) => at('/rh/employeeDocs', { id }),
     companies: () => '/rh/empresas',
     company: (id: string, aba?: CompanyPart) => at('/rh/empresas', { id, aba }),
@@ -77,7 +85,6 @@ export const to = {
   },
   manager: {
     home: () => '/gestor/inicio',
-    mirrorToDecide: (id: string) => at('/gestor/pontofopag-espelho-aprovacao', { id }),
     receipts: () => '/gestor/recibos-pagamentos',
     announcements: () => '/gestor/comunicados',
     announcement: (id: string) => at('/gestor/comunicados', { id }),
@@ -91,5 +98,11 @@ export const to = {
     company: (id: string, aba?: CompanyPart) => at('/gestor/empresas', { id, aba }),
     benefits: () => '/gestor/beneficios',
     benefit: (id: string) => at('/gestor/visualiza-beneficios', { id }),
+    mirrors: () => '/gestor/espelhos-ponto',
+    mirror: (id: string) => at('/gestor/visualiza-espelho-ponto', { id }),
+    payrollMirrors: () => '/gestor/pontofopaglist',
+    payrollMirror: (id: string) => at('/gestor/pontofopagview', { id }),
+    mirrorsToDecide: () => '/gestor/pontofopag-espelho-aprovacao',
+    mirrorToDecide: (id: string) => at('/gestor/pontofopag-espelho-aprovacao', { id }),
   },
 } as const;

@@ -116,7 +116,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/pontofopaglist',
     screen: 'worker-payroll-clock-timesheets',
-    planned: true,
     appAccess: ['ponto-fopag'],
     permissions: ['TrabalhadorPontoFopagVisualizar'],
     parent: null,
@@ -373,7 +372,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/pontofopagview',
     screen: 'worker-payroll-clock-timesheet',
-    planned: true,
     appAccess: ['ponto-fopag'],
     permissions: ['TrabalhadorPontoFopagVisualizar'],
     parent: '/trabalhador/pontofopaglist',

@@ -6,21 +6,19 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { SiblingLinks } from '#ui/staff/SiblingLinks.tsx';
 
 const folders = { permissions: ['RhDocumentoEmpregadoVisualizar'], appAccess: ['docs-empregado'] } as const;
-/** What asks for time-clock mirrors that came by files. */
-export const clock = { permissions: ['RhEspelhoPontoVisualizar'], appAccess: ['ponto-pdf'] } as const;
 
 /** The workers' documents side by side, as far as this person may open them. */
-export function DocumentLinks({ current }: { current: 'folders' | 'fichas' | 'espelhos' }) {
+export function DocumentLinks({ current }: { current: 'folders' | 'fichas' }) {
   const t = useTexts(filesTexts);
   const session = useSession();
-  const links = [
-    ...(mayEnter(session, folders)
-      ? [
-          { href: to.hr.folders(), text: t.folders, current: current === 'folders' },
-          { href: to.hr.records(), text: t.records, current: current === 'fichas' },
-        ]
-      : []),
-    ...(mayEnter(session, clock) ? [{ href: to.hr.mirrors(), text: t.mirrors, current: current === 'espelhos' }] : []),
-  ];
-  return links.length > 1 && <SiblingLinks label={t.siblings} links={links} />;
+  if (!mayEnter(session, folders)) return null;
+  return (
+    <SiblingLinks
+      label={t.siblings}
+      links={[
+        { href: to.hr.folders(), text: t.folders, current: current === 'folders' },
+        { href: to.hr.records(), text: t.records, current: current === 'fichas' },
+      ]}
+    />
+  );
 }

@@ -15,7 +15,7 @@ export function Screen() {
   if (query.aba !== 'fichas') return <Folders links={<DocumentLinks current="folders" />} />;
   return (
     <Suspense fallback={<SkeletonRows rows={6} />}>
-      <StaffFiledList part="fichas" links={<DocumentLinks current="fichas" />} />
+      <StaffFiledList links={<DocumentLinks current="fichas" />} />
     </Suspense>
   );
 }

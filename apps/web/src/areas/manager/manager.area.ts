@@ -18,6 +18,12 @@ export const area = staffArea({
     'manager-benefits': () => import('#features/receipt/benefit/manager-benefits.screen.tsx'),
     'manager-benefit': () => import('#features/receipt/benefit/manager-benefit.screen.tsx'),
     'manager-receipt': () => import('#features/receipt/staff/manager-receipt.screen.tsx'),
+    'manager-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
+    'manager-timesheet': () => import('#features/time-clock/mirror/staff/staff-timesheet.screen.tsx'),
+    'manager-payroll-clock-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
+    'manager-payroll-clock-timesheet': () => import('#features/time-clock/mirror/staff/staff-timesheet.screen.tsx'),
+    'manager-payroll-clock-timesheet-approval': () =>
+      import('#features/time-clock/mirror/staff/manager-payroll-clock-timesheet-approval.screen.tsx'),
     ...ownScreens('manager'),
   },
 });

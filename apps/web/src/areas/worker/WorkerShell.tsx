@@ -24,7 +24,7 @@ const OwnPhoto = lazy(async () => ({ default: (await import('#features/identity/
 
 /** One document: its own act is under the thumb, and the way back at its head. */
 const withoutTabs: readonly string[] = [
-  ...['worker-receipt', 'worker-why', 'worker-benefit', 'worker-income-statement', 'worker-timesheet'],
+  ...['worker-receipt', 'worker-why', 'worker-benefit', 'worker-income-statement'],
 ];
 
 /** The worker's frame: one column drawn for a phone, the tabs under the thumb; beside a wide page they stand at its left. */
@@ -33,7 +33,7 @@ export function WorkerShell({ route, children }: { route: Route; children: React
   const session = useSession();
   useAreaTitle(t.worker);
   if (!session) return null;
-  const bare = withoutTabs.includes(route.screen);
+  const bare = withoutTabs.includes(route.screen) || route.screen.endsWith('timesheet');
   return (
     <QueryClientProvider client={queries}>
       <BellSlot value={bell}>

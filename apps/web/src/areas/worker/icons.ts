@@ -14,6 +14,7 @@ const icons: Record<string, LucideIcon> = {
   wallet: Wallet,
   // smaller than a calendar: the first load counts each path
   'calendar-days': Clock,
+  'calendar-clock': Clock,
   inbox: Inbox,
 } satisfies Record<BuiltIcon<(typeof workerRoutes)[number]>, LucideIcon>;
 

@@ -3,6 +3,9 @@ import type { AreaModule } from '../base/area.ts';
 import { ownScreens } from '../frame/own-screens.ts';
 import { WorkerShell } from './WorkerShell.tsx';
 
+// all or one, of every origin or of the payroll clock alone: the screen reads it from its address
+const timesheets = () => import('#features/time-clock/mirror/worker/worker-timesheets.screen.tsx');
+
 export const area: AreaModule = {
   routes: workerRoutes,
   Shell: WorkerShell,
@@ -19,8 +22,10 @@ export const area: AreaModule = {
     'worker-income-statements': () => import('#features/receipt/statement/worker-income-statements.screen.tsx'),
     'worker-income-statement': () => import('#features/receipt/statement/worker-income-statement.screen.tsx'),
     'worker-received-documents': () => import('./WorkerDocuments.tsx'),
-    'worker-timesheets': () => import('#features/receipt/filed/worker-timesheets.screen.tsx'),
-    'worker-timesheet': () => import('#features/receipt/filed/worker-timesheet.screen.tsx'),
+    'worker-timesheets': timesheets,
+    'worker-timesheet': timesheets,
+    'worker-payroll-clock-timesheets': timesheets,
+    'worker-payroll-clock-timesheet': timesheets,
     'worker-bank': () => import('#features/worker/bank/worker-bank.screen.tsx'),
     ...ownScreens('worker'),
   },

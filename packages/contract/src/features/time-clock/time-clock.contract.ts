@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { affected, day, deletion, id, idOf, idParams, megabyte, searchText } from '../../kernel/wire.ts';
+import { affected, day, deletion, id, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './time-clock.schemas.ts';
 
 /** Worker dialogs take five files of 20 MB (product map, 'Uploads'). */
@@ -44,7 +44,7 @@ export const timeClockContract = {
     },
     // Call 70 answers 10 by default (inventory/calls.json), unlike the worker's cards.
     params: pageParams(defaultPageSize.staff),
-    query: z.object({ pesquisa: searchText, ...cursorQuery }),
+    query: s.ownTimesheetsQuery,
     response: pageOf(s.timesheetRow),
   }),
   workerTimesheetLink: endpoint({

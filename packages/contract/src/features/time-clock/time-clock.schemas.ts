@@ -182,6 +182,13 @@ export const timesheet = z.extend(timesheetRow, {
   idDocumento: z.nullable(id),
 });
 
+/** Of one's own; `origem` for the screens of the payroll clock. */
+export const ownTimesheetsQuery = z.object({
+  pesquisa: searchText,
+  origem: z.optional(z.enum(timesheetOrigins, 'INVALID_OPTION')),
+  ...cursorQuery,
+});
+
 const listFilter = {
   pesquisa: searchText,
   tomador: z.optional(z.string().check(z.maxLength(120))),

@@ -35,7 +35,8 @@ const most = 10_001;
 /** Mirrors: read, answered, sent, decided, hidden, deleted. */
 export function timesheetRoutes(): Routes {
   return routes(timeClockContract, {
-    workerTimesheets: ({ tx, by, params, query }) => listed(tx, by, params, { search: query.pesquisa }, query),
+    workerTimesheets: ({ tx, by, params, query }) =>
+      listed(tx, by, params, { search: query.pesquisa, origin: query.origem }, query),
     pendingTimesheetTotal: ({ tx, actor }) => countUnanswered(tx, actor.personId),
     timesheet: async ({ tx, by, params }) => whole(tx, by, await timesheetOf(tx, by, params.id)),
     answerTimesheet: async ({ tx, by, params, body, uploads, request }) => {

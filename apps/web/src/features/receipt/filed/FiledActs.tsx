@@ -3,21 +3,19 @@ import { useAddress } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { BulkActs, RowActs } from '#ui/staff/RowActs.tsx';
-import { downloadMirror, downloadRecord } from './filed-document.api.ts';
+import { downloadRecord } from './filed-document.api.ts';
 import { hrFiledTexts } from './hr-filed.messages.ts';
-import type { FiledPart, StaffFiledRow } from './staff-filed.api.ts';
+import type { StaffFiledRow } from './staff-filed.api.ts';
 
 interface FiledRowMenuProps {
-  part: FiledPart;
   row: StaffFiledRow;
   onWithdraw: () => void;
 }
 
 /** What one document allows. */
-export function FiledRowMenu({ part, row, onWithdraw }: FiledRowMenuProps) {
+export function FiledRowMenu({ row, onWithdraw }: FiledRowMenuProps) {
   const t = useTexts(hrFiledTexts);
   const { setQuery } = useAddress();
-  const download = part === 'fichas' ? downloadRecord : downloadMirror;
   return (
     <RowActs
       name={row.nomeEmpregado}
@@ -27,7 +25,7 @@ export function FiledRowMenu({ part, row, onWithdraw }: FiledRowMenuProps) {
           may: row.can.includes('baixar'),
           icon: Download,
           label: t.pdf,
-          run: () => void download(row).catch(tellFailure),
+          run: () => void downloadRecord(row).catch(tellFailure),
         },
         { may: row.can.includes('excluir'), icon: Trash2, label: t.withdraw, run: onWithdraw, bad: true },
       ]}

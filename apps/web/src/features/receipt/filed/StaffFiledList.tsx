@@ -20,9 +20,8 @@ import { keyOf } from '../list/receipt-filter.ts';
 import { useRemoval } from '../useDocumentActs.tsx';
 import { FiledBulk, FiledRowMenu } from './FiledActs.tsx';
 import { hrFiledTexts } from './hr-filed.messages.ts';
-import { type FiledPart, useFiledFilters, useStaffFiled, useWithdrawFiled } from './staff-filed.api.ts';
+import { useFiledFilters, useStaffFiled, useWithdrawFiled } from './staff-filed.api.ts';
 import { useFiledColumns } from './useFiledColumns.tsx';
-import { useFiledWords } from './useFiledWords.ts';
 
 // the list comes first: what opens beside it is asked for
 const filedSide = modal(async () => (await import('./FiledSide.tsx')).FiledSide);
@@ -30,16 +29,14 @@ const filedSide = modal(async () => (await import('./FiledSide.tsx')).FiledSide)
 const filterNames = ['competencia', 'empresa', 'situacao', 'pesquisa'];
 
 interface StaffFiledListProps {
-  part: FiledPart;
-  /** Links to the folders and to the other kind. */
+  /** The link to the folders. */
   links: ReactNode;
 }
 
-/** HR's employee records or time-clock mirrors: what was published, who has opened theirs, and taking one back. */
-export function StaffFiledList({ part, links }: StaffFiledListProps) {
+/** HR's employee records: what was published, who has opened theirs, and taking one back. */
+export function StaffFiledList({ links }: StaffFiledListProps) {
   const t = useTexts(hrFiledTexts);
   const { many } = useTexts(listTexts);
-  const words = useFiledWords(part);
   const f = useFormats();
   const can = useCan();
   const address = useListAddress(filterNames);
@@ -47,10 +44,10 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
   const view = useTableView('filed');
   const columns = useFiledColumns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const values = useFiledFilters(part);
-  const withdrawal = useWithdrawFiled(part);
+  const values = useFiledFilters();
+  const withdrawal = useWithdrawFiled();
   const acts = useRemoval(
-    { removeTitle: words.withdrawTitle, removeLead: t.withdrawLead, removed: words.withdrawn },
+    { removeTitle: t.withdrawTitle, removeLead: t.withdrawLead, removed: t.withdrawn },
     withdrawal.mutateAsync,
   );
   const month = values.data?.competencias.find(one => keyOf(one) === query.competencia);
@@ -61,12 +58,12 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
     situacao: oneOf(filedStates, query.situacao),
     pesquisa: query.pesquisa,
   };
-  const list = useStaffFiled(part, filter, cursor.after);
+  const list = useStaffFiled(filter, cursor.after);
   const rows = list.data?.items ?? [];
-  useOpenWith(filedSide, query.id, { part, words }, () => setQuery({ id: undefined }));
+  useOpenWith(filedSide, query.id, {}, () => setQuery({ id: undefined }));
   return (
     <ListPage
-      title={t[part]}
+      title={t.records}
       lead={t.lead}
       acts={can('RhImportacaoVisualizar') && <ImportLink />}
       over={
@@ -103,12 +100,12 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
       address={address}
       list={list}
       empty={{
-        icon: part === 'fichas' ? IdCard : CalendarDays,
-        title: words.none,
+        icon: IdCard,
+        title: t.none,
         lead: t.noneLead,
         action: can('RhImportacaoVisualizar') && <ImportLink />,
       }}
-      found={words.found}
+      found={t.found}
       bulk={
         <FiledBulk
           rows={rows.filter(row => chosen.has(row.id))}
@@ -118,13 +115,13 @@ export function StaffFiledList({ part, links }: StaffFiledListProps) {
       }
     >
       <DocumentTable
-        caption={t[part]}
+        caption={t.records}
         title={t.worker}
         rows={rows}
         columns={columns}
         view={view}
         selection={rows.some(row => row.can.includes('excluir')) ? { chosen, onChange: setChosen } : undefined}
-        rowMenu={row => <FiledRowMenu part={part} row={row} onWithdraw={() => acts.remove([row.id])} />}
+        rowMenu={row => <FiledRowMenu row={row} onWithdraw={() => acts.remove([row.id])} />}
       />
     </ListPage>
   );

@@ -1,7 +1,7 @@
 import { defineTexts } from '#kernel/base/texts.ts';
 import { word } from '#kernel/base/words.ts';
 
-/** The worker's employee records and time-clock mirrors. */
+/** The worker's employee records. */
 export const filedTexts = defineTexts({
   received: ['Documentos recebidos', 'Documents received', 'Documentos recibidos'],
   records: word.employeeRecords,
@@ -30,22 +30,6 @@ export const filedTexts = defineTexts({
     'Is something wrong? Talk to HR, who will correct your record.',
     '¿Algo está mal? Habla con RR. HH., que corrige tu registro.',
   ],
-  mirrors: word.timeSheets,
-  mirrorOf: [
-    (month: string) => `Espelho de ponto de ${month}`,
-    month => `Time sheet for ${month}`,
-    month => `Hoja de ${month}`,
-  ],
-  noMirrors: ['Nenhum espelho ainda', 'No time sheets yet', 'Aún no hay hojas'],
-  noMirrorsLead: [
-    'Avisamos você quando o RH publicar o espelho do mês.',
-    'We will tell you when HR publishes the month’s time sheet.',
-    'Te avisamos cuando RR. HH. publique la hoja del mes.',
-  ],
-  backToMirrors: ['Voltar para espelhos', 'Back to time sheets', 'Volver a hojas'],
-  mirrorMissing: ['Espelho de ponto não encontrado', 'Time sheet not found', 'Hoja no encontrada'],
-  days: ['Dia a dia', 'Day by day', 'Día a día'],
-  noPunch: ['Sem marcação', 'No punch', 'Sin fichaje'],
   fresh: word.fresh,
   cargo: ['Função', 'Position', 'Puesto'],
   cbo: ['CBO', 'CBO', 'CBO'],
@@ -65,10 +49,4 @@ export const filedTexts = defineTexts({
   cep: ['CEP', 'Postal code', 'Código postal'],
   telefone: ['Telefone', 'Telephone', 'Teléfono'],
   email: word.email,
-  trabalhadas: ['Horas trabalhadas', 'Hours worked', 'Horas trabajadas'],
-  extras: ['Horas extras', 'Overtime', 'Horas extra'],
-  faltas: ['Faltas e atrasos', 'Absences and delays', 'Faltas y retrasos'],
-  saldoAnterior: ['Saldo anterior', 'Earlier balance', 'Saldo anterior'],
-  saldoMes: ['Saldo do mês', 'Month’s balance', 'Saldo del mes'],
-  saldo: ['Saldo de horas', 'Hour balance', 'Saldo de horas'],
 });

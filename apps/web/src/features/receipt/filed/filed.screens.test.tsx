@@ -1,6 +1,6 @@
 import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
@@ -9,8 +9,6 @@ import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { EmployeeRecord } from './EmployeeRecord.tsx';
 import { StaffFiledList } from './StaffFiledList.tsx';
-import { Screen as Mirror } from './worker-timesheet.screen.tsx';
-import { Screen as Mirrors } from './worker-timesheets.screen.tsx';
 
 type Calls = typeof filedDocumentContract;
 const row = {
@@ -33,17 +31,6 @@ const record: ResponseSent<Calls['employeeRecord']> = {
   salario: 286_000,
   can: ['baixar'],
 };
-const mirror: ResponseSent<Calls['timeMirror']> = {
-  ...whole,
-  dias: [
-    { dia: '2026-03-02', marcacoes: ['08:00', '12:00', '13:00'], ocorrencia: null },
-    { dia: '2026-03-03', marcacoes: [], ocorrencia: 'Folga' },
-    { dia: '2026-03-04', marcacoes: [], ocorrencia: null },
-  ],
-  totais: [{ total: 'saldo', valor: '-01:20' }],
-  can: [],
-};
-
 test('a record shows its fields as they are read, days and pay in our way', async () => {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
@@ -56,50 +43,21 @@ test('a record shows its fields as they are read, days and pay in our way', asyn
   expect(screen.getByRole('button', { name: 'Baixar PDF' })).toBeVisible();
 });
 
-test('a record and a mirror are printed whole', async () => {
+test('a record is printed whole', async () => {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
   server.answer(filedDocumentContract.employeeRecord, record);
-  server.answer(filedDocumentContract.timeMirror, mirror);
   const user = renderAt('/trabalhador/documentos/recebido?id=d1', () => <EmployeeRecord id="d1" />);
   await onScreen();
   await expectPrinted(user, ['FICHA DE REGISTRO', 'março de 2026', '11/03/2019', 'Cuiabá/MT', '2.860,00']);
-  cleanup();
-  const again = renderAt('/trabalhador/espelho-ponto/visualiza?id=d1', Mirror);
-  await onScreen();
-  await expectPrinted(again, ['ESPELHO DE PONTO', '-01:20', '08:00–12:00', '13:00–?', 'Folga']);
-});
-
-test('a mirror shows its days in pairs, and what is missing of one; without the grant it is not taken', async () => {
-  const server = stubServer();
-  await signedInAs(maria, 'trabalhador');
-  server.answer(filedDocumentContract.timeMirror, mirror);
-  renderAt('/trabalhador/visualiza-espelho-ponto?id=d1', Mirror);
-  const shown = await onScreen();
-  expect(shown.getByText('08:00–12:00')).toBeVisible();
-  expect(shown.getByText('13:00–?')).toBeVisible();
-  expect(shown.getByText('Folga')).toBeVisible();
-  expect(shown.getByText('Sem marcação')).toBeVisible();
-  expect(shown.getByText('-01:20')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Baixar PDF' })).toBeNull();
-});
-
-test('without mirrors the worker is told when one will come', async () => {
-  const server = stubServer();
-  await signedInAs(maria, 'trabalhador');
-  server.answer(filedDocumentContract.workerMirrors, { items: [], total: 0, ...page });
-  renderAt('/trabalhador/espelhos-ponto', Mirrors);
-  expect(await screen.findByText('Nenhum espelho ainda')).toBeVisible();
 });
 
 /** HR's records with one of them. */
 async function openRecords(address: string, answer: (server: ReturnType<typeof stubServer>) => void) {
   const server = stubServer();
-  await signedInAs(
-    { ...helena, permissions: [...helena.permissions, 'RhDocumentoEmpregadoVisualizar', 'RhEspelhoPontoVisualizar'] },
-    'rh',
-    ['docs-empregado', 'ponto-pdf'],
-  );
+  await signedInAs({ ...helena, permissions: [...helena.permissions, 'RhDocumentoEmpregadoVisualizar'] }, 'rh', [
+    'docs-empregado',
+  ]);
   const staff = {
     ...row,
     idEmpresa: 'c1',
@@ -112,7 +70,7 @@ async function openRecords(address: string, answer: (server: ReturnType<typeof s
   server.answer(filedDocumentContract.hrRecords, { items: [staff], total: 1, ...page });
   server.answer(filedDocumentContract.hrRecordFilters, values);
   answer(server);
-  return renderAt(address, () => <StaffFiledList part="fichas" links={null} />);
+  return renderAt(address, () => <StaffFiledList links={null} />);
 }
 
 test('HR opens a record beside the list and is asked for a reason before withdrawing one', async () => {
@@ -137,11 +95,11 @@ test('a record that was withdrawn since the link to it was made is told as gone,
   expect(side.queryByRole('button', { name: /de novo/ })).toBeNull();
 });
 
-test('HR without mirrors is told how they come', async () => {
+test('HR without records is told how they come', async () => {
   const server = stubServer();
   await signedInAs(helena, 'rh');
-  server.answer(filedDocumentContract.hrMirrors, { items: [], total: 0, ...page });
-  server.answer(filedDocumentContract.hrMirrorFilters, { competencias: [], empresas: [] });
-  renderAt('/rh/employeeDocs?aba=espelhos', () => <StaffFiledList part="espelhos" links={null} />);
-  expect(await screen.findByText('Nenhum espelho de ponto ainda')).toBeVisible();
+  server.answer(filedDocumentContract.hrRecords, { items: [], total: 0, ...page });
+  server.answer(filedDocumentContract.hrRecordFilters, { competencias: [], empresas: [] });
+  renderAt('/rh/employeeDocs?aba=fichas', () => <StaffFiledList links={null} />);
+  expect(await screen.findByText('Nenhuma ficha de registro ainda')).toBeVisible();
 });

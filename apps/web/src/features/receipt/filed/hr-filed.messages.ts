@@ -1,15 +1,14 @@
 import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
 import { word } from '#kernel/base/words.ts';
 
-/** HR's employee records and time-clock mirrors. */
+/** HR's employee records. */
 export const hrFiledTexts = defineTexts({
   lead: [
     'O que foi publicado para cada trabalhador a partir dos arquivos importados',
     'What was published to each worker from the imported files',
     'Lo que se publicó a cada trabajador a partir de los archivos importados',
   ],
-  fichas: word.employeeRecords,
-  espelhos: word.timeSheets,
+  records: word.employeeRecords,
   import: ['Importar', 'Import', 'Importar'],
   search: word.searchWorker,
   searchHint: word.nameCpfOrRegistration,
@@ -27,53 +26,32 @@ export const hrFiledTexts = defineTexts({
   missing: ['Documento não encontrado', 'Document not found', 'Documento no encontrado'],
   pdf: word.downloadPdf,
   withdraw: word.remove,
-  fichasOf: [
+  of: [
     (month: string) => `Ficha de registro de ${month}`,
     month => `Employee record of ${month}`,
     month => `Ficha de registro de ${month}`,
   ],
-  espelhosOf: [
-    (month: string) => `Espelho de ponto de ${month}`,
-    month => `Time sheet of ${month}`,
-    month => `Hoja de fichajes de ${month}`,
-  ],
-  fichasWithdrawTitle: [
+  withdrawTitle: [
     (count: number) => `Excluir ${pt(count, 'ficha', 'fichas')}?`,
     count => `Delete ${en(count, 'record', 'records')}?`,
     count => `¿Eliminar ${es(count, 'ficha', 'fichas')}?`,
-  ],
-  espelhosWithdrawTitle: [
-    (count: number) => `Excluir ${pt(count, 'espelho', 'espelhos')}?`,
-    count => `Delete ${en(count, 'time sheet', 'time sheets')}?`,
-    count => `¿Eliminar ${es(count, 'hoja', 'hojas')}?`,
   ],
   withdrawLead: [
     'O trabalhador deixa de ver e é avisado. Fica no histórico de exclusão, de onde pode voltar.',
     'The worker no longer sees it and is told. It stays in the deletion history, from where it can come back.',
     'El trabajador deja de verla y recibe un aviso. Queda en el historial de eliminación, de donde puede volver.',
   ],
-  fichasWithdrawn: [
+  withdrawn: [
     (count: number) => pt(count, 'ficha excluída', 'fichas excluídas'),
     count => en(count, 'record deleted', 'records deleted'),
     count => es(count, 'ficha eliminada', 'fichas eliminadas'),
   ],
-  espelhosWithdrawn: [
-    (count: number) => pt(count, 'espelho excluído', 'espelhos excluídos'),
-    count => en(count, 'time sheet deleted', 'time sheets deleted'),
-    count => es(count, 'hoja eliminada', 'hojas eliminadas'),
-  ],
-  fichasFound: [
+  found: [
     (count: number) => pt(count, 'ficha', 'fichas'),
     count => en(count, 'record', 'records'),
     count => es(count, 'ficha', 'fichas'),
   ],
-  espelhosFound: [
-    (count: number) => pt(count, 'espelho', 'espelhos'),
-    count => en(count, 'time sheet', 'time sheets'),
-    count => es(count, 'hoja', 'hojas'),
-  ],
-  fichasNone: ['Nenhuma ficha de registro ainda', 'No employee record yet', 'Ninguna ficha de registro todavía'],
-  espelhosNone: ['Nenhum espelho de ponto ainda', 'No time sheet yet', 'Ninguna hoja de fichajes todavía'],
+  none: ['Nenhuma ficha de registro ainda', 'No employee record yet', 'Ninguna ficha de registro todavía'],
   noneLead: [
     'Importe o arquivo do sistema de folha ou de ponto; o que for publicado aparece aqui.',
     'Import the file of the payroll or time-clock system; what is published shows up here.',

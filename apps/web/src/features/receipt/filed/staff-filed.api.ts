@@ -3,47 +3,35 @@ import type { QuerySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
 
-/* HR's employee records and time-clock mirrors. */
+/* HR's employee records. */
 
 type Calls = typeof filedDocumentContract;
-export type FiledPart = 'fichas' | 'espelhos';
 export type StaffFiledRow = ResponseOf<Calls['hrRecords']>['items'][number];
 export type FiledFilter = Omit<QuerySent<Calls['hrRecords']>, 'after'>;
 
-const calls = {
-  fichas: {
-    list: filedDocumentContract.hrRecords,
-    filters: filedDocumentContract.hrRecordFilters,
-    withdraw: filedDocumentContract.withdrawRecords,
-  },
-  espelhos: {
-    list: filedDocumentContract.hrMirrors,
-    filters: filedDocumentContract.hrMirrorFilters,
-    withdraw: filedDocumentContract.withdrawMirrors,
-  },
-} as const;
-
-export function useStaffFiled(part: FiledPart, filter: FiledFilter, after?: string) {
+export function useStaffFiled(filter: FiledFilter, after?: string) {
   return useQuery({
-    queryKey: ['receipts', 'filed', part, filter, after],
-    placeholderData: (before, query) => (query?.queryKey[2] === part ? keepPreviousData(before) : undefined),
-    queryFn: () => call(calls[part].list, { params: { page: '1' }, query: { ...filter, after } }),
+    queryKey: ['receipts', 'filed', 'list', filter, after],
+    placeholderData: keepPreviousData,
+    queryFn: () => call(filedDocumentContract.hrRecords, { params: { page: '1' }, query: { ...filter, after } }),
   });
 }
 
-export function useFiledFilters(part: FiledPart) {
+export function useFiledFilters() {
   return useQuery({
-    queryKey: ['receipts', 'filed', part, 'filters'],
+    queryKey: ['receipts', 'filed', 'filters'],
     staleTime: 60_000,
-    queryFn: () => call(calls[part].filters, {}),
+    queryFn: () => call(filedDocumentContract.hrRecordFilters, {}),
   });
 }
 
-export function useWithdrawFiled(part: FiledPart) {
+export function useWithdrawFiled() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ ids, why }: { ids: string[]; why: string }) =>
-      call(calls[part].withdraw, { body: { IdString: ids.join(','), Justificativa: why, confirmado: true } }),
+      call(filedDocumentContract.withdrawRecords, {
+        body: { IdString: ids.join(','), Justificativa: why, confirmado: true },
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: ['receipts'] }),
   });
 }

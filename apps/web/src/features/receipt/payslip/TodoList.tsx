@@ -16,7 +16,7 @@ const places = {
   2: { icon: Gift, permission: 'TrabalhadorBeneficioVisualizar', to: to.worker.benefit },
   3: { icon: Landmark, permission: 'TrabalhadorInformeRendimentoVisualizar', to: to.worker.statement },
   6: { icon: FileText, permission: 'TrabalhadorDocumentoRecebidoVisualizar', to: to.worker.record },
-  7: { icon: Clock, permission: 'TrabalhadorEspelhoPontoVisualizar', to: to.worker.mirror },
+  7: { icon: Clock, permission: 'TrabalhadorEspelhoPontoVisualizar', to: to.worker.mirrors },
 } as const;
 
 interface TodoListProps {

@@ -6,7 +6,6 @@ export const filesTexts = defineTexts({
   siblings: ['Documentos dos trabalhadores', "Workers' documents", 'Documentos de los trabajadores'],
   folders: ['Pastas', 'Folders', 'Carpetas'],
   records: word.employeeRecords,
-  mirrors: word.timeSheets,
   title: ['Pastas dos trabalhadores', 'Worker folders', 'Carpetas de trabajadores'],
   lead: [
     'O que cada pessoa tem guardado, o vencido primeiro.',

@@ -1,0 +1,31 @@
+import type { Language } from '@cracha/contract/kernel/wire.ts';
+
+const thin = '\u2009';
+
+function clock(minutes: number): string {
+  const whole = Math.abs(minutes);
+  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Minutes as `08:00`, or `169:11`; a sum below zero with its sign. */
+export function hours(minutes: number): string {
+  return minutes < 0 ? `−${thin}${clock(minutes)}` : clock(minutes);
+}
+
+/** What is over or lacking: `+ 05:30`, `− 01:20`; even is `00:00`. */
+export function balance(minutes: number): string {
+  return minutes > 0 ? `+${thin}${clock(minutes)}` : hours(minutes);
+}
+
+/** The same where it is the answer to the screen's question: `+ 4h 12min`. */
+export function balanceInWords(minutes: number): string {
+  const whole = Math.abs(minutes);
+  const sign = minutes === 0 ? '' : minutes < 0 ? `−${thin}` : `+${thin}`;
+  return `${sign}${Math.floor(whole / 60)}h ${String(whole % 60).padStart(2, '0')}min`;
+}
+
+/** `seg`, `Mon`: of a day, whatever the zone. */
+export function weekday(day: string, language: Language, length: 'short' | 'long' = 'short'): string {
+  const name = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(new Date(day));
+  return name.replace('.', '');
+}

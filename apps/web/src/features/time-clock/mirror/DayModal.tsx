@@ -1,0 +1,135 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Modal } from '#ui/base/Modal.tsx';
+import { Status } from '#ui/base/Status.tsx';
+import { hours } from '../clock-time.ts';
+import { asksForALook } from '../occurrences.ts';
+import { useDayWords } from './day-words.ts';
+import { type MirrorTexts, mirrorTexts } from './mirror.messages.ts';
+import type { MirrorDay, MirrorPunch } from './mirror.types.ts';
+import { wordOf } from './word-of.ts';
+
+/** One day: its punches with where each comes from, its hours, what was found and what was asked. */
+export function DayModal({ day }: { day: MirrorDay }) {
+  const t = useTexts(mirrorTexts);
+  const words = useDayWords();
+  const figures = figuresOf(day, t).filter(([, minutes]) => minutes !== 0);
+  return (
+    <Modal shape="side" title={words.name(day)} description={day.tipo === 'trabalho' ? undefined : words.kind(day)}>
+      <div className="grid gap-5 pb-2">
+        {day.horario.length > 0 && (
+          <p className="num text-sm text-ink-2">
+            {t.plan}: {day.horario.join(' · ')}
+          </p>
+        )}
+        <Part title={t.punches}>
+          {day.marcacoes.length === 0 ? (
+            <p className="text-sm text-ink-2">{t.noPunch}</p>
+          ) : (
+            <ul className="divide-y divide-line rounded-lg border border-line">
+              {day.marcacoes.map((punch, at) => (
+                <li key={punch.id ?? `${punch.fonte}${punch.hora}${at}`} className="px-3 py-2">
+                  <Punch punch={punch} day={day.dia} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+        {day.ocorrencias.length > 0 && (
+          <Part title={t.occurrences}>
+            <ul className="flex flex-wrap gap-1.5">
+              {day.ocorrencias.map(code => (
+                <li key={code}>
+                  <Status tone={asksForALook(code) ? 'warn' : 'neutral'}>{words.of(code)}</Status>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {figures.length > 0 && (
+          <Part title={t.figures}>
+            <dl className="divide-y divide-line border-y border-line text-sm">
+              {figures.map(([name, minutes]) => (
+                <div key={name} className="flex justify-between gap-4 py-1.5">
+                  <dt className="text-ink-2">{name}</dt>
+                  <dd className="num">{hours(minutes)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+        {day.justificativas.length > 0 && (
+          <Part title={t.justifications}>
+            <ul className="grid gap-2 text-sm">
+              {day.justificativas.map(({ id, status, motivo }) => (
+                <li key={id}>
+                  <b className="font-semibold">{wordOf(t.decisions, status)}</b> {motivo}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1.5 font-bold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Punch({ punch, day }: { punch: MirrorPunch; day: string }) {
+  const t = useTexts(mirrorTexts);
+  const words = useDayWords();
+  const { dayShort } = useFormats();
+  const about = [
+    punch.data !== day && dayShort(punch.data),
+    wordOf(t.origens, punch.origem),
+    punch.nsr !== null && t.nsr(String(punch.nsr)),
+  ];
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <b className={clsx('num text-base font-semibold', punch.fonte === 'D' && 'text-ink-3')}>{punch.hora}</b>
+        <Status dot={false} tone={punch.fonte === 'O' ? 'neutral' : 'brand'}>
+          {t.fontes[punch.fonte]}
+        </Status>
+        {punch.duvida.map(code => (
+          <Status key={code} tone="warn">
+            {words.of(code)}
+          </Status>
+        ))}
+      </p>
+      <p className="num text-xs text-ink-2">{about.filter(Boolean).join(' · ')}</p>
+      {punch.motivo !== null && <p className="text-sm [overflow-wrap:anywhere]">{punch.motivo}</p>}
+    </>
+  );
+}
+
+function figuresOf(day: MirrorDay, t: MirrorTexts): (readonly [name: string, minutes: number])[] {
+  return [
+    [t.previsto, day.previsto],
+    [t.worked, day.trabalhadas],
+    [t.total.horasTrabalhadasRelogio, day.trabalhadasRelogio],
+    [t.daytime, day.diurno],
+    [t.night, day.noturno],
+    [t.total.adicionalNoturno, day.noturnoReduzido],
+    [t.overtime, day.extras],
+    [t.total.extrasNoturnas, day.extraNoturno],
+    [t.faltas, day.faltas],
+    [t.abonadasDia, day.abonadas],
+    [t.credit, day.credito],
+    [t.debit, day.debito],
+    [t.breakShort, day.intervaloCurto],
+    [t.restShort, day.interjornada],
+    [t.total.dsr, day.dsr],
+    [t.total.dsrPerdido, day.dsrPerdido],
+  ];
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Disclosure } from '#ui/base/Disclosure.tsx';
+import { mirrorTexts } from './mirror.messages.ts';
+import type { MirrorTotals as Totals } from './mirror.types.ts';
+import { firstTotals, furtherTotals, type TotalKey, totalInWords } from './mirror-totals.ts';
+
+/** The sixteen of the source documents; what else is summed one tap away. */
+export function MirrorTotals({ totals, large }: { totals: Totals; large?: boolean }) {
+  const t = useTexts(mirrorTexts);
+  return (
+    <section>
+      <h2 className={clsx('mb-2 text-base font-bold', large && 'mt-6 px-1')}>{t.totals}</h2>
+      <List totals={totals} keys={firstTotals} large={large} />
+      <Disclosure
+        summary={t.moreTotals}
+        summaryClass={clsx('font-semibold text-brand-ink', large ? 'min-h-11 px-1 text-sm' : 'h-8 text-xs')}
+      >
+        <List totals={totals} keys={furtherTotals} large={large} />
+      </Disclosure>
+    </section>
+  );
+}
+
+function List({ totals, keys, large }: { totals: Totals; keys: readonly TotalKey[]; large?: boolean }) {
+  const t = useTexts(mirrorTexts);
+  return (
+    <dl
+      className={clsx(
+        'divide-y divide-line border-line',
+        large ? 'overflow-hidden rounded-2xl border bg-surface' : 'border-y text-sm',
+      )}
+    >
+      {keys.map(key => (
+        <div
+          key={key}
+          className={clsx(
+            'flex flex-wrap items-baseline justify-between gap-x-4',
+            large ? 'min-h-11 px-4 py-2.5' : 'py-1',
+            key === 'saldoAtual' && 'font-bold',
+          )}
+        >
+          <dt className={clsx('min-w-0', large && 'text-sm', key !== 'saldoAtual' && 'text-ink-2')}>{t.total[key]}</dt>
+          <dd className="num ml-auto text-right">{totalInWords(totals, key) ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

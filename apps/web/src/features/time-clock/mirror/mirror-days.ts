@@ -1,0 +1,94 @@
+import type { Mirror, MirrorDay, MirrorPunch } from './mirror.types.ts';
+
+export interface ShownPunch {
+  time: string;
+  /** Original, included, pre-assigned, by exception. */
+  source: MirrorPunch['fonte'];
+  /** On the day after the one that the journey belongs to. */
+  after: boolean;
+}
+
+export interface Week {
+  /** Its first day there is: the key. */
+  first: string;
+  last: string;
+  days: readonly MirrorDay[];
+  /** The day that is going on is one of them. */
+  isRunning: boolean;
+  /** None of its days has begun. */
+  isAhead: boolean;
+}
+
+const firstWeekday = 1;
+
+/** In and out in turn, as the day counts them; each with where it comes from. */
+export function punchesOf(day: Pick<MirrorDay, 'dia' | 'entrada' | 'saida' | 'marcacoes'>): ShownPunch[] {
+  const counted = day.marcacoes.filter(({ fonte }) => fonte !== 'D');
+  return day.entrada
+    .flatMap((into, at) => [into, day.saida[at]].filter(time => time !== undefined))
+    .map(time => {
+      const punch = counted.find(({ hora }) => hora === time);
+      return { time, source: punch?.fonte ?? 'O', after: punch !== undefined && punch.data > day.dia };
+    });
+}
+
+/** What was punched, where the treated day differs from it. */
+export function originalOf({ marcacoes }: Pick<MirrorDay, 'marcacoes'>): readonly string[] | undefined {
+  const isTreated = marcacoes.some(({ fonte }) => fonte === 'I' || fonte === 'D');
+  if (!isTreated) return undefined;
+  return marcacoes.filter(({ fonte }) => fonte === 'O' || fonte === 'D').map(({ hora }) => hora);
+}
+
+/** Monday to Sunday, the newest first; those that have not begun stand last. */
+export function weeksOf(days: readonly MirrorDay[]): Week[] {
+  const weeks = Map.groupBy(
+    [...days].sort((a, b) => a.dia.localeCompare(b.dia)),
+    ({ dia }) => mondayOf(dia),
+  );
+  const all = [...weeks.values()]
+    .map(own => ({
+      first: own[0]?.dia ?? '',
+      last: own.at(-1)?.dia ?? '',
+      days: own,
+      isRunning: own.some(({ situacao }) => situacao === 'andamento'),
+      isAhead: own.every(({ situacao }) => situacao === 'futuro'),
+    }))
+    .reverse();
+  const ahead = all.filter(({ isAhead }) => isAhead).reverse();
+  return [...all.filter(({ isAhead }) => !isAhead), ...ahead];
+}
+
+function mondayOf(day: string): number {
+  const at = new Date(day);
+  return Math.floor(at.getTime() / 86_400_000) - ((at.getUTCDay() - firstWeekday + 7) % 7);
+}
+
+/** The newest two that have begun, and those with a day that waits for its worker. */
+export function openAtFirst(weeks: readonly Week[]): ReadonlySet<string> {
+  const begun = weeks.filter(({ isAhead }) => !isAhead);
+  return new Set(
+    begun
+      .filter(({ days }, at) => at < 2 || days.some(({ situacao }) => situacao === 'pendente'))
+      .map(({ first }) => first),
+  );
+}
+
+/** What a day adds: to the bank where there is one, else overtime less what is missing. */
+export function dayBalance({ totais, banco }: Pick<Mirror, 'totais' | 'banco'>): (day: MirrorDay) => number {
+  const isBanked = totais.credito !== 0 || totais.debito !== 0 || banco.lotes.length + banco.dividas.length > 0;
+  return isBanked ? day => day.credito - day.debito : day => day.extras - day.faltas;
+}
+
+/** As many pairs as the longest day has, two at least. */
+export function pairsShown(days: readonly MirrorDay[]): number {
+  return Math.max(2, ...days.map(({ entrada }) => entrada.length));
+}
+
+/** Of a day off, of rest, of a holiday or a leave, without work. */
+export function isFree({ tipo, entrada }: Pick<MirrorDay, 'tipo' | 'entrada'>): boolean {
+  return tipo !== 'trabalho' && entrada.length === 0;
+}
+
+export function pendingJustifications(days: readonly MirrorDay[]): MirrorDay[] {
+  return days.filter(({ justificativas }) => justificativas.some(({ status }) => status === 'pendente'));
+}

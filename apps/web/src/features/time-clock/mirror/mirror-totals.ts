@@ -1,0 +1,57 @@
+import { balance, hours } from '../clock-time.ts';
+import type { MirrorTotals } from './mirror.types.ts';
+
+type Key = keyof MirrorTotals;
+
+/** The sixteen of the source documents, in their order. */
+export const firstTotals = [
+  'horasTrabalhadas',
+  'horasExtras',
+  'percentualHorasExtras',
+  'horasFaltas',
+  'horasCompensadas',
+  'horasDiurnas',
+  'horasNoturnas',
+  'adicionalNoturno',
+  'interjornada',
+  'dsr',
+  'resultado',
+  'credito',
+  'debito',
+  'saldoAnterior',
+  'saldoMes',
+  'saldoAtual',
+] as const satisfies readonly Key[];
+
+export const furtherTotals = [
+  'horasTrabalhadasRelogio',
+  'horasExtrasPorPercentual',
+  'extrasPagasPorPercentual',
+  'extrasNoturnas',
+  'abonadas',
+  'descontoFaltas',
+  'intervaloCurto',
+  'dsrPerdido',
+  'dsrSobreExtras',
+  'previsto',
+  'diasTrabalhados',
+  'diasFalta',
+  'diasPendentes',
+] as const satisfies readonly Key[];
+
+export type TotalKey = (typeof firstTotals | typeof furtherTotals)[number];
+
+const signed: readonly Key[] = ['resultado', 'saldoAnterior', 'saldoMes', 'saldoAtual'];
+const counted: readonly Key[] = ['diasTrabalhados', 'diasFalta', 'diasPendentes'];
+
+/** As it is read; undefined: there is nothing of it. */
+export function totalInWords(totals: MirrorTotals, key: TotalKey): string | undefined {
+  const value = totals[key];
+  if (key === 'percentualHorasExtras') return value === null ? undefined : `${String(value).replace('.', ',')}%`;
+  if (typeof value === 'object') {
+    const parts = Object.entries(value ?? {}).map(([percent, minutes]) => `${percent}%: ${hours(minutes)}`);
+    return parts.length > 0 ? parts.join(' · ') : undefined;
+  }
+  if (counted.includes(key)) return String(value);
+  return signed.includes(key) ? balance(value) : hours(value);
+}

@@ -1,0 +1,1 @@
+export { MirrorDesk as Screen } from './MirrorDesk.tsx';

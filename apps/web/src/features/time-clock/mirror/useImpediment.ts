@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useLanguage } from '#kernel/base/language.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { mirrorTexts } from './mirror.messages.ts';
+import type { Mirror, MirrorVerb } from './mirror.types.ts';
+import { standingOf } from './mirror-verbs.ts';
+
+/** Why a verb is not open now, in words that name its figures; undefined: it is open, or none of the reader's. */
+export function useImpediment(mirror: Mirror, verb: MirrorVerb): string | undefined {
+  const t = useTexts(mirrorTexts);
+  const { dayShort } = useFormats();
+  const language = useLanguage();
+  const standing = standingOf(mirror, verb);
+  const code = standing.is === 'blocked' ? standing.code : undefined;
+  const values = standing.is === 'blocked' ? standing.values : {};
+  const own: Readonly<Record<string, string>> = {
+    TIMESHEET_INCOMPLETE: t.incomplete(Number(values.n ?? mirror.diasIncompletos)),
+    PERIOD_NOT_OVER: [
+      mirror.diasIncompletos > 0 && t.incomplete(mirror.diasIncompletos),
+      t.notOver(dayShort(mirror.periodoFim)),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    MANAGER_NOT_REGISTERED: t.noManager,
+    JUSTIFICATIONS_PENDING: t.undecided(Number(values.n ?? mirror.justificativasPendentes)),
+  };
+  // the catalogue words all others
+  const worded = useQuery({
+    queryKey: ['refusal-words', code, values, language],
+    enabled: code !== undefined && !Object.hasOwn(own, code),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const [{ isErrorCode }, { messageOf }] = await Promise.all([
+        import('@cracha/contract/errors/catalogue.ts'),
+        import('@cracha/contract/errors/message.ts'),
+      ]);
+      return messageOf(code !== undefined && isErrorCode(code) ? code : 'STATUS_FORBIDS', language, values);
+    },
+  });
+  if (code === undefined) return undefined;
+  return own[code] ?? worded.data ?? code;
+}
