@@ -1,0 +1,51 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { navigateTo } from '#kernel/base/address.ts';
+import { sentenceOf } from '#kernel/base/failure.ts';
+import { useConnection } from '#kernel/base/online.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Notice } from '#ui/base/Notice.tsx';
+import { Progress } from '#ui/base/Progress.tsx';
+import { DropZone } from '#ui/form/DropZone.tsx';
+import { CompanySelect } from '../CompanySelect.tsx';
+import { useSendFile } from './file.api.ts';
+import { fileTexts } from './file.messages.ts';
+
+/** One file at a time, for the company that it tells or the one chosen; once it is taken, its page opens. */
+export function FileDrop() {
+  const t = useTexts(fileTexts);
+  const { online } = useConnection();
+  const [idEmpresa, setCompany] = useState('');
+  const [part, setPart] = useState<number>();
+  const [refused, setRefused] = useState<{ name: string; why: string }>();
+  const send = useSendFile(setPart);
+  const take = async ([file]: File[]) => {
+    if (!file || send.isPending) return;
+    setRefused(undefined);
+    setPart(0);
+    await send.mutateAsync({ file, idEmpresa }).then(
+      id => id && navigateTo(to.hr.clockFile(id)),
+      async error => setRefused({ name: file.name, why: await sentenceOf(error) }),
+    );
+    setPart(undefined);
+  };
+  return (
+    <div className="mx-4 mb-3 grid gap-3 lg:mx-6">
+      <DropZone
+        label={t.drop}
+        help={t.dropHelp}
+        accept=".txt,.afd"
+        onFiles={files => void take(files)}
+        blocked={online ? (send.isPending ? t.sending : undefined) : t.dropOffline}
+      />
+      <CompanySelect className="max-w-72" none={t.decidesItself} value={idEmpresa} onChange={setCompany} />
+      {part !== undefined && <Progress value={part * 100} label={t.sending} />}
+      {refused && (
+        <Notice tone="bad" icon={CircleAlert} role="alert" title={refused.name}>
+          {refused.why}
+        </Notice>
+      )}
+    </div>
+  );
+}

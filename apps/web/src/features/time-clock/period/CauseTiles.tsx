@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
+import { mirrorAddress } from '../mirror-link.ts';
+import { causeTexts } from './causes.messages.ts';
+import { type Cause, causeIn, muchIn, unapproved } from './causes.ts';
+import { closingTexts } from './period.messages.ts';
+
+const step = 50;
+
+/** What stands against closing, by cause; the chosen one opens its people. */
+export function CauseTiles({ causes }: { causes: readonly Cause[] }) {
+  const t = useTexts(closingTexts);
+  const words = useTexts(causeTexts);
+  const [code, setCode] = useState<string>();
+  const chosen = causes.find(one => one.code === code) ?? causes[0];
+  return (
+    <section aria-label={t.lacks} className="mt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-base font-bold">{t.lacks}</h2>
+        <p className="text-sm text-ink-2">{t.once}</p>
+      </div>
+      <ul className="mt-2 grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+        {causes.map(cause => (
+          <li key={cause.code}>
+            <button
+              type="button"
+              aria-pressed={cause === chosen}
+              onClick={() => setCode(cause.code)}
+              className={clsx(
+                'flex min-h-14 w-full items-center gap-4 rounded-lg border px-4 py-2.5 text-left',
+                cause === chosen ? 'border-brand bg-brand-soft' : 'border-line hover:bg-canvas',
+              )}
+            >
+              <span className={clsx('num text-xl font-bold', cause.code === unapproved ? 'text-warn' : 'text-bad')}>
+                {cause.people.length}
+              </span>
+              <span className="min-w-0 text-sm">
+                <span className="block font-semibold">{causeIn(words, cause.code)}</span>
+                {cause.code === unapproved && <span className="block text-xs text-ink-2">{t.withReason}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen && <People key={chosen.code} cause={chosen} />}
+    </section>
+  );
+}
+
+function People({ cause }: { cause: Cause }) {
+  const t = useTexts(closingTexts);
+  const words = useTexts(causeTexts);
+  const [shown, setShown] = useState(step);
+  return (
+    <div className="mt-2.5 rounded-lg border border-line bg-canvas px-4 py-1">
+      <ul aria-label={causeIn(words, cause.code)} className="divide-y divide-line text-sm">
+        {cause.people.slice(0, shown).map(one => (
+          <li key={one.idPonto} className="flex min-h-10 flex-wrap items-center gap-x-4 py-1.5">
+            <span className="min-w-0 flex-1 basis-40 font-semibold">{one.nome}</span>
+            <span className="num flex-1 basis-32 text-ink-2">{muchIn(words, one)}</span>
+            <Link
+              href={mirrorAddress(one.idPonto)}
+              aria-label={`${t.openMirror}: ${one.nome}`}
+              className="py-1 font-semibold text-ink-2 underline-offset-2 hover:underline max-lg:py-3"
+            >
+              {t.openMirror}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {cause.people.length > shown && (
+        <Button size="sm" className="my-2" onClick={() => setShown(shown + step)}>
+          {t.more}
+        </Button>
+      )}
+    </div>
+  );
+}
