@@ -35,12 +35,15 @@ export function MadeList() {
   const list = useMadeFiles(query.empresa, cursor.after);
   const companies = useClockCompanies().data;
   const make = (
-    <Button look="primary" onClick={() => makeModal.open({})}>
+    <Button look="primary" onClick={() => setQuery({ gerar: '1' })}>
       <FilePlus2 size={16} aria-hidden />
       {t.make}
     </Button>
   );
-  useOpenWith(makeModal, query.periodo, { period: query.periodo }, () => setQuery({ periodo: undefined }));
+  // from a closing the address names the period
+  useOpenWith(makeModal, query.periodo ?? query.gerar, { period: query.periodo }, () =>
+    setQuery({ periodo: undefined, gerar: undefined }),
+  );
   return (
     <ListPage
       title={t.title}
