@@ -13,6 +13,7 @@ import { orgChartFeature } from '#features/org-chart/org-chart.feature.ts';
 import { ratingFeature } from '#features/rating/rating.feature.ts';
 import { receiptFeature } from '#features/receipt/receipt.feature.ts';
 import { recognitionModelFeature } from '#features/recognition-model/recognition-model.feature.ts';
+import { timeClockFeature } from '#features/time-clock/time-clock.feature.ts';
 import { workerFeature } from '#features/worker/worker.feature.ts';
 import type { Routes } from '#kernel/http/handler.ts';
 import type { JobHandler, JobKind } from '#kernel/jobs/job.ts';
@@ -45,6 +46,7 @@ const every = [
   historyFeature,
   helpFeature,
   ratingFeature,
+  timeClockFeature,
   { jobKinds: [tidy], jobs: tidyJobs },
 ] as const;
 

@@ -43,6 +43,7 @@ const reasons: Record<string, string> = {
   'receipt worker': 'its companies are in the context, which leaves shut groups out',
   'download own': 'what the person took themselves',
   'account_case own': 'a case is about the account itself',
+  'approval_seat own': 'only of the access group that is entered, where the role is in force',
 };
 
 it('every policy by which a person reads rows of an access group asks for an accepted link, or has a reason', async () => {

@@ -47,6 +47,7 @@ const bodies: Record<string, object> = {
 };
 /** Own and unknown ids are told apart by what these need besides. */
 const needsMore: Record<string, string> = {
+  '/ponto/:id/concorda': 'the form says yes or no',
   '/usuario/:id/imagem': 'nobody has a photo',
   '/ajuda/arquivo/:id': 'its bytes are in the store',
   '/modelopdf/:id/pagina/:pagina': 'its bytes are in the store',
@@ -215,6 +216,7 @@ async function giveRows(): Promise<void> {
        from made m, unnest('{trabalhador,gestor}'::text[]) profile, person p
       where exists (select from membership b where b.person_id = p.id and b.access_group_id = m.access_group_id)`,
   );
+  await giveClock();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -224,6 +226,24 @@ async function giveRows(): Promise<void> {
   await run(
     `insert into passkey (person_id, name, credential_id, public_key)
      select id, 'Celular', email || n, '' from person, generate_series(1, 3) n where email is not null`,
+  );
+}
+
+/** A mirror of every worker, a holiday of every company, a closing of each group. */
+async function giveClock(): Promise<void> {
+  const run = (text: string) => app.database.owner.query(text);
+  await run(
+    `insert into timesheet (access_group_id, company_id, employment_id, person_id, origin, from_day, until_day, worker_name)
+     select access_group_id, company_id, id, person_id, 'registro', '2026-01-01', '2026-01-31', name from employment`,
+  );
+  await run(
+    `insert into holiday (access_group_id, company_id, day, name, kind)
+     select c.access_group_id, c.id, '2026-01-20'::date + n, 'Padroeiro', 'company' from company c, generate_series(1, 3) n`,
+  );
+  await run(
+    `with made as (insert into task (access_group_id, kind) select id, 'clockClosing' from access_group returning id, access_group_id)
+     insert into clock_closing (access_group_id, task_id, verb, period_ids, asked_by)
+     select m.access_group_id, m.id, 'close', array[m.id], p.id from made m, person p where p.email = 'helena@pantanal.test'`,
   );
 }
 
@@ -304,6 +324,8 @@ function rowsOf(table: string): string {
     mirror: '(t.person_id = $2) desc, t.id',
     employment: '(t.person_id = $2) desc, t.id',
     income_proof: '(t.person_id = $2) desc, t.id',
+    timesheet: '(t.person_id = $2) desc, t.id',
+    holiday: '(select cnpj from company where id = t.company_id), t.id',
     worker_file: '(t.person_id = $2) desc, t.employment_id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
     announcement: 't.version desc',
@@ -364,7 +386,7 @@ async function ask(
   const params = Object.fromEntries(
     parametersOf(endpoint).map(name => [
       name,
-      ids[name] ? given(ids[name]) : /ligado|habilitado/.test(name) ? 'true' : name === 'ano' ? '2026' : '1',
+      ids[name] ? given(ids[name]) : /ligado|habilitado|ocultar/.test(name) ? 'true' : name === 'ano' ? '2026' : '1',
     ]),
   );
   const body =
@@ -469,6 +491,8 @@ const ofCompany = [
   'announcement',
   'announcement_file',
   'batch_download',
+  'timesheet',
+  'holiday',
 ];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>

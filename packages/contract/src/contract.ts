@@ -39,6 +39,8 @@ import { withholdingContract } from './features/receipt/receipt-withholding.cont
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
+import { clockJustificationContract } from './features/time-clock/clock-justification.contract.ts';
+import { clockMarkContract } from './features/time-clock/clock-mark.contract.ts';
 import { clockPeriodContract } from './features/time-clock/clock-period.contract.ts';
 import { clockSetupContract } from './features/time-clock/clock-setup.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
@@ -90,6 +92,8 @@ export const contract = {
   'pay-day': payDayContract,
   'receipt-withholding': withholdingContract,
   'clock-file': clockFileContract,
+  'clock-justification': clockJustificationContract,
+  'clock-mark': clockMarkContract,
   'clock-period': clockPeriodContract,
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,

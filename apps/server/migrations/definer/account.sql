@@ -110,6 +110,29 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from association_member m join association a on a.id = m.association_id where p_section = 'associacoes' and m.access_group_id <> all (access.unaccepted_groups()) and m.person_id = access.person()
     union all select r.asked_at, r.id::text, jsonb_build_object('tipo', r.kind, 'texto', r.message, 'pedidoEm', r.asked_at, 'prazo', r.due_on, 'desfecho', r.outcome, 'resposta', r.answer, 'respondidoEm', r.answered_at)
       from privacy_request r where p_section = 'pedidosDePrivacidade' and r.access_group_id <> all (access.unaccepted_groups()) and r.person_id = access.person()
+    union all select t.from_day, t.id::text, jsonb_build_object('empresa', c.legal_name, 'de', t.from_day, 'ate', t.until_day, 'situacao', t.state, 'versao', t.version, 'concorda', t.agrees,
+      'discordancia', t.disagreement, 'respondidoEm', t.answered_at, 'respondidoIp', host(t.answered_ip), 'vistoEm', t.seen_at, 'saldo', t.balance)
+      || jsonb_build_object('atos', (select coalesce(jsonb_agg(jsonb_build_object('ato', v.verb, 'em', v.at, 'motivo', v.reason) order by v.id), '[]') from timesheet_event v where v.timesheet_id = t.id),
+      'lacrados', (select coalesce(jsonb_agg(jsonb_build_object('versao', s.version, 'em', s.made_at, 'conteudo', s.document) order by s.version), '[]') from timesheet_snapshot s where s.timesheet_id = t.id),
+      'arquivos', (select coalesce(jsonb_agg(f.name order by f.made_at), '[]') from timesheet_file f where f.timesheet_id = t.id))
+      from timesheet t join company c on c.id = t.company_id where p_section = 'espelhosDePonto' and t.access_group_id <> all (access.unaccepted_groups()) and t.person_id = access.person()
+    union all select d.day, d.employment_id::text || d.day, jsonb_build_object('dia', d.day, 'calculo', d.document) from clock_day d
+     where p_section = 'diasDePonto' and d.access_group_id <> all (access.unaccepted_groups()) and d.person_id = access.person()
+    union all select a.from_day, a.id::text, jsonb_build_object('aPartirDe', a.from_day, 'horario', w.name) from schedule_assignment a left join work_schedule w on w.id = a.schedule_id
+     where p_section = 'horarios' and a.access_group_id <> all (access.unaccepted_groups()) and a.person_id = access.person()
+    union all select a.from_day, a.id::text, jsonb_build_object('aPartirDe', a.from_day, 'regras', w.name) from rule_assignment a join clock_rule_set w on w.id = a.rule_set_id
+     where p_section = 'horarios' and a.access_group_id <> all (access.unaccepted_groups()) and a.person_id = access.person()
+    union all select j.made_at, j.id::text, jsonb_build_object('dia', j.day, 'origem', j.source, 'periodos', j.periods, 'hora', j.hour, 'dias', j.days, 'crm', j.crm, 'tipo', k.name, 'motivo', j.words,
+      'observacao', j.note, 'situacao', j.state, 'feitaEm', j.made_at, 'decididaEm', j.decided_at, 'razao', j.reason)
+      || jsonb_build_object('arquivos', (select coalesce(jsonb_agg(f.name order by f.name), '[]') from justification_file f where f.justification_id = j.id),
+      'mensagens', (select coalesce(jsonb_agg(jsonb_build_object('em', m.at, 'texto', m.message) order by m.id), '[]') from justification_message m where m.justification_id = j.id))
+      from justification j left join justification_kind k on k.id = j.kind_id where p_section = 'justificativasDePonto' and j.access_group_id <> all (access.unaccepted_groups()) and j.person_id = access.person()
+    union all select t.made_at, t.id::text, jsonb_build_object('tipo', t.kind, 'hora', t.at, 'dia', t.day, 'motivo', t.reason, 'feitoEm', t.made_at) from treatment t
+     where p_section = 'tratamentosDePonto' and t.access_group_id <> all (access.unaccepted_groups()) and t.person_id = access.person()
+    union all select x.made_at, x.id::text, jsonb_build_object('tipo', 'abono', 'dia', x.day, 'de', x.from_at, 'ate', x.until_at, 'minutos', x.minutes, 'motivo', x.reason) from clock_excuse x
+     where p_section = 'tratamentosDePonto' and x.access_group_id <> all (access.unaccepted_groups()) and x.person_id = access.person()
+    union all select b.made_at, b.id::text, jsonb_build_object('tipo', b.kind, 'minutos', b.minutes, 'percentual', b.percentage, 'dia', b.lot_day, 'vence', b.due_day, 'motivo', b.reason) from bank_posting b
+     where p_section = 'bancoDeHoras' and b.access_group_id <> all (access.unaccepted_groups()) and b.person_id = access.person()
     union all select r.asked_at, r.id::text, jsonb_build_object('area', r.area, 'nota', r.score, 'frase', r.sentence, 'perguntadaEm', r.asked_at)
       from system_rating r where p_section = 'avaliacoesDoSistema' and r.person_id = access.person()) d
    order by d.at nulls first, d.id offset p_skip limit p_take

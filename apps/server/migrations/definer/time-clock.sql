@@ -61,7 +61,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
           'until', to_char(x.until_at, 'YYYY-MM-DD"T"HH24:MI'), 'minutes', x.minutes) order by x.day, x.from_at) from clock_excuse x
         where x.employment_id = e.id and x.removed_at is null and x.day between p_from and p_until), '[]'),
       'postings', coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'minutes', b.minutes, 'percentage', b.percentage, 'lotDay', b.lot_day,
-          'dueDay', b.due_day, 'at', (b.made_at at time zone 'America/Sao_Paulo')::date, 'timesheetId', b.timesheet_id, 'reverses', b.reverses) order by b.lot_day, b.id)
+          'dueDay', b.due_day, 'at', (b.made_at at time zone 'America/Sao_Paulo')::date, 'timesheetId', b.timesheet_id,
+          'periodFrom', (select t.from_day from timesheet t where t.id = b.timesheet_id), 'reverses', b.reverses) order by b.lot_day, b.id)
         from bank_posting b where b.employment_id = e.id), '[]'))
     from employment e join company c on c.id = e.company_id
     left join clock_setting s on s.company_id = e.company_id
@@ -214,3 +215,43 @@ begin
       returning approval_seat.person_id, approval_seat.for_person)
     select s.person_id, s.for_person, exists (select from named n where n.hr) from seats s;
 end $$;
+
+-- The six kinds of justification that an access group begins with (product 4, section 10); HR renames, adds and switches them off.
+create or replace function access.first_justification_kinds(p_access_group uuid) returns void
+language sql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  insert into justification_kind (access_group_id, name, effect, medical, needs_file, position)
+  select p_access_group, k.name, k.effect, k.medical, k.needs_file, k.position
+    from (values ('Esqueci de marcar', 'include', false, false, 1), ('O relógio falhou', 'include', false, false, 2), ('Saí a serviço', 'include', false, false, 3),
+      ('Atestado médico', 'excuse', true, true, 4), ('Declaração de comparecimento', 'excuse', false, true, 5), ('Ausência legal (CLT 473)', 'excuse', false, false, 6),
+      ('Folga do banco de horas', 'bankDay', false, false, 7), ('Outro motivo', 'none', false, false, 8)) k(name, effect, medical, needs_file, position)
+   where not exists (select from justification_kind o where o.access_group_id = p_access_group)
+$$;
+create or replace function access.begin_access_group_clock() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  perform access.first_justification_kinds(new.id);
+  return null;
+end $$;
+create or replace trigger begin_clock after insert on access_group for each row execute function access.begin_access_group_clock();
+do $$ begin
+  perform access.first_justification_kinds(g.id) from access_group g;
+end $$;
+
+-- What the head of a mirror says beside its row: whoever sees the mirror reads it, also who was asked to decide it and sees nothing else.
+create or replace function access.mirror_heads(p_ids uuid[])
+returns table (id uuid, company text, registration text, department text, client text, approval boolean, shown boolean)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select t.id, c.trade_name, e.registration, e.department, e.client, c.timesheet_approval, c.shows_timesheets
+    from timesheet t join employment e on e.id = t.employment_id join company c on c.id = t.company_id
+   where t.id = any (p_ids) and access.reaches_clock(e)
+$$;
+
+-- The names behind the ids of a mirror's history, for who sees the mirror.
+create or replace function access.mirror_names(p_timesheet uuid) returns table (person_id uuid, name text)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select distinct n.id, access.name_in_group(n.id, t.access_group_id)
+    from timesheet t join employment e on e.id = t.employment_id
+    join timesheet_event v on v.timesheet_id = t.id
+   cross join lateral (values (v.by_person), (v.for_person)) n(id)
+   where t.id = p_timesheet and n.id is not null and access.reaches_clock(e)
+$$;

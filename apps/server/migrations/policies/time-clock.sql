@@ -156,7 +156,7 @@ grant select, insert on justification_message to cracha_app;
 
 -- Seats are given and ended by functions; who sits, and HR, sees them.
 call access.protect('approval_seat');
-create policy own on approval_seat for select using (person_id = (select access.person()));
+create policy own on approval_seat for select using (person_id = (select access.person()) and access_group_id = (select access.access_group()));
 call access.protect_for_staff('approval_seat', '{rh,job}');
 grant select on approval_seat to cracha_app;
 

@@ -342,7 +342,8 @@ create table timesheet_snapshot (
   employment_id uuid not null references employment,
   person_id uuid not null references person,
   document jsonb not null,
-  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  -- SHA-256 of the document
+  digest text not null check (digest ~ '^[0-9a-f]{64}$'),
   made_at timestamptz not null default now(),
   primary key (timesheet_id, version)
 );

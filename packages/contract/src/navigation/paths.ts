@@ -43,6 +43,7 @@ export const to = {
     folders: () => '/rh/employeeDocs',
     records: () => at('/rh/employeeDocs', { aba: 'fichas' }),
     mirrors: () => '/rh/espelhos-ponto',
+    mirror: (id: string) => at('/rh/visualiza-espelho-ponto', { id }),
     folder: (id: string) => at('/rh/employeeDocs', { id }),
     companies: () => '/rh/empresas',
     company: (id: string, aba?: CompanyPart) => at('/rh/empresas', { id, aba }),
@@ -92,6 +93,7 @@ export const to = {
   },
   manager: {
     home: () => '/gestor/inicio',
+    mirrorToDecide: (id: string) => at('/gestor/pontofopag-espelho-aprovacao', { id }),
     receipts: () => '/gestor/recibos-pagamentos',
     announcements: () => '/gestor/comunicados',
     announcement: (id: string) => at('/gestor/comunicados', { id }),

@@ -1637,7 +1637,7 @@ export interface TimesheetSnapshot {
   employment_id: string;
   person_id: string;
   document: Json;
-  sha256: string;
+  digest: string;
   made_at: Defaulted<Instant>;
 }
 

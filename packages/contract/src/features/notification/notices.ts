@@ -2,6 +2,7 @@ import { announcementNotices } from '../announcement/announcement.notices.ts';
 import { identityNotices } from '../identity/identity.notices.ts';
 import { importNotices } from '../import/import.notices.ts';
 import { receiptNotices } from '../receipt/receipt.notices.ts';
+import { timesheetNotices } from '../time-clock/timesheet.notices.ts';
 import { workerNotices } from '../worker/worker.notices.ts';
 
 /** Every notification. A feature brings its own (`<feature>.notices.ts`). */
@@ -11,4 +12,5 @@ export const notices = {
   ...workerNotices,
   ...identityNotices,
   ...announcementNotices,
+  ...timesheetNotices,
 };

@@ -23,6 +23,7 @@ export const clockFileContract = {
     bodyKind: 'upload',
     upload: { maxFiles: 1, maxBytes: 1024 * megabyte, keep: true, extensions: ['txt', 'afd'] },
     response: s.fileSent,
+    planned: true,
   }),
   clockFiles: endpoint({
     method: 'GET',
@@ -32,6 +33,7 @@ export const clockFileContract = {
     params: listed,
     query: z.object({ idEmpresa: z.optional(id), ...cursorQuery }),
     response: pageOf(s.clockFileRow),
+    planned: true,
   }),
   clockFile: endpoint({
     method: 'GET',
@@ -40,6 +42,7 @@ export const clockFileContract = {
     access: files('Visualizar'),
     params: idParams('clock_file'),
     response: s.clockFileReport,
+    planned: true,
   }),
   confirmClockFile: endpoint({
     method: 'PUT',
@@ -48,6 +51,7 @@ export const clockFileContract = {
     access: files('Criar'),
     params: idParams('clock_file'),
     response: s.fileSent,
+    planned: true,
   }),
   clockFileLines: endpoint({
     method: 'GET',
@@ -57,6 +61,7 @@ export const clockFileContract = {
     params: z.extend(listed, { id: idOf('clock_file') }),
     query: z.object(cursorQuery),
     response: pageOf(s.clockFileLine),
+    planned: true,
   }),
   unknownWorkers: endpoint({
     method: 'GET',
@@ -66,6 +71,7 @@ export const clockFileContract = {
     params: listed,
     query: z.object(cursorQuery),
     response: pageOf(s.unknownWorker),
+    planned: true,
   }),
   linkUnknown: endpoint({
     method: 'PUT',
@@ -75,6 +81,7 @@ export const clockFileContract = {
     params: z.object({ identificador: z.string().check(z.maxLength(14)) }),
     body: z.object({ idVinculo: id }),
     response: affected,
+    planned: true,
   }),
   makeClockFile: endpoint({
     method: 'POST',
@@ -83,6 +90,7 @@ export const clockFileContract = {
     access: files('Download'),
     body: s.outFileForm,
     response: z.object({ id }),
+    planned: true,
   }),
   madeFiles: endpoint({
     method: 'GET',
@@ -92,6 +100,7 @@ export const clockFileContract = {
     params: listed,
     query: z.object({ idEmpresa: z.optional(id), ...cursorQuery }),
     response: pageOf(s.outFile),
+    planned: true,
   }),
   madeFile: endpoint({
     method: 'GET',
@@ -100,6 +109,7 @@ export const clockFileContract = {
     access: files('Download'),
     params: idParams('clock_file'),
     response: s.outFile,
+    planned: true,
   }),
   madeFileContent: endpoint({
     method: 'GET',
@@ -109,5 +119,6 @@ export const clockFileContract = {
     params: idParams('clock_file'),
     responseKind: 'file',
     ownTransactions: true,
+    planned: true,
   }),
 } satisfies Contract;

@@ -40,7 +40,6 @@ export const timeClockContract = {
     params: pageParams(defaultPageSize.staff),
     query: z.object({ pesquisa: searchText, ...cursorQuery }),
     response: pageOf(s.timesheetRow),
-    planned: true,
   }),
   workerTimesheetLink: endpoint({
     method: 'GET',
@@ -61,7 +60,6 @@ export const timeClockContract = {
     },
     params: idParams('timesheet'),
     response: s.timesheet,
-    planned: true,
   }),
   pendingTimesheetTotal: endpoint({
     method: 'GET',
@@ -69,7 +67,6 @@ export const timeClockContract = {
     summary: 'How many visible timesheets wait for an answer.',
     access: { roles: ['EMPREGADO'], permission: ['TrabalhadorEspelhoPontoVisualizar'] },
     response: z.int(),
-    planned: true,
   }),
   answerTimesheet: endpoint({
     method: 'PUT',
@@ -84,7 +81,6 @@ export const timeClockContract = {
     bodyKind: 'upload',
     upload: dialogUpload,
     response: s.timesheetAnswer,
-    planned: true,
   }),
   markTimesheetViewed: endpoint({
     method: 'PUT',
@@ -93,7 +89,6 @@ export const timeClockContract = {
     access: { roles: ['EMPREGADO'], permission: ['TrabalhadorEspelhoPontoVisualizar'] },
     params: idParams('timesheet'),
     responseKind: 'empty',
-    planned: true,
   }),
   hrTimesheets: endpoint({
     method: 'GET',
@@ -107,7 +102,6 @@ export const timeClockContract = {
     params: pageParams(defaultPageSize.staff),
     query: s.timesheetListQuery,
     response: pageOf(s.timesheetRow),
-    planned: true,
   }),
   hideTimesheets: endpoint({
     method: 'PUT',
@@ -117,7 +111,6 @@ export const timeClockContract = {
     params: s.hidingParams,
     query: z.object({ idPonto: z.optional(id) }),
     response: affected,
-    planned: true,
   }),
   deleteTimesheets: endpoint({
     method: 'DELETE',
@@ -126,7 +119,6 @@ export const timeClockContract = {
     access: { roles: ['RH'], permission: ['RhEspelhoPontoDeletar'] },
     body: deletion,
     responseKind: 'empty',
-    planned: true,
   }),
   hrTimesheetLink: endpoint({
     method: 'GET',
@@ -160,6 +152,7 @@ export const timeClockContract = {
     query: s.timesheetFilter,
     responseKind: 'file',
     ownTransactions: true,
+    planned: true,
   }),
   teamTimesheets: endpoint({
     method: 'GET',
@@ -192,6 +185,7 @@ export const timeClockContract = {
     access: { ...team, permission: ['GestorEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
+    planned: true,
   }),
   timesheetsToDecide: endpoint({
     method: 'GET',
@@ -264,40 +258,6 @@ export const timeClockContract = {
     query: z.object({ chave: z.string().check(z.maxLength(200)) }),
     responseKind: 'file',
     ownTransactions: true,
-  }),
-  sendJustification: endpoint({
-    method: 'POST',
-    path: '/ponto/trabalhador/justificativa/:id',
-    summary: 'Justifies a day or a period of a timesheet, with files.',
-    access: { roles: ['EMPREGADO'], permission: ['TrabalhadorJustificativaCriar'] },
-    params: idParams('timesheet'),
-    body: s.justificationForm,
-    bodyKind: 'upload',
-    upload: dialogUpload,
-    response: s.justificationSent,
-    planned: true,
-  }),
-  enterManualPunch: endpoint({
-    method: 'POST',
-    path: '/ponto/trabalhador/pontomanual/:id',
-    summary: 'Enters a forgotten punch of one employment; the original punches stay.',
-    access: {
-      roles: ['EMPREGADO'],
-      permission: ['TrabalhadorPontoManualCriar'],
-      appAccess: ['ponto-manual', 'ponto-registro'],
-    },
-    params: idParams('employment'),
-    body: s.manualPunchForm,
-    response: s.manualPunch,
-    planned: true,
-  }),
-  withdrawManualPunch: endpoint({
-    method: 'DELETE',
-    path: '/ponto/trabalhador/pontomanual/:id',
-    summary: "Withdraws one's own manual punch while it is pending.",
-    access: { roles: ['EMPREGADO'], permission: ['TrabalhadorPontoManualDeletar'] },
-    params: idParams('justification'),
-    responseKind: 'empty',
     planned: true,
   }),
 } satisfies Contract;

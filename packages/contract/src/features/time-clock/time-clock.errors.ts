@@ -94,4 +94,55 @@ export const timeClockErrors = {
       'El archivo tiene líneas con problemas.',
     ),
   },
+  TIMESHEET_INCOMPLETE: {
+    status: 409,
+    kind: 'refusal',
+    said: said('Faltam marcações em {n} dias.', 'Punches are missing on {n} days.', 'Faltan fichajes en {n} días.'),
+    bare: said('Faltam marcações.', 'Punches are missing.', 'Faltan fichajes.'),
+  },
+  TIMESHEET_NOT_APPROVED: {
+    status: 409,
+    kind: 'refusal',
+    said: said(
+      'O espelho ainda não foi aprovado.',
+      'The time sheet has not been approved yet.',
+      'La hoja aún no fue aprobada.',
+    ),
+  },
+  PERIOD_NOT_OVER: {
+    status: 409,
+    kind: 'refusal',
+    said: said('O período termina em {data}.', 'The period ends on {data}.', 'El periodo termina el {data}.'),
+    bare: said('O período ainda não terminou.', 'The period is not over yet.', 'El periodo aún no terminó.'),
+  },
+  PERIOD_LATER_CLOSED: {
+    status: 409,
+    kind: 'refusal',
+    said: said('Reabra antes {periodo}.', 'Reopen {periodo} first.', 'Reabre antes {periodo}.'),
+    bare: said(
+      'Reabra antes os períodos seguintes.',
+      'Reopen the later periods first.',
+      'Reabre antes los periodos siguientes.',
+    ),
+  },
+  RULE_BELOW_LAW: {
+    status: 422,
+    kind: 'refusal',
+    said: said(
+      'Isto fica abaixo da lei: {regra}.',
+      'This is below the law: {regra}.',
+      'Esto queda por debajo de la ley: {regra}.',
+    ),
+    bare: said('Isto fica abaixo da lei.', 'This is below the law.', 'Esto queda por debajo de la ley.'),
+  },
+  SCHEDULE_INVALID: {
+    status: 422,
+    kind: 'refusal',
+    said: said(
+      'Este horário não é possível: {dia}, {motivo}.',
+      'This schedule is not possible: {dia}, {motivo}.',
+      'Este horario no es posible: {dia}, {motivo}.',
+    ),
+    bare: said('Este horário não é possível.', 'This schedule is not possible.', 'Este horario no es posible.'),
+  },
 } as const satisfies Errors;

@@ -10,7 +10,6 @@ import {
   month,
   monthText,
   orderBy,
-  requiredText,
   searchText,
   switchText,
   year,
@@ -250,24 +249,13 @@ export const hidingParams = z.object({
   ocultar: switchText,
 });
 
-/** `periodos` for tipo `periodo`; files ride beside as `file_0` … `file_4`. */
-export const justificationForm = z.object({
-  data: day,
-  tipo: z.enum(['dia', 'periodo'], 'INVALID_OPTION'),
-  ocorrencia: requiredText(120),
-  justificativa: requiredText(250),
-  motivo: requiredText(250),
-  periodos: z.optional(
-    z.array(z.object({ entrada: z.string().check(z.maxLength(5)), saida: z.string().check(z.maxLength(5)) })),
-  ),
-});
 export const justificationSent = z.object({ id, status: z.literal('pendente'), dataSolicitacao: instant });
 
 export const manualPunchForm = z.object({
   data: day,
-  hora: requiredText(5),
+  hora: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'INVALID_DATE')),
   sentido: z.enum(['entrada', 'saida'], 'INVALID_OPTION'),
-  motivo: requiredText(250),
+  motivo: z.optional(z.string().check(z.maxLength(2000))),
   observacao: z.optional(z.string().check(z.maxLength(250))),
 });
 export const manualPunch = z.object({ id, status: z.literal('pendente'), data: day, hora: z.string() });

@@ -2,7 +2,7 @@ import { judge } from './judge.ts';
 import { linesOf, type OpenFile } from './lines.ts';
 import { NsrBook } from './nsr-book.ts';
 import { emptyReading, Pass } from './pass.ts';
-import { type Probed, probe, type Refusal } from './probe.ts';
+import { type Probed, probe } from './probe.ts';
 import type { Batch, Reading, ReadOptions } from './reading.types.ts';
 
 /**
@@ -15,15 +15,31 @@ export async function readAfd(
   take: (batch: Batch) => void | Promise<void>,
   options: ReadOptions = {},
 ): Promise<Reading> {
+  const batches = afdBatches(open, options);
+  for (;;) {
+    const next = await batches.next();
+    if (next.done) return next.value;
+    await take(next.value);
+  }
+}
+
+/** The same for who asks for each batch. */
+export async function* afdBatches(open: OpenFile, options: ReadOptions = {}): AsyncGenerator<Batch, Reading> {
   const form = await probe(open);
-  if ('refusal' in form) return refused(form.refusal, take);
+  if ('refusal' in form) {
+    yield {
+      records: [],
+      findings: [{ code: form.refusal, line: null, field: null, values: {}, isWarning: false }],
+    };
+    return emptyReading();
+  }
   const pass = new Pass(form, await noteNumbers(open, form), options);
   for await (const lines of linesOf(open())) {
     for (const line of lines) pass.add(line);
-    await take(pass.handOver());
+    yield pass.handOver();
   }
   pass.end();
-  await take(pass.handOver());
+  yield pass.handOver();
   return pass.reading;
 }
 
@@ -35,9 +51,4 @@ async function noteNumbers(open: OpenFile, form: Probed): Promise<NsrBook> {
       if (nsr !== null && type !== '1' && type !== '9') book.note(nsr, fault ? null : text);
     }
   return book;
-}
-
-async function refused(code: Refusal, take: (batch: Batch) => void | Promise<void>): Promise<Reading> {
-  await take({ records: [], findings: [{ code, line: null, field: null, values: {}, isWarning: false }] });
-  return emptyReading();
 }

@@ -31,6 +31,7 @@ const sections = [
   ...['comprovantesDeRenda', 'aberturasDeComprovantes'],
   ...['sessoes', 'aparelhos', 'chavesDeAcesso', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],
   ...['pedidosDePrivacidade', 'avaliacoesDoSistema'],
+  ...['espelhosDePonto', 'diasDePonto', 'horarios', 'justificativasDePonto', 'tratamentosDePonto', 'bancoDeHoras'],
 ] as const;
 
 const rowsAtATime = 500;

@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { acrossTenants } from '#kernel/database/across-tenants.ts';
+import { inGroupContext } from '#kernel/database/job-context.ts';
+import { handles, type JobHandler } from '#kernel/jobs/job.ts';
+import { endedDays, recomputeMirrors } from './clock.jobs.ts';
+import { mirrorsBehind } from './ended.queries.ts';
+import { settle } from './period/closing.ts';
+import { settleClosing } from './period/period.jobs.ts';
+import { recompute } from './recompute.ts';
+
+export function clockJobs({ pool }: { pool: pg.Pool }): JobHandler[] {
+  return [
+    handles(recomputeMirrors, ({ employmentIds, from, until, ...causer }) =>
+      inGroupContext(pool, causer, tx => recompute(tx, employmentIds, { from, until })).then(() => undefined),
+    ),
+    handles(endedDays, () => computeEnded(pool)),
+    handles(settleClosing, (job, signal) => settle(pool, job, signal)),
+  ];
+}
+
+/** Access group by access group, two hundred employments in a transaction. */
+async function computeEnded(pool: pg.Pool): Promise<void> {
+  const behind = await acrossTenants(pool, 'mirrors whose days have ended are computed', tx => mirrorsBehind(tx));
+  for (const { accessGroupId, personId, employmentIds, from } of behind)
+    await inGroupContext(pool, { accessGroupId, personId }, tx => recompute(tx, employmentIds, { from, until: null }));
+}

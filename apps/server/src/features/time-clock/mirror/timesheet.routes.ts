@@ -1,0 +1,139 @@
+import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
+import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
+import { readDeletion } from '#core/audit/exclusion.ts';
+import { pageOf } from '#kernel/database/keyset.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
+import { type Routes, routes } from '#kernel/http/handler.ts';
+import {
+  countTimesheets,
+  countToDecide,
+  countUnanswered,
+  eventsOf,
+  filesOf,
+  filterValuesOf,
+  justificationsOf,
+  listTimesheets,
+  type TimesheetFilter,
+  type TimesheetRow,
+  timesheetsToDecide,
+  totalOfTimesheets,
+} from '../timesheet.queries.ts';
+import { factsOfMirror, monthOfTimesheet, readerOf, timesheetOf } from '../timesheet.ts';
+import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
+import { openTo } from './timesheet.policy.ts';
+import { presentEvent, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
+import {
+  answerTimesheet,
+  decideTimesheet,
+  noteOpening,
+  readerOfMirror,
+  seeTimesheet,
+  sendTimesheet,
+} from './timesheet-acts.ts';
+
+type Calls = typeof timeClockContract;
+
+/** One row more than is counted exactly. */
+const most = 10_001;
+
+/** Mirrors: read, answered, sent, decided, hidden, deleted. */
+export function timesheetRoutes(): Routes {
+  return routes(timeClockContract, {
+    workerTimesheets: ({ tx, by, params, query }) => listed(tx, by, params, { search: query.pesquisa }, query),
+    pendingTimesheetTotal: ({ tx, actor }) => countUnanswered(tx, actor.personId),
+    timesheet: async ({ tx, by, params }) => whole(tx, by, await timesheetOf(tx, by, params.id)),
+    answerTimesheet: async ({ tx, by, params, body, uploads, request }) => {
+      const answer = { agrees: body.concorda, message: body.msgDiscordo };
+      const row = await answerTimesheet(tx, by, params.id, answer, uploads);
+      const respondidoEm = (row.answered_at ?? new Date()).toISOString();
+      return { id: row.id, concorda: row.agrees === true, respondidoEm, ip: request.ip };
+    },
+    markTimesheetViewed: ({ tx, by, params }) => seeTimesheet(tx, by, params.id),
+    sendTimesheet: async ({ tx, by, params, body: { versao, concorda, msgDiscordo } }) =>
+      presentRow(await sendTimesheet(tx, by, params.id, { version: versao, agrees: concorda, message: msgDiscordo })),
+    approveTimesheet: async ({ tx, by, params, body }) =>
+      presentRow(await decideTimesheet(tx, by, params.id, { verb: 'approve', version: body.versao })),
+    returnTimesheet: async ({ tx, by, params, body }) =>
+      presentRow(
+        await decideTimesheet(tx, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo }),
+      ),
+    reviewTimesheet: async ({ tx, by, params, body }) =>
+      presentRow(
+        await decideTimesheet(tx, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo }),
+      ),
+    timesheetHistory: async ({ tx, by, params }) => {
+      const { id } = await timesheetOf(tx, by, params.id);
+      return (await eventsOf(tx, id)).map(presentEvent);
+    },
+    hrTimesheets: ({ tx, by, params, query }) => listed(tx, by, params, filterIn(query), query),
+    teamTimesheets: ({ tx, by, params, query }) => listed(tx, by, params, filterIn(query), query),
+    hrTimesheetFilters: ({ tx, by }) => valuesFor(tx, by),
+    teamTimesheetFilters: ({ tx, by }) => valuesFor(tx, by),
+    hrTimesheetTotals: ({ tx, by, query }) => countsFor(tx, by, query),
+    teamTimesheetTotals: ({ tx, by, query }) => countsFor(tx, by, query),
+    timesheetsToDecide: async ({ tx, actor, by, params, query }) => {
+      const asked = { ...params, after: query.after };
+      const rows = await timesheetsToDecide(tx, groupOf(by), actor.personId, asked);
+      return pageOf(rows, await countToDecide(tx, groupOf(by), actor.personId), params, presentRow);
+    },
+    hideTimesheets: async ({ tx, by, params, query }) => ({
+      total: await hideTimesheets(tx, by, {
+        ...{ companyId: params.idEmpresa, year: params.ano, month: params.mes, id: query.idPonto },
+        visible: !params.ocultar,
+      }),
+    }),
+    deleteTimesheets: ({ tx, by, body }) => deleteTimesheets(tx, by, readDeletion(body)),
+  });
+}
+
+async function listed(
+  tx: Tx,
+  by: By,
+  params: { page: number; size: number },
+  filter: TimesheetFilter,
+  { after, orderBy }: { after?: string | undefined; orderBy?: QueryOf<Calls['hrTimesheets']>['orderBy'] },
+) {
+  const reader = readerOf(by);
+  const rows = await listTimesheets(tx, reader, filter, { ...params, after }, orderBy ?? 'newest');
+  return pageOf(rows, await totalOfTimesheets(tx, reader, filter, most), params, presentRow);
+}
+
+async function whole(tx: Tx, by: By, row: TimesheetRow) {
+  await noteOpening(tx, by, row);
+  const month = await monthOfTimesheet(tx, row);
+  const { can, hindered } = openTo(await factsOfMirror(tx, row, month), await readerOfMirror(tx, by, row));
+  const [justifications, events, files] = [
+    await justificationsOf(tx, row.id),
+    await eventsOf(tx, row.id),
+    await filesOf(tx, row.id),
+  ];
+  const reading = { language: by.request.language, isManager: by.actor.profile === 'gestor' };
+  return presentSheet(row, { month, justifications, events, files, can, hindered }, reading);
+}
+
+function filterIn(query: Omit<QueryOf<Calls['hrTimesheets']>, 'orderBy' | 'after'>): TimesheetFilter {
+  return {
+    ...{ search: query.pesquisa, client: query.tomador, department: query.lotacao, month: query.mes, year: query.ano },
+    ...{ companyId: query.idEmpresa, state: stateIn(query.status), origin: query.origem, pending: query.pendencia },
+    seen: query.visto,
+  };
+}
+
+async function valuesFor(tx: Tx, by: By) {
+  const { months, companies, departments, clients } = await filterValuesOf(tx, readerOf(by));
+  return { meses: months, empresas: companies, lotacoes: departments, tomadores: clients };
+}
+
+async function countsFor(tx: Tx, by: By, query: QueryOf<Calls['hrTimesheetTotals']>) {
+  const counts = await countTimesheets(tx, readerOf(by), filterIn(query));
+  return {
+    ...{ total: counts.total, aberto: counts.open, enviado: counts.sent, emRevisao: counts.review },
+    ...{
+      aprovado: counts.approved,
+      fechado: counts.closed,
+      incompletos: counts.incomplete,
+      justificativas: counts.undecided,
+    },
+  };
+}

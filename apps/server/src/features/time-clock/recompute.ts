@@ -1,0 +1,107 @@
+import type { ClockFacts } from '#core/clock/month/facts.types.ts';
+import { type Month, monthOf, stretchOf } from '#core/clock/month/month-of.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import {
+  type KeptDay,
+  keepDays,
+  keepSummaries,
+  type OpenMirror,
+  openMirrors,
+  readFacts,
+  type Summary,
+} from './clock.queries.ts';
+
+/** What somebody should look at before deciding. */
+export const alertCodes = [
+  'over_2h',
+  'over_10h',
+  'interday',
+  'seventh_day',
+  'no_break',
+  'short_break',
+  'dsr_lost',
+  'minor_night',
+] as const;
+
+/** One mirror as it is now. @throws RangeError where its employment is out of reach: the row itself was read before */
+export async function monthNow(
+  tx: Tx,
+  mirror: Pick<OpenMirror, 'employment_id' | 'from_day' | 'until_day'>,
+  now = Date.now(),
+): Promise<Month> {
+  const period = { from: mirror.from_day, until: mirror.until_day };
+  const facts = (await readFacts(tx, [mirror.employment_id], stretchOf(period))).get(mirror.employment_id);
+  if (!facts) throw new RangeError('The clock of an employment out of reach was asked for.');
+  return monthOf(facts, period, now);
+}
+
+/**
+ * Computes the open mirrors of some employments anew and keeps their days and sums. Sealed ones are left alone.
+ * @param days those that changed; their weeks are computed whole @param until null: all later mirrors too
+ */
+export async function recompute(
+  tx: Tx,
+  employmentIds: readonly string[],
+  days: { from: string; until: string | null },
+  now = Date.now(),
+): Promise<number> {
+  const mirrors = await openMirrors(tx, employmentIds, days);
+  const byPeriod = Map.groupBy(mirrors, ({ from_day, until_day }) => `${from_day} ${until_day}`);
+  for (const ofPeriod of byPeriod.values()) {
+    const [first] = ofPeriod;
+    if (first) await computePeriod(tx, ofPeriod, { from: first.from_day, until: first.until_day }, now);
+  }
+  return mirrors.length;
+}
+
+async function computePeriod(
+  tx: Tx,
+  mirrors: readonly OpenMirror[],
+  period: { from: string; until: string },
+  now: number,
+): Promise<void> {
+  const ids = mirrors.map(({ employment_id }) => employment_id);
+  const facts = await readFacts(tx, ids, stretchOf(period));
+  const computed = mirrors.flatMap(mirror => computeOne(mirror, facts.get(mirror.employment_id), period, now));
+  await keepDays(
+    tx,
+    ids,
+    period,
+    computed.flatMap(one => one.days),
+  );
+  await keepSummaries(
+    tx,
+    computed.map(one => one.summary),
+  );
+}
+
+function computeOne(
+  { id, employment_id }: OpenMirror,
+  facts: ClockFacts | undefined,
+  period: { from: string; until: string },
+  now: number,
+): { summary: Summary; days: KeptDay[] }[] {
+  if (!facts) return [];
+  const month = monthOf(facts, period, now);
+  return [{ summary: { id, ...summaryOf(month) }, days: month.days.map(day => keptDay(employment_id, day)) }];
+}
+
+function keptDay(
+  employmentId: string,
+  { marks: _marks, plan: _plan, holidayName: _name, ...day }: Month['days'][number],
+): KeptDay {
+  const { date, kind, status, occurrences } = day;
+  return { employmentId, day: date, kind, pending: status === 'pending', occurrences, document: day };
+}
+
+/** What lists show of a mirror. */
+export function summaryOf({ days, untilDay, totals }: Month): Omit<Summary, 'id'> {
+  const alerting = new Set<string>(alertCodes);
+  return {
+    until: untilDay,
+    incomplete: days.filter(({ status }) => status === 'pending').length,
+    alerts: days.filter(({ occurrences }) => occurrences.some(code => alerting.has(code))).length,
+    balance: totals.balance_current,
+    result: totals.result,
+  };
+}

@@ -1,0 +1,111 @@
+import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { clockPeriodContract as periods } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
+import { clockSetupContract as setup } from '@cracha/contract/features/time-clock/clock-setup.contract.ts';
+import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf } from '#test/calls.ts';
+
+let app: TestApp;
+let companyId: string;
+let maria: string;
+beforeAll(async () => {
+  app = await startApp();
+  const [own] = await sql(
+    "select e.id, e.company_id from employment e join person p on p.id = e.person_id where p.email = 'maria@pantanal.test'",
+  );
+  maria = own.id;
+  companyId = own.company_id;
+});
+afterAll(() => app.stop());
+
+const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
+const helena = () => app.as('helena', 'rh');
+const work = {
+  intervals: [
+    ['08:00', '12:00'],
+    ['13:00', '17:00'],
+  ] as [string, string][],
+};
+const week = {
+  kind: 'week' as const,
+  days: { 1: work, 2: work, 3: work, 4: work, 5: work, 6: { off: true as const }, 7: { rest: true as const } },
+  break_mode: 'fixed' as const,
+  works_holidays: false,
+  marking: 'punch' as const,
+};
+
+describe('from nothing to a closed month', () => {
+  it('schedule, period, mirror, sending, approval and closing', async () => {
+    const hr = await helena();
+    await hr(companyContract.configureCompany, { params: { id: companyId }, body: { tipoPonto: 'registro' } });
+    const { id: idHorario } = await hr(setup.createWorkSchedule, { body: { nome: 'Comercial', definicao: week } });
+    const assigned = { idVinculos: [maria], idHorario, aPartirDe: '2026-06-01' };
+    expect(await hr(setup.assignSchedule, { body: { ...assigned, simular: true } })).toEqual({ total: 1 });
+    expect(await hr(setup.assignSchedule, { body: assigned })).toEqual({ total: 1 });
+    await punches('2026-06-01', ['08:00', '12:00', '13:00', '19:00']);
+    await punches('2026-06-02', ['08:00', '12:00', '13:00']);
+    const { id: period } = await hr(periods.openPeriod, {
+      body: { idEmpresa: companyId, de: '2026-06-01', ate: '2026-06-30' },
+    });
+    const worker = await app.as('maria', 'trabalhador');
+    const { items } = await worker(calls.workerTimesheets, { params: { page: '1' }, query: {} });
+    expect(items).toMatchObject([{ mes: 6, ano: 2026, status: 'aberto', origem: 'registro', diasIncompletos: 1 }]);
+    const id = items[0]?.id ?? '';
+    const sheet = await worker(calls.timesheet, { params: { id } });
+    expect(sheet.dias[0]).toMatchObject({
+      entrada: ['08:00', '13:00'],
+      saida: ['12:00', '19:00'],
+      extras: 120,
+      extrasPorPercentual: { 50: 120 },
+    });
+    expect(sheet.dias[1]).toMatchObject({ situacao: 'pendente', entrada: ['08:00', '13:00'], saida: ['12:00'] });
+    expect(sheet.totais).toMatchObject({ diasPendentes: 1, horasExtras: 120, percentualHorasExtras: 50 });
+    expect(sheet.zona).toBe('America/Sao_Paulo');
+    expect(sheet.impedimentos).toContainEqual({ verbo: 'envia', codigo: 'TIMESHEET_INCOMPLETE', valores: { n: 1 } });
+    expect((await hr(calls.timesheet, { params: { id } })).dias).toEqual(sheet.dias);
+    expect(
+      await codeOf(worker(calls.sendTimesheet, { params: { id }, body: { versao: sheet.versao, concorda: true } })),
+    ).toBe('TIMESHEET_INCOMPLETE');
+    expect((await hr(periods.checkPeriods, { body: { idPeriodos: [period] } })).bloqueios).toMatchObject([
+      { codigo: 'TIMESHEET_INCOMPLETE', quantos: 1 },
+      { codigo: 'TIMESHEET_NOT_APPROVED' },
+    ]);
+    await punches('2026-06-02', ['17:00']);
+    await hr(setup.assignSchedule, { body: assigned });
+    const { versao } = await worker(calls.timesheet, { params: { id } });
+    expect(versao).toBe(sheet.versao + 1);
+    const sent = await worker(calls.sendTimesheet, { params: { id }, body: { versao, concorda: true } });
+    expect(sent).toMatchObject({ status: 'enviado', concorda: true });
+    const manager = await app.as('gustavo', 'gestor');
+    expect((await manager(calls.timesheetsToDecide, { params: { page: '1' }, query: {} })).items).toMatchObject([
+      { id },
+    ]);
+    const approved = await manager(calls.approveTimesheet, { params: { id }, body: { versao } });
+    expect(approved.status).toBe('aprovado');
+    const { idFechamento } = await hr(periods.closePeriods, { body: { idPeriodos: [period] } });
+    const read = () => hr(periods.closing, { params: { id: idFechamento } });
+    await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe('finalizado');
+    const closing = await read();
+    expect(closing).toMatchObject({ total: 1, feitos: 1, recusados: 0, itens: [{ situacao: 'feito' }] });
+    const closed = await worker(calls.timesheet, { params: { id } });
+    expect(closed).toMatchObject({ status: 'fechado', periodoFechado: true });
+    expect(closed.historico.map(({ verbo }) => verbo)).toEqual(['close', 'approve', 'send', 'agree']);
+  });
+});
+
+/** Facts of a clock of the company, as a file brings them. */
+async function punches(day: string, hours: string[]): Promise<void> {
+  const [device] = await sql(
+    `insert into clock_device (access_group_id, company_id, kind, serial) select access_group_id, id, 'C', '00000000000000001' from company where id = $1
+     on conflict (access_group_id, serial) do update set layout = excluded.layout returning id`,
+    [companyId],
+  );
+  for (const hour of hours)
+    await sql(
+      `insert into punch (access_group_id, company_id, employment_id, person_id, device_id, nsr, identifier, instant, local, utc_offset, recorded_at, source, trust)
+       select e.access_group_id, e.company_id, e.id, e.person_id, $2, (select count(*) + 1 from punch), '52998224725', ($3 || '-03')::timestamptz, $3::timestamp, -180, now(), 'file', 'A'
+         from employment e where e.id = $1`,
+      [maria, device.id, `${day} ${hour}`],
+    );
+}

@@ -1,0 +1,126 @@
+import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
+import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
+import { record } from '#core/audit/audit.ts';
+import type { Month } from '#core/clock/month/month-of.ts';
+import {
+  isSealed,
+  type MirrorAsker,
+  type MirrorFacts,
+  type MirrorVerb,
+  mirrorRefusal,
+  stateAfter,
+} from '#core/clock/states/mirror-moves.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { type By, type Doer, groupOf } from '#kernel/http/by.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { monthNow, summaryOf } from './recompute.ts';
+import { justificationsOf, type Reader, snapshotOf, type TimesheetRow, timesheetById } from './timesheet.queries.ts';
+import { insertEvent, keepSnapshot, moveTimesheet } from './timesheet-change.queries.ts';
+
+/** The reader of mirrors behind a call. */
+export function readerOf({ actor }: Pick<By, 'actor'>): Reader {
+  return actor.profile === 'trabalhador' ? { ofWorker: actor.personId } : { accessGroupId: groupOf(actor) };
+}
+
+/** @throws TIMESHEET_NOT_FOUND alike for missing, foreign, deleted and hidden ones */
+export async function timesheetOf(tx: Tx, by: By, id: string, held = false): Promise<TimesheetRow> {
+  return (await timesheetById(tx, readerOf(by), id, held)) ?? refuse('TIMESHEET_NOT_FOUND');
+}
+
+/** The rows as they are shown: sealed ones from their snapshot, others computed now. */
+export async function monthOfTimesheet(tx: Tx, row: TimesheetRow): Promise<Month> {
+  const kept = isSealed(row.state) ? await snapshotOf(tx, row.id) : undefined;
+  return kept ?? monthNow(tx, row);
+}
+
+/** What the rules decide by. */
+export async function factsOfMirror(tx: Tx, row: TimesheetRow, month: Month): Promise<MirrorFacts & { until: string }> {
+  const asked = new Set(
+    (await justificationsOf(tx, row.id))
+      .filter(({ state }) => ['pending', 'returned', 'sending'].includes(state))
+      .map(({ day }) => day),
+  );
+  const incomplete = month.days.filter(({ status }) => status === 'pending').map(({ date }) => date);
+  return {
+    state: row.state,
+    isDeleted: false,
+    isVisible: row.visible,
+    version: row.version,
+    isAnswered: row.answered_at !== null,
+    isOver: month.isOver || row.origin === 'pdf',
+    needsApproval: row.approval === true,
+    incomplete: incomplete.length,
+    unasked: incomplete.filter(day => !asked.has(day)).length,
+    undecided: row.undecided,
+    // looked up when it is sent: who decides is named then
+    hasApprover: true,
+    isLaterClosed: false,
+    until: row.until_day,
+  };
+}
+
+/** @throws the refusal of the rules, in their order, with what its sentence needs */
+export function mustMove(verb: MirrorVerb, facts: MirrorFacts & { until?: string }, asker: MirrorAsker): void {
+  const code = mirrorRefusal(verb, facts, asker);
+  if (code === undefined) return;
+  if (!isErrorCode(code)) throw new RangeError(`No such refusal: ${code}`);
+  refuse(code, valuesOf(code, facts));
+}
+
+/** What the sentence of a refusal needs. */
+export function valuesOf(code: string, facts: MirrorFacts & { until?: string }): MessageValues {
+  if (code === 'TIMESHEET_INCOMPLETE') return { n: facts.unasked > 0 ? facts.unasked : facts.incomplete };
+  if (code === 'JUSTIFICATIONS_PENDING') return { n: facts.undecided };
+  if (code === 'PERIOD_NOT_OVER' && facts.until) return { data: facts.until };
+  return {};
+}
+
+const historyVerbs = {
+  send: 'timesheetSent',
+  approve: 'timesheetApproved',
+  return: 'timesheetReturned',
+  review: 'timesheetReviewed',
+  close: 'timesheetClosed',
+  reopen: 'timesheetReopened',
+} as const satisfies Partial<Record<MirrorVerb, HistoryVerb>>;
+
+/** One step of a mirror that the rules allow: state, snapshot, history. @throws STALE_VERSION where somebody was quicker */
+export async function move(
+  tx: Tx,
+  by: Doer,
+  row: TimesheetRow,
+  verb: keyof typeof historyVerbs,
+  month: Month,
+  { reason, forPerson = null }: { reason?: string | undefined; forPerson?: string | null } = {},
+): Promise<void> {
+  const state = stateAfter(verb, { state: row.state, needsApproval: row.approval === true });
+  const isDecision = verb === 'approve' || verb === 'return';
+  const moved = await moveTimesheet(tx, row, {
+    state,
+    ...(isDecision ? { decidedBy: by.personId, decidedFor: forPerson } : {}),
+    summary: summaryOf(month),
+  });
+  if (!moved) refuse('STALE_VERSION');
+  if (isSealed(state) && !isSealed(row.state)) await keepSnapshot(tx, row, month);
+  await insertEvent(tx, by, row, { verb, reason: reason ?? null, forPerson });
+  await noteTimesheet(tx, by, row, historyVerbs[verb], reason ? { justification: reason } : {});
+}
+
+/** What was done with a mirror, in the record history. */
+export async function noteTimesheet(
+  tx: Tx,
+  by: Doer,
+  row: TimesheetRow,
+  verb: HistoryVerb,
+  after: Record<string, unknown>,
+): Promise<void> {
+  const told = { from: row.from_day, until: row.until_day, ...after };
+  await record(tx, by, {
+    verb,
+    entity: 'timesheet',
+    entityId: row.id,
+    accessGroupId: row.access_group_id,
+    after: told,
+  });
+}
