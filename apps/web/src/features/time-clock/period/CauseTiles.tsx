@@ -1,9 +1,9 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { mirrorAddress } from '../mirror-link.ts';
 import { causeTexts } from './causes.messages.ts';
 import { type Cause, causeIn, muchIn, unapproved } from './causes.ts';
 import { closingTexts } from './period.messages.ts';
@@ -62,7 +62,7 @@ function People({ cause }: { cause: Cause }) {
             <span className="min-w-0 flex-1 basis-40 font-semibold">{one.nome}</span>
             <span className="num flex-1 basis-32 text-ink-2">{muchIn(words, one)}</span>
             <Link
-              href={mirrorAddress(one.idPonto)}
+              href={to.hr.mirror(one.idPonto)}
               aria-label={`${t.openMirror}: ${one.nome}`}
               className="py-1 font-semibold text-ink-2 underline-offset-2 hover:underline max-lg:py-3"
             >

@@ -15,7 +15,7 @@ import { clockTexts } from '../clock-words.messages.ts';
 import { PartsBar } from '../PartsBar.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { isRunning, taskTones } from '../task-state.ts';
-import { ClosingResults } from './ClosingResults.tsx';
+import { ClosingResults, isClosedBefore } from './ClosingResults.tsx';
 import { type Closing, useClosing } from './period.api.ts';
 import { closingTexts, periodTexts } from './period.messages.ts';
 import { ReopenButton } from './ReopenButton.tsx';
@@ -47,7 +47,9 @@ function Loaded({ closing, all }: { closing: Closing; all: readonly ClockPeriod[
   useTitle(title);
   const runs = isRunning(closing.status);
   const closes = closing.ato === 'fecha';
-  const done = closing.itens.filter(({ situacao }) => situacao === 'feito').length;
+  const before = closing.itens.filter(isClosedBefore).length;
+  const done = closing.itens.filter(({ situacao }) => situacao === 'feito').length + (closes ? before : 0);
+  const open = closing.recusados - before;
   const source = [names.span, periods.length > 0 && t.companies(names.companies), closing.pedidoPor].filter(Boolean);
   const sum = (closes ? t.closedSum : t.reopenedSum)(done, closing.total);
   return (
@@ -57,7 +59,7 @@ function Loaded({ closing, all }: { closing: Closing; all: readonly ClockPeriod[
       back={{ href: to.hr.periods(), label: words.back }}
       progress={
         <Status tone={taskTones[closing.status]}>
-          {closing.status === 'finalizado' && closes && closing.recusados === 0
+          {closing.status === 'finalizado' && closes && open === 0
             ? words.states.fechado
             : clock.states[closing.status]}
         </Status>
@@ -85,14 +87,16 @@ function Loaded({ closing, all }: { closing: Closing; all: readonly ClockPeriod[
         className="min-w-0 px-4 py-4 -outline-offset-2 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-6"
       >
         {runs ? (
-          <TaskProgress label={closes ? t.closing : t.reopening} done={closing.feitos} total={closing.total} />
+          <TaskProgress
+            label={closes ? t.closing : t.reopening}
+            done={closing.feitos + closing.recusados}
+            total={closing.total}
+          />
         ) : (
           <>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <p className="num text-2xl font-bold tracking-[-.02em]">{sum}</p>
-              {closes && closing.recusados > 0 && (
-                <p className="num text-sm text-ink-2">{t.refusedCount(closing.recusados)}</p>
-              )}
+              {closes && open > 0 && <p className="num text-sm text-ink-2">{t.refusedCount(open)}</p>}
             </div>
             <PartsBar
               parts={[
@@ -108,12 +112,12 @@ function Loaded({ closing, all }: { closing: Closing; all: readonly ClockPeriod[
           </Notice>
         )}
         <ClosingResults closing={closing} periods={periods} />
-        {!runs && closes && closing.recusados > 0 && (
+        {!runs && closes && open > 0 && (
           <Notice
             tone="warn"
             icon={TriangleAlert}
             className="mt-4"
-            title={t.stillCan(closing.recusados)}
+            title={t.stillCan(open)}
             action={
               <Link href={to.hr.closingOf(periods.map(({ id }) => id))} className={buttonLook({ size: 'sm' })}>
                 {t.seeThem}

@@ -1,3 +1,4 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { useState } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -5,7 +6,6 @@ import { Button } from '#ui/base/Button.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import type { ClockPeriod } from '../clock-periods.api.ts';
-import { mirrorAddress } from '../mirror-link.ts';
 import { causeTexts } from './causes.messages.ts';
 import { causeIn } from './causes.ts';
 import type { Closing } from './period.api.ts';
@@ -16,6 +16,11 @@ type Item = Closing['itens'][number];
 const step = 50;
 const order: Record<Item['situacao'], number> = { recusado: 0, feito: 1, aguardando: 2 };
 
+/** It was closed already when this began: nothing of it stays open. */
+export function isClosedBefore({ situacao, codigo }: Item): boolean {
+  return situacao === 'recusado' && codigo === 'PERIOD_CLOSED';
+}
+
 /** What came of it for each worker; who stayed as they were come first. */
 export function ClosingResults({ closing, periods }: { closing: Closing; periods: readonly ClockPeriod[] }) {
   const t = useTexts(closingTexts);
@@ -24,9 +29,12 @@ export function ClosingResults({ closing, periods }: { closing: Closing; periods
   const [shown, setShown] = useState(step);
   const sorted = closing.itens.toSorted((one, other) => order[one.situacao] - order[other.situacao]);
   const rows = sorted.slice(0, shown);
-  const resultOf = ({ situacao, codigo }: Item) => {
+  const resultOf = (item: Item) => {
+    const { situacao, codigo } = item;
     if (situacao === 'aguardando') return <StatusText>{t.queued}</StatusText>;
     if (situacao === 'feito') return <StatusText tone="ok">{t.results[closing.ato]}</StatusText>;
+    if (closing.ato === 'fecha' && isClosedBefore(item))
+      return <StatusText>{causeIn(words, 'PERIOD_CLOSED')}</StatusText>;
     return <StatusText tone="bad">{t.stayed(causeIn(words, codigo ?? '–').toLowerCase())}</StatusText>;
   };
   return (
@@ -40,7 +48,7 @@ export function ClosingResults({ closing, periods }: { closing: Closing; periods
         rows={rows}
         rowKey={row => row.idPonto}
         rowName={row => row.nome}
-        head={{ title: t.person, href: row => mirrorAddress(row.idPonto) }}
+        head={{ title: t.person, href: row => to.hr.mirror(row.idPonto) }}
         columns={[
           {
             key: 'company',

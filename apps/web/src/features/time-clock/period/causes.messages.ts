@@ -45,20 +45,10 @@ export const causeTexts = defineTexts({
       count => `${en(count, 'unknown number has', 'unknown numbers have')} punches`,
       count => `${es(count, 'número desconocido tiene', 'números desconocidos tienen')} fichajes`,
     ],
-    FACTS_OUTSIDE: [
+    OUTSIDE: [
       (count: number) => `${pt(count, 'espelho tem', 'espelhos têm')} marcações de fora`,
       count => `${en(count, 'time sheet has', 'time sheets have')} punches outside it`,
       count => `${es(count, 'hoja tiene', 'hojas tienen')} fichajes de fuera`,
-    ],
-    EMPLOYMENTS_DOUBLED: [
-      (count: number) => `${pt(count, 'pessoa tem', 'pessoas têm')} mais de um vínculo`,
-      count => `${en(count, 'person has', 'people have')} more than one employment`,
-      count => `${es(count, 'persona tiene', 'personas tienen')} más de un vínculo`,
-    ],
-    OFFLINE_UNSENT: [
-      (count: number) => `${pt(count, 'marcação feita', 'marcações feitas')} sem internet ainda não chegou aqui`,
-      count => `${en(count, 'offline punch has', 'offline punches have')} not arrived yet`,
-      count => `${es(count, 'fichaje hecho', 'fichajes hechos')} sin conexión aún no llegó`,
     ],
   },
 });

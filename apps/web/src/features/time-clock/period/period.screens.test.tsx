@@ -42,7 +42,7 @@ const closing: ResponseSent<typeof calls.closing> = {
   ato: 'fecha',
   status: 'finalizado',
   total: 3,
-  feitos: 3,
+  feitos: 2,
   recusados: 1,
   pedidoPor: 'Helena Prado',
   pedidoEm: '2026-11-02T17:41:00Z',

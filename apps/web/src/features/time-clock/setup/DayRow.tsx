@@ -44,13 +44,18 @@ export function DayRow({ name, day, scale, edits, fault, onChange }: DayRowProps
           {planned > 0 ? inHours(planned) : '–'}
         </span>
       </div>
-      {wrong && (
-        <p role="alert" className="mt-1 flex items-start gap-1.5 text-xs font-semibold text-bad">
-          <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
-          {wrong}
-        </p>
-      )}
+      {wrong && <DayFault>{wrong}</DayFault>}
     </li>
+  );
+}
+
+/** What is wrong with a day, or with all of them. */
+export function DayFault({ children }: { children: string }) {
+  return (
+    <p role="alert" className="mt-1 flex items-start gap-1.5 text-xs font-semibold text-bad">
+      <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
+      {children}
+    </p>
   );
 }
 

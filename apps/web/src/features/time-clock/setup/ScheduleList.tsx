@@ -14,18 +14,22 @@ import { assignTexts } from './assign.messages.ts';
 import { inHours } from './clock-hours.ts';
 import { scheduleTexts } from './schedule.messages.ts';
 import { endClockModal } from './schedule-modals.ts';
-import { useScheduleList } from './setup.api.ts';
+import { useScheduleList, type WorkSchedule } from './setup.api.ts';
 
 /** The schedules by name, with how many go by each and what the law says of it. */
 export function ScheduleList() {
   const t = useTexts(scheduleTexts);
   const assign = useTexts(assignTexts);
   const clock = useTexts(clockTexts);
-  const { int } = useFormats();
+  const { int, list } = useFormats();
   const can = useCan();
   const address = useListAddress(['pesquisa']);
   const { pesquisa } = address.query;
-  const list = useScheduleList(pesquisa);
+  const schedules = useScheduleList(pesquisa);
+  const warnedIn = ({ avisos }: WorkSchedule) => {
+    const codes = new Set(avisos.map(({ codigo }) => codigo));
+    return Object.entries(t.warned).flatMap(([code, words]) => (codes.has(code) ? [words] : []));
+  };
   const add = can('RhPontoRegraCriar') && (
     <Link href={to.hr.newSchedule()} className={buttonLook({ look: 'primary' })}>
       <Plus size={16} aria-hidden />
@@ -50,7 +54,7 @@ export function ScheduleList() {
       }
       address={address}
       search={{ name: 'pesquisa', label: t.search, hint: t.name }}
-      list={list}
+      list={schedules}
       empty={{ icon: CalendarClock, title: t.none, lead: t.noneLead, action: add }}
       found={t.total}
       table={{
@@ -70,11 +74,10 @@ export function ScheduleList() {
           {
             key: 'law',
             title: t.warnings,
-            width: 160,
             card: 'status',
-            cell: ({ avisos: { length } }) =>
-              length > 0 ? (
-                <StatusText tone="warn">{t.notes(length)}</StatusText>
+            cell: row =>
+              row.avisos.length > 0 ? (
+                <StatusText tone="warn">{list(warnedIn(row))}</StatusText>
               ) : (
                 <StatusText tone="ok">{t.within}</StatusText>
               ),

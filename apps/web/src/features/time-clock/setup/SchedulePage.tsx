@@ -67,7 +67,7 @@ function Editor({ kept }: { kept: WorkSchedule | undefined }) {
   };
   const act = () =>
     save.mutate(bodyOf(form), {
-      onError: error => void tellScheduleFault(error, t, setFault),
+      onError: error => void tellScheduleFault(error, setFault),
       onSuccess: ({ id }) => {
         draft.done();
         toast(t.saved);

@@ -1,23 +1,16 @@
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
-import type { ScheduleTexts } from './schedule.messages.ts';
 
-/** What is impossible about a schedule, and on which of its days (from 1). */
+/** What is impossible about a schedule, and on which of its days (from 1); without a day it is of the whole. */
 export interface ScheduleFault {
-  day: number;
+  day: number | undefined;
   words: string;
 }
 
 /** Beside the day that a refusal names; else as of any act. */
-export async function tellScheduleFault(
-  error: unknown,
-  t: ScheduleTexts,
-  show: (fault: ScheduleFault) => void,
-): Promise<void> {
+export async function tellScheduleFault(error: unknown, show: (fault: ScheduleFault) => void): Promise<void> {
   if (!(error instanceof Refusal) || error.body.code !== 'SCHEDULE_INVALID') return tellFailure(error);
-  const { dia, motivo } = { ...error.body.fields, ...error.body.data };
-  const day = Number(dia);
-  if (!Number.isInteger(day) || day < 1) return tellFailure(error);
-  const known = Object.entries(t.impossible).find(([code]) => code === motivo)?.[1];
-  show({ day, words: known ?? error.body.message });
+  const { posicao, motivo } = error.body.data ?? {};
+  const day = typeof posicao === 'number' ? posicao : undefined;
+  show({ day, words: day !== undefined && typeof motivo === 'string' ? motivo : error.body.message });
 }

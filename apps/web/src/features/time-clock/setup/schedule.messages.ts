@@ -28,11 +28,6 @@ export const scheduleTexts = defineTexts({
     count => en(count, 'schedule', 'schedules'),
     count => es(count, 'horario', 'horarios'),
   ],
-  notes: [
-    (count: number) => pt(count, 'aviso', 'avisos'),
-    count => en(count, 'note', 'notes'),
-    count => es(count, 'aviso', 'avisos'),
-  ],
   kind: word.kind,
   kinds: {
     week: ['Semana', 'Week', 'Semana'],
@@ -184,11 +179,11 @@ export const scheduleTexts = defineTexts({
     'Quien usa la anterior sigue en ella hasta que los pases a esta.',
   ],
   moveThem: ['Passar as pessoas para esta', 'Move the people to this one', 'Pasar las personas a esta'],
-  impossible: {
-    overlap: ['as horas se cruzam', 'the hours overlap', 'las horas se cruzan'],
-    tooLong: ['passa de 24 horas', 'it is longer than 24 hours', 'pasa de 24 horas'],
-    noWork: ['não há dia de trabalho', 'there is no day of work', 'no hay día de trabajo'],
-    noRest: ['não há descanso na semana', 'there is no weekly rest', 'no hay descanso semanal'],
+  warned: {
+    over10h: ['mais de 10 h num dia', 'over 10 h on a day', 'más de 10 h en un día'],
+    over44h: ['mais de 44 h na semana', 'over 44 h a week', 'más de 44 h por semana'],
+    shortBreak: ['intervalo curto', 'short break', 'pausa corta'],
+    shortInterday: ['menos de 11 h entre dias', 'under 11 h between days', 'menos de 11 h entre días'],
   },
 });
 

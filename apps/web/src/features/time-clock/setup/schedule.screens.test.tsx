@@ -34,7 +34,10 @@ const night: Schedule = {
   },
   pessoas: 0,
   minutosSemana: 2520,
-  avisos: [{ codigo: 'DAY_OVER_8H', dia: 1 }],
+  avisos: [
+    { codigo: 'over10h', dia: 1 },
+    { codigo: 'shortBreak', dia: 1 },
+  ],
 };
 
 beforeEach(() => signedInForClock());
@@ -44,7 +47,9 @@ test('the schedules are listed with people, weekly sum and notes, and found by n
   server.answer(calls.workSchedules, [commercial, night]);
   const user = renderAt(place, Screen);
   expect(await screen.findByRole('row', { name: /Comercial 44 h 41 44:00 Dentro da lei/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /Noturno 12×36 0 42:00 1 aviso/ })).toBeVisible();
+  expect(
+    screen.getByRole('row', { name: /Noturno 12×36 0 42:00 mais de 10 h num dia e intervalo curto/ }),
+  ).toBeVisible();
   await expectAccessible();
   await user.type(screen.getByRole('searchbox', { name: 'Buscar horário' }), 'noturno');
   await expect.poll(() => screen.queryByText('Comercial 44 h')).toBeNull();
@@ -141,12 +146,15 @@ describe('the editor', () => {
   test('shows what is impossible at its day', async () => {
     const server = clockServer();
     server.answer(calls.workSchedules, [commercial]);
-    server.refuse(calls.changeWorkSchedule, 422, 'SCHEDULE_INVALID', { dia: 2, motivo: 'overlap' });
+    server.refuse(calls.changeWorkSchedule, 422, 'SCHEDULE_INVALID', {
+      ...{ dia: 'terça-feira', posicao: 2, codigo: 'overlaps' },
+      motivo: 'começa antes de terminar a anterior',
+    });
     const user = renderAt(`${place}?id=s1`, Screen);
     await user.selectOptions(await screen.findByLabelText('Sábado: tipo do dia'), 'Folga');
     await user.click(screen.getByRole('button', { name: 'Salvar nova versão' }));
     const fault = await screen.findByRole('alert');
-    expect(fault).toHaveText('as horas se cruzam');
+    expect(fault).toHaveText('começa antes de terminar a anterior');
     expect(fault.closest('li')?.textContent).toContain('Terça');
     await expectAccessible();
   });

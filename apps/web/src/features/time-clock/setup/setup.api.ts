@@ -55,8 +55,11 @@ export function useRuleSets() {
   return useQuery(ruleSets);
 }
 
-export function useRuleList(search: string | undefined) {
-  return useQuery({ ...ruleSets, select: all => foundBy(all, search) });
+export function useRuleList(search: string | undefined, tipo: RuleSet['tipo'] | undefined) {
+  return useQuery({
+    ...ruleSets,
+    select: all => foundBy(tipo ? all.filter(one => one.tipo === tipo) : all, search),
+  });
 }
 
 /** A new set with its first version, or one more version of a set. */
