@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** The ways to go of the time clock. */
 export const clockMenuTexts = defineTexts({
@@ -8,7 +9,7 @@ export const clockMenuTexts = defineTexts({
     'Schedules, rules and the closing of the month.',
     'Horarios, reglas y el cierre del mes.',
   ],
-  mirrors: ['Espelhos', 'Time sheets', 'Hojas de fichajes'],
+  mirrors: word.timeSheets,
   closing: ['Fechamento', 'Closing', 'Cierre'],
   closingLead: [
     'Períodos abertos: conferir, fechar, reabrir.',

@@ -20,7 +20,7 @@ test('has a tile for each part, with what waits, and the mirrors first', async (
   expect(await screen.findByRole('link', { name: /^1 ?Fechamento/ })).toBeVisible();
   expect(await screen.findByRole('link', { name: /^5 ?Arquivos/ })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  expect(screen.getByRole('link', { name: 'Espelhos' }).getAttribute('href')).toBe('/rh/espelhos-ponto');
+  expect(screen.getByRole('link', { name: 'Espelhos de ponto' }).getAttribute('href')).toBe('/rh/espelhos-ponto');
   await expectAccessible();
 });
 
@@ -30,7 +30,7 @@ test('leaves out what the reader has no grant for', async () => {
   renderAt(place, Screen);
   await screen.findByRole('heading', { name: 'Gestão do ponto' });
   expect(namesOf().map(name => name?.slice(0, 6))).toEqual(['Horári', 'Regras', 'Feriad', 'Config']);
-  expect(screen.queryByRole('link', { name: 'Espelhos' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Espelhos de ponto' })).toBeNull();
 });
 
 test.each([

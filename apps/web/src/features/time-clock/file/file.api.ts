@@ -9,8 +9,6 @@ import { askedAgain, isRunning } from '../task-state.ts';
 type Calls = typeof calls;
 export type ClockFile = ResponseOf<Calls['clockFiles']>['items'][number];
 export type FileReport = ResponseOf<Calls['clockFile']>;
-export type FileLine = ResponseOf<Calls['clockFileLines']>['items'][number];
-export type UnknownWorker = ResponseOf<Calls['unknownWorkers']>['items'][number];
 export type MadeFile = ResponseOf<Calls['madeFiles']>['items'][number];
 
 const keys = ['clock', 'files'];

@@ -10,7 +10,7 @@ export const causeTexts = defineTexts({
       'Justifications without a decision',
       'Justificaciones sin decisión',
     ],
-    TIMESHEET_NOT_APPROVED: ['Espelhos sem aprovação', 'Time sheets without approval', 'Hojas sin aprobación'],
+    TIMESHEET_NOT_APPROVED: ['Sem aprovação', 'Without approval', 'Sin aprobación'],
     PERIOD_CLOSED: ['Já fechado', 'Closed already', 'Ya cerrado'],
     PERIOD_LATER_CLOSED: [
       'Um período depois está fechado',

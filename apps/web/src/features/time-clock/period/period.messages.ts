@@ -1,4 +1,4 @@
-import { defineTexts, en, es, pt, type TextsIn } from '#kernel/base/texts.ts';
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
 import { word } from '#kernel/base/words.ts';
 
 /** Periods: opened, checked, closed, reopened. */
@@ -258,4 +258,3 @@ export const closingTexts = defineTexts({
     code => `Otro aviso (${code})`,
   ],
 });
-export type ClosingTexts = TextsIn<typeof closingTexts>;

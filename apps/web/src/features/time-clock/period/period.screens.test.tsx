@@ -118,13 +118,13 @@ describe('the desk', () => {
     expect(causes.getAllByRole('button').map(one => one.textContent)).toEqual([
       '1Faltam marcações',
       '1Justificativas sem decisão',
-      '1Espelhos sem aprovaçãodá para fechar com motivo',
+      '1Sem aprovaçãodá para fechar com motivo',
     ]);
     expect(causes.getByRole('link', { name: 'Abrir espelho: João' }).getAttribute('href')).toBe(
       '/rh/visualiza-espelho-ponto?id=m-Jo%C3%A3o',
     );
     expect(causes.getByText('2 dias incompletos')).toBeVisible();
-    await user.click(causes.getByRole('button', { name: /sem aprovação/ }));
+    await user.click(causes.getByRole('button', { name: /Sem aprovação/ }));
     expect(causes.getByText('Rui')).toBeVisible();
     const companies = within(screen.getByRole('table', { name: 'Empresas' }));
     expect(companies.getByRole('row', { name: /Pantanal São Paulo 17 14 3 3 bloqueiam/ })).toBeVisible();

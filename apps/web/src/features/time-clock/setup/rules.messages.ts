@@ -48,7 +48,7 @@ export const rulesTexts = defineTexts({
   ],
   fromDay: ['Vale a partir de', 'Holds from', 'Vale desde'],
   note: [
-    'O que está fechado não muda. Espelhos abertos são recalculados.',
+    'O que está fechado não muda. Os espelhos abertos são recalculados.',
     'What is closed does not change. Open time sheets are calculated again.',
     'Lo cerrado no cambia. Las hojas abiertas se recalculan.',
   ],

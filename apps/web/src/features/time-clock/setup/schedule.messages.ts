@@ -1,4 +1,4 @@
-import { defineTexts, en, es, pt, type TextsIn } from '#kernel/base/texts.ts';
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
 import { word } from '#kernel/base/words.ts';
 
 /** Schedules: the list, and the page of one. */
@@ -186,5 +186,3 @@ export const scheduleTexts = defineTexts({
     shortInterday: ['menos de 11 h entre dias', 'under 11 h between days', 'menos de 11 h entre días'],
   },
 });
-
-export type ScheduleTexts = TextsIn<typeof scheduleTexts>;
