@@ -6,7 +6,7 @@ import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { causeTexts } from './causes.messages.ts';
 import { type Cause, causeIn, muchIn, unapproved } from './causes.ts';
-import { closingTexts } from './period.messages.ts';
+import { closingTexts } from './closing.messages.ts';
 
 const step = 50;
 

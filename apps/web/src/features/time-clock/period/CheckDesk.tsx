@@ -17,8 +17,9 @@ import { CheckSide } from './CheckSide.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
 import { causeTexts } from './causes.messages.ts';
 import { causesOf, noteIn, unapproved } from './causes.ts';
+import { closingTexts } from './closing.messages.ts';
 import { type Check, useCheck } from './period.api.ts';
-import { closingTexts, periodTexts } from './period.messages.ts';
+import { periodTexts } from './period.messages.ts';
 import { usePeriodsName } from './usePeriodsName.ts';
 
 /** What stands against closing these periods, and the act. */

@@ -11,8 +11,8 @@ import type { ClockPeriod } from '../clock-periods.api.ts';
 import { clockTexts } from '../clock-words.messages.ts';
 import { isReason } from '../ReasonModal.tsx';
 import { unapproved } from './causes.ts';
+import { closingTexts } from './closing.messages.ts';
 import { type Check, useClosePeriods } from './period.api.ts';
-import { closingTexts } from './period.messages.ts';
 import { ReopenButton } from './ReopenButton.tsx';
 
 interface CheckFooterProps {

@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { ReasonField } from '../ReasonModal.tsx';
-import { closingTexts } from './period.messages.ts';
+import { closingTexts } from './closing.messages.ts';
 
 interface CheckSideProps {
   /** How many only lack approval. */

@@ -16,8 +16,9 @@ import { PartsBar } from '../PartsBar.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { isRunning, taskTones } from '../task-state.ts';
 import { ClosingResults, isClosedBefore } from './ClosingResults.tsx';
+import { closingTexts } from './closing.messages.ts';
 import { type Closing, useClosing } from './period.api.ts';
-import { closingTexts, periodTexts } from './period.messages.ts';
+import { periodTexts } from './period.messages.ts';
 import { ReopenButton } from './ReopenButton.tsx';
 import { usePeriodsName } from './usePeriodsName.ts';
 

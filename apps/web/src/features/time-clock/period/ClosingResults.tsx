@@ -8,8 +8,8 @@ import { DataTable } from '#ui/list/DataTable.tsx';
 import type { ClockPeriod } from '../clock-periods.api.ts';
 import { causeTexts } from './causes.messages.ts';
 import { causeIn } from './causes.ts';
+import { closingTexts } from './closing.messages.ts';
 import type { Closing } from './period.api.ts';
-import { closingTexts } from './period.messages.ts';
 
 type Item = Closing['itens'][number];
 

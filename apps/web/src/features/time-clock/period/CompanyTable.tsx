@@ -5,7 +5,7 @@ import { DataTable } from '#ui/list/DataTable.tsx';
 import type { ClockPeriod } from '../clock-periods.api.ts';
 import { usePeriodName } from '../period-name.ts';
 import type { Cause } from './causes.ts';
-import { closingTexts } from './period.messages.ts';
+import { closingTexts } from './closing.messages.ts';
 
 /** Company by company: how many there are, how many can close and how many not. */
 export function CompanyTable({ periods, causes }: { periods: readonly ClockPeriod[]; causes: readonly Cause[] }) {

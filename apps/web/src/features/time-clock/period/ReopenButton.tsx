@@ -9,8 +9,9 @@ import { Select } from '#ui/base/Field.tsx';
 import type { ClockPeriod } from '../clock-periods.api.ts';
 import { usePeriodName } from '../period-name.ts';
 import { reasonModal } from '../ReasonModal.tsx';
+import { closingTexts } from './closing.messages.ts';
 import { useReopenPeriod } from './period.api.ts';
-import { closingTexts, periodTexts } from './period.messages.ts';
+import { periodTexts } from './period.messages.ts';
 
 /** Back to review, one period at a time, with a reason. */
 export function ReopenButton({ periods }: { periods: readonly ClockPeriod[] }) {
