@@ -1,4 +1,5 @@
 import { useFormats } from '#kernel/base/formats.ts';
+import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { clockTexts } from './clock-words.messages.ts';
 
@@ -13,9 +14,14 @@ export function usePeriodName(): (de: string, ate: string) => string {
   };
 }
 
-/** `16 out a 15 nov`. */
+/** `16 out a 15 nov`; within a month `1 a 31 out`. */
 export function useSpan(): (de: string, ate: string) => string {
   const f = useFormats();
   const t = useTexts(clockTexts);
-  return (de, ate) => t.span(f.dayShort(de), f.dayShort(ate));
+  // English says the month first: there is nothing to shorten
+  const isShort = useLanguage() !== 'en-US';
+  return (de, ate) => {
+    const same = isShort && de.slice(0, 7) === ate.slice(0, 7);
+    return t.span(same ? String(Number(de.slice(8))) : f.dayShort(de), f.dayShort(ate));
+  };
 }

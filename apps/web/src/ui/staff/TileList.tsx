@@ -23,7 +23,7 @@ export function TileList({ tiles }: { tiles: readonly Tile[] }) {
         <li key={key}>
           <Link
             href={href}
-            className="flex min-h-22 items-center gap-4 rounded-lg border border-line px-4 py-3 hover:bg-canvas"
+            className="flex h-full min-h-22 items-center gap-4 rounded-lg border border-line px-4 py-3 hover:bg-canvas"
           >
             <span
               className={clsx(

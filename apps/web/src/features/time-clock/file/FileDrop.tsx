@@ -39,7 +39,13 @@ export function FileDrop() {
         onFiles={files => void take(files)}
         blocked={online ? (send.isPending ? t.sending : undefined) : t.dropOffline}
       />
-      <CompanySelect className="max-w-72" none={t.decidesItself} value={idEmpresa} onChange={setCompany} />
+      <CompanySelect
+        className="max-w-72"
+        label={t.dropCompany}
+        none={t.decidesItself}
+        value={idEmpresa}
+        onChange={setCompany}
+      />
       {part !== undefined && <Progress value={part * 100} label={t.sending} />}
       {refused && (
         <Notice tone="bad" icon={CircleAlert} role="alert" title={refused.name}>

@@ -21,6 +21,7 @@ export const fileTexts = defineTexts({
     'AFD de las Portarias 671, 595 o 1510, uno por vez, hasta 1 GB.',
   ],
   dropOffline: ['Sem internet. Nada é enviado.', 'Offline. Nothing is sent.', 'Sin conexión. No se envía nada.'],
+  dropCompany: ['Empresa do arquivo', 'Company of the file', 'Empresa del archivo'],
   decidesItself: ['A que o arquivo diz', 'The one that the file tells', 'La que dice el archivo'],
   sending: word.sending,
   none: ['Nenhum arquivo ainda', 'No files yet', 'Aún no hay archivos'],

@@ -4,14 +4,20 @@ import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
+import type { ClockPeriod } from '../clock-periods.api.ts';
 import { causeTexts } from './causes.messages.ts';
 import { type Cause, causeIn, muchIn, unapproved } from './causes.ts';
 import { closingTexts } from './closing.messages.ts';
 
-const step = 50;
+const step = 10;
+
+interface CauseTilesProps {
+  causes: readonly Cause[];
+  periods: readonly ClockPeriod[];
+}
 
 /** What stands against closing, by cause; the chosen one opens its people. */
-export function CauseTiles({ causes }: { causes: readonly Cause[] }) {
+export function CauseTiles({ causes, periods }: CauseTilesProps) {
   const t = useTexts(closingTexts);
   const words = useTexts(causeTexts);
   const [code, setCode] = useState<string>();
@@ -45,22 +51,24 @@ export function CauseTiles({ causes }: { causes: readonly Cause[] }) {
           </li>
         ))}
       </ul>
-      {chosen && <People key={chosen.code} cause={chosen} />}
+      {chosen && <People key={chosen.code} cause={chosen} periods={periods} />}
     </section>
   );
 }
 
-function People({ cause }: { cause: Cause }) {
+function People({ cause, periods }: { cause: Cause } & Pick<CauseTilesProps, 'periods'>) {
   const t = useTexts(closingTexts);
   const words = useTexts(causeTexts);
   const [shown, setShown] = useState(step);
+  const companyOf = (id: string) => periods.find(one => one.id === id)?.empresa;
   return (
     <div className="mt-2.5 rounded-lg border border-line bg-canvas px-4 py-1">
       <ul aria-label={causeIn(words, cause.code)} className="divide-y divide-line text-sm">
         {cause.people.slice(0, shown).map(one => (
           <li key={one.idPonto} className="flex min-h-10 flex-wrap items-center gap-x-4 py-1.5">
             <span className="min-w-0 flex-1 basis-40 font-semibold">{one.nome}</span>
-            <span className="num flex-1 basis-32 text-ink-2">{muchIn(words, one)}</span>
+            <span className="flex-1 basis-32 text-ink-2">{companyOf(one.idPeriodo)}</span>
+            <span className="num text-ink-2">{muchIn(words, one)}</span>
             <Link
               href={to.hr.mirror(one.idPonto)}
               aria-label={`${t.openMirror}: ${one.nome}`}

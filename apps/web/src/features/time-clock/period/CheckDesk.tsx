@@ -1,13 +1,16 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Status } from '#ui/base/Status.tsx';
+import { Chip } from '#ui/cards/Chip.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
+import { usePeopleFilters } from '../clock-people.api.ts';
 import { type ClockPeriod, useClockPeriods } from '../clock-periods.api.ts';
 import { clockTexts } from '../clock-words.messages.ts';
 import { PartsBar } from '../PartsBar.tsx';
@@ -18,30 +21,34 @@ import { CompanyTable } from './CompanyTable.tsx';
 import { causeTexts } from './causes.messages.ts';
 import { causesOf, noteIn, unapproved } from './causes.ts';
 import { closingTexts } from './closing.messages.ts';
-import { type Check, useCheck } from './period.api.ts';
+import { type Check, type PeopleFilter, useCheck } from './period.api.ts';
 import { periodTexts } from './period.messages.ts';
 import { usePeriodsName } from './usePeriodsName.ts';
 
 /** What stands against closing these periods, and the act. */
 export function CheckDesk({ ids }: { ids: string[] }) {
   const t = useTexts(periodTexts);
-  const check = useCheck(ids);
+  const { query } = useAddress();
+  const { lotacao, tomador } = query;
+  const filter = lotacao || tomador ? { lotacao, tomador } : undefined;
+  const check = useCheck(ids, filter);
   const periods = useClockPeriods();
   const chosen = (periods.data?.items ?? []).filter(({ id }) => ids.includes(id));
   return (
     <Opened found={check} title={t.close} back={{ href: to.hr.periods(), label: t.back }}>
-      {found => <Checked ids={ids} check={found} periods={chosen} />}
+      {found => <Checked ids={ids} filter={filter} check={found} periods={chosen} />}
     </Opened>
   );
 }
 
 interface CheckedProps {
   ids: string[];
+  filter: PeopleFilter | undefined;
   check: Check;
   periods: readonly ClockPeriod[];
 }
 
-function Checked({ ids, check, periods }: CheckedProps) {
+function Checked({ ids, filter, check, periods }: CheckedProps) {
   const t = useTexts(closingTexts);
   const words = useTexts(periodTexts);
   const clock = useTexts(clockTexts);
@@ -64,7 +71,7 @@ function Checked({ ids, check, periods }: CheckedProps) {
       }
       footer={
         <CheckFooter
-          {...{ ids, check, periods }}
+          {...{ ids, filter, check, periods }}
           byReason={withReason === undefined ? 0 : byReason}
           reason={withReason}
           blocked={blocked}
@@ -77,6 +84,7 @@ function Checked({ ids, check, periods }: CheckedProps) {
         aria-label={t.figures}
         className="min-w-0 px-4 py-4 -outline-offset-2 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:px-6"
       >
+        <PeopleChips />
         {all === 0 ? (
           <StateBlock icon={CalendarCheck} title={t.noSheets}>
             {t.noSheetsLead}
@@ -101,13 +109,38 @@ function Checked({ ids, check, periods }: CheckedProps) {
               ]}
             />
             <Notes notes={check.avisos} />
-            {blocked > 0 && <CauseTiles causes={causes} />}
-            <CompanyTable periods={periods} causes={causes} />
+            {blocked > 0 && <CauseTiles causes={causes} periods={periods} />}
+            {/* of a part of the people nobody knows how many each company has */}
+            {!filter && <CompanyTable periods={periods} causes={causes} />}
           </>
         )}
       </section>
       {open > 0 && <CheckSide count={byReason} reason={withReason} onChange={setWithReason} />}
     </Desk>
+  );
+}
+
+/** A department's or a client's people alone. */
+function PeopleChips() {
+  const t = useTexts(closingTexts);
+  const { query, setQuery } = useAddress();
+  const found = usePeopleFilters().data;
+  const chip = (name: 'lotacao' | 'tomador', label: string, options: readonly string[]) =>
+    options.length > 0 && (
+      <Chip
+        label={label}
+        every={t.everybody}
+        value={query[name]}
+        options={options.map(one => [one, one])}
+        onChange={value => setQuery({ [name]: value || undefined })}
+      />
+    );
+  if (!found) return null;
+  return (
+    <div className="mb-4 flex flex-wrap gap-2">
+      {chip('lotacao', t.department, found.lotacoes)}
+      {chip('tomador', t.client, found.tomadores)}
+    </div>
   );
 }
 

@@ -12,11 +12,12 @@ import { clockTexts } from '../clock-words.messages.ts';
 import { isReason } from '../ReasonModal.tsx';
 import { unapproved } from './causes.ts';
 import { closingTexts } from './closing.messages.ts';
-import { type Check, useClosePeriods } from './period.api.ts';
+import { type Check, type PeopleFilter, useClosePeriods } from './period.api.ts';
 import { ReopenButton } from './ReopenButton.tsx';
 
 interface CheckFooterProps {
   ids: string[];
+  filter: PeopleFilter | undefined;
   check: Check;
   periods: readonly ClockPeriod[];
   blocked: number;
@@ -26,7 +27,7 @@ interface CheckFooterProps {
 }
 
 /** How many close and how many stay open, and the act that carries the number. */
-export function CheckFooter({ ids, check, periods, blocked, byReason, reason }: CheckFooterProps) {
+export function CheckFooter({ ids, filter, check, periods, blocked, byReason, reason }: CheckFooterProps) {
   const t = useTexts(closingTexts);
   const clock = useTexts(clockTexts);
   const can = useCan();
@@ -41,6 +42,7 @@ export function CheckFooter({ ids, check, periods, blocked, byReason, reason }: 
     close.mutate(
       {
         idPeriodos: ids,
+        ...(filter ? { filtro: filter } : {}),
         ...(byReason > 0 && reason !== undefined ? { comPendencias: [unapproved], motivo: reason.trim() } : {}),
       },
       {

@@ -29,6 +29,9 @@ export const closingTexts = defineTexts({
     (who, when) => `${who}, ${when}`,
     (who, when) => `${who}, ${when}`,
   ],
+  department: ['Lotação', 'Department', 'Departamento'],
+  client: ['Tomador', 'Client', 'Cliente'],
+  everybody: ['todos', 'all', 'todos'],
   figures: ['Conferência', 'Check', 'Revisión'],
   canClose: [
     (ready: number, all: number) => (ready === 1 ? `1 de ${all} pode fechar` : `${ready} de ${all} podem fechar`),

@@ -1,6 +1,6 @@
 import { clockPeriodContract as calls } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
 import { periodKeys as keys } from '../clock-periods.api.ts';
@@ -9,14 +9,17 @@ import { askedAgain, isRunning } from '../task-state.ts';
 type Calls = typeof calls;
 export type Check = ResponseOf<Calls['checkPeriods']>;
 export type Blocked = Check['bloqueios'][number];
+/** Only these of the people; undefined: everybody. */
+export type PeopleFilter = NonNullable<BodySent<Calls['closePeriods']>['filtro']>;
 export type Closing = ResponseOf<Calls['closing']>;
 
 /** Who could be closed now; asked anew whenever the screen opens. */
-export function useCheck(idPeriodos: string[]) {
+export function useCheck(idPeriodos: string[], filtro: PeopleFilter | undefined) {
   return useQuery({
-    queryKey: [...keys, 'check', idPeriodos],
+    queryKey: [...keys, 'check', idPeriodos, filtro],
     staleTime: 0,
-    queryFn: () => call(calls.checkPeriods, { body: { idPeriodos } }),
+    placeholderData: keepPreviousData,
+    queryFn: () => call(calls.checkPeriods, { body: { idPeriodos, ...(filtro ? { filtro } : {}) } }),
   });
 }
 

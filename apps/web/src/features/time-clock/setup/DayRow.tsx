@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { IconButton } from '#ui/base/Button.tsx';
@@ -72,7 +73,7 @@ function Typed({ name, day, onChange }: Pick<DayRowProps, 'name' | 'day' | 'onCh
     <>
       <select
         aria-label={t.dayKind(name)}
-        className="h-9 w-36 shrink-0 rounded-md border border-line-strong bg-surface px-2 text-sm"
+        className="h-9 w-32 shrink-0 rounded-md border border-line-strong bg-surface px-2 text-sm"
         value={day.kind}
         onChange={event => {
           const kind = dayKinds.find(one => one === event.target.value);
@@ -85,26 +86,25 @@ function Typed({ name, day, onChange }: Pick<DayRowProps, 'name' | 'day' | 'onCh
           </option>
         ))}
       </select>
-      {day.kind === 'flexible' && (
-        <HourInput label={t.length(name)} value={day.length} onChange={length => onChange({ ...day, length })} />
-      )}
-      {day.kind === 'work' && (
-        <span className="flex shrink-0 flex-wrap items-center gap-1.5 lg:max-w-[19.5rem]">
-          {day.times.map((time, at) => {
+      <span className="flex shrink-0 flex-wrap items-center gap-1.5 lg:w-[19.5rem]">
+        {day.kind === 'flexible' && (
+          <HourInput label={t.length(name)} value={day.length} onChange={length => onChange({ ...day, length })} />
+        )}
+        {day.kind === 'work' &&
+          day.times.map((time, at) => {
             const label = (at % 2 === 0 ? t.entry : t.exit)(name, (at >> 1) + 1);
             return <HourInput key={label} label={label} value={time} onChange={next => write(at, next)} />;
           })}
-          {day.times.length < mostTimes && (
-            <IconButton
-              size="icon-sm"
-              label={t.another(name)}
-              onClick={() => onChange({ ...day, times: [...day.times, '', ''] })}
-            >
-              <Plus size={15} aria-hidden />
-            </IconButton>
-          )}
-        </span>
-      )}
+        {day.kind === 'work' && day.times.length < mostTimes && (
+          <IconButton
+            size="icon-sm"
+            label={t.another(name)}
+            onClick={() => onChange({ ...day, times: [...day.times, '', ''] })}
+          >
+            <Plus size={15} aria-hidden />
+          </IconButton>
+        )}
+      </span>
     </>
   );
 }
@@ -112,10 +112,7 @@ function Typed({ name, day, onChange }: Pick<DayRowProps, 'name' | 'day' | 'onCh
 /** The hours on the scale of all days; the fields beside it say the same. */
 function Drawn({ day, scale: [from, to] }: Pick<DayRowProps, 'day' | 'scale'>) {
   const place = (at: number) => `${((at - from) / (to - from)) * 100}%`;
-  const marks = Array.from(
-    { length: Math.max(0, Math.round((to - from) / 180) - 1) },
-    (_, at) => from + (at + 1) * 180,
-  );
+  const marks = marksOf([from, to]).slice(1, -1);
   return (
     <span aria-hidden className="relative h-9 min-w-24 flex-1 overflow-hidden rounded-md bg-sunken max-lg:hidden">
       {marks.map(at => (
@@ -129,5 +126,42 @@ function Drawn({ day, scale: [from, to] }: Pick<DayRowProps, 'day' | 'scale'>) {
         />
       ))}
     </span>
+  );
+}
+
+/** Whole three hours of the scale, from its beginning to its end. */
+function marksOf([from, to]: readonly [number, number]): number[] {
+  return Array.from({ length: Math.round((to - from) / 180) + 1 }, (_, at) => from + at * 180);
+}
+
+/** The hours of the scale, over the days that are drawn on it. */
+export function ScaleRow({ scale, edits }: Pick<DayRowProps, 'scale' | 'edits'>) {
+  const [from, to] = scale;
+  const marks = marksOf(scale);
+  const shift = (at: number) => (at === to ? '-translate-x-full' : at > from && '-translate-x-1/2');
+  return (
+    <div aria-hidden className="mt-1 flex h-4 gap-x-3 text-2xs text-ink-2 max-lg:hidden">
+      <span className="w-20 shrink-0" />
+      {edits ? (
+        <>
+          <span className="w-32 shrink-0" />
+          <span className="w-[19.5rem] shrink-0" />
+        </>
+      ) : (
+        <span className="min-w-0 flex-1" />
+      )}
+      <span className="num relative min-w-24 flex-1">
+        {marks.map(at => (
+          <span
+            key={at}
+            className={clsx('absolute', shift(at))}
+            style={{ left: `${((at - from) / (to - from)) * 100}%` }}
+          >
+            {inHours(((at % 1440) + 1440) % 1440).slice(0, 2)}
+          </span>
+        ))}
+      </span>
+      <span className="w-12 shrink-0" />
+    </div>
   );
 }

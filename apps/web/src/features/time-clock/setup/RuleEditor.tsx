@@ -99,9 +99,9 @@ export function RuleEditor({ set }: { set: RuleSet | undefined }) {
       progress={changes > 0 && <Status tone="brand">{t.changes(changes)}</Status>}
       footer={
         <>
-          <p className="mr-auto text-sm text-ink-2 max-xl:hidden">{t.note}</p>
+          <p className="min-w-0 flex-1 text-sm text-ink-2 max-xl:hidden">{t.note}</p>
           <DraftLine draft={draft} discards />
-          <span className="inline-flex items-center gap-2 text-sm font-semibold">
+          <span className="inline-flex shrink-0 items-center gap-2 text-sm font-semibold whitespace-nowrap">
             {t.fromDay}
             <DateInput
               label={t.fromDay}

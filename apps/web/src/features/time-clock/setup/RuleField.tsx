@@ -100,11 +100,30 @@ function TiersField({ name, text, changed, wrong, describedBy, onChange }: RuleF
   const write = (at: number, change: Partial<(typeof steps)[number]>) =>
     put(steps.map((step, index) => (index === at ? { ...step, ...change } : step)));
   const last = steps.at(-1);
+  const acts = (
+    <span className="inline-flex">
+      {steps.length < 4 && last && (
+        <IconButton
+          size="icon-sm"
+          label={t.oneMore(name)}
+          onClick={() => put([...steps.slice(0, -1), { upto: String(steps.length * 120), pct: last.pct }, last])}
+        >
+          <Plus size={15} aria-hidden />
+        </IconButton>
+      )}
+      {steps.length > 1 && last && (
+        <IconButton size="icon-sm" label={t.oneLess(name)} onClick={() => put([...steps.slice(0, -2), last])}>
+          <Minus size={15} aria-hidden />
+        </IconButton>
+      )}
+    </span>
+  );
   return (
     <div className="grid justify-items-end gap-1">
       {steps.map((step, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place, its values are typed
         <span key={at} className="inline-flex items-center gap-2">
+          {at === steps.length - 1 && acts}
           {step.upto !== undefined && (
             <>
               <input
@@ -131,22 +150,6 @@ function TiersField({ name, text, changed, wrong, describedBy, onChange }: RuleF
           <span className="w-12 text-left text-ink-2">%</span>
         </span>
       ))}
-      <span className="mr-14 inline-flex">
-        {steps.length < 4 && last && (
-          <IconButton
-            size="icon-sm"
-            label={t.oneMore(name)}
-            onClick={() => put([...steps.slice(0, -1), { upto: String(steps.length * 120), pct: last.pct }, last])}
-          >
-            <Plus size={15} aria-hidden />
-          </IconButton>
-        )}
-        {steps.length > 1 && last && (
-          <IconButton size="icon-sm" label={t.oneLess(name)} onClick={() => put([...steps.slice(0, -2), last])}>
-            <Minus size={15} aria-hidden />
-          </IconButton>
-        )}
-      </span>
     </div>
   );
 }

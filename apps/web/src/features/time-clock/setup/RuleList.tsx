@@ -9,6 +9,7 @@ import { todayHere } from '#kernel/lazy/today.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
+import { useWide } from '#ui/base/wide.ts';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { clockTexts } from '../clock-words.messages.ts';
 import { rulesTexts } from './rules.messages.ts';
@@ -23,7 +24,9 @@ export function RuleList() {
   const address = useListAddress(['pesquisa', 'tipo']);
   const { query } = address;
   const tipo = oneOf(ruleSetKinds, query.tipo);
-  const add = can('RhPontoRegraCriar') && (
+  const wide = useWide();
+  // on a phone the rules are for reading only
+  const add = wide && can('RhPontoRegraCriar') && (
     <Link href={to.hr.newRuleSet()} className={buttonLook({ look: 'primary' })}>
       <Plus size={16} aria-hidden />
       {t.create}

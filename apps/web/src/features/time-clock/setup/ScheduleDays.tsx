@@ -2,7 +2,7 @@ import { Copy, Minus, Plus } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
-import { DayFault, DayRow } from './DayRow.tsx';
+import { DayFault, DayRow, ScaleRow } from './DayRow.tsx';
 import { HourInput } from './HourInput.tsx';
 import { scheduleTexts } from './schedule.messages.ts';
 import { type DayForm, type ScheduleForm, spansOf, workDay } from './schedule-form.ts';
@@ -29,7 +29,8 @@ export function ScheduleDays({ form, edits, fault, onDays }: ScheduleDaysProps) 
       <h2 className="text-base font-bold">{kind === 'week' ? t.theWeek : t.theCycle}</h2>
       {fault && fault.day === undefined && <DayFault>{fault.words}</DayFault>}
       {kind === 'cycle' && <p className="text-xs text-ink-2">{t.anchorHelp}</p>}
-      <ul className="mt-2 grid gap-1.5 max-lg:gap-3">
+      <ScaleRow scale={scale} edits={edits} />
+      <ul className="mt-1 grid gap-1.5 max-lg:gap-3">
         {names.map((name, at) => (
           <DayRow
             key={name}

@@ -24,7 +24,7 @@ export function ScheduleFooter({ form, draft, edits, dirty, isNew, used, busy, o
   if (!edits) return <p className="mr-auto text-sm text-ink-2 lg:hidden">{t.readOnly}</p>;
   return (
     <>
-      <p className="mr-auto text-sm text-ink-2">{used ? t.inUse : isNew ? t.fresh : t.free}</p>
+      <p className="min-w-0 flex-1 text-sm text-ink-2">{used ? t.inUse : isNew ? t.fresh : t.free}</p>
       <DraftLine draft={draft} discards />
       <FootAct
         act={used ? t.saveVersion : t.save}

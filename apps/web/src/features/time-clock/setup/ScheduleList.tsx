@@ -8,6 +8,7 @@ import { BackLink } from '#ui/base/BackLink.tsx';
 import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
+import { useWide } from '#ui/base/wide.ts';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { clockTexts } from '../clock-words.messages.ts';
 import { assignTexts } from './assign.messages.ts';
@@ -21,7 +22,8 @@ export function ScheduleList() {
   const t = useTexts(scheduleTexts);
   const assign = useTexts(assignTexts);
   const clock = useTexts(clockTexts);
-  const { int, list } = useFormats();
+  const { int } = useFormats();
+  const wide = useWide();
   const can = useCan();
   const address = useListAddress(['pesquisa']);
   const { pesquisa } = address.query;
@@ -30,7 +32,8 @@ export function ScheduleList() {
     const codes = new Set(avisos.map(({ codigo }) => codigo));
     return Object.entries(t.warned).flatMap(([code, words]) => (codes.has(code) ? [words] : []));
   };
-  const add = can('RhPontoRegraCriar') && (
+  // on a phone a schedule is for reading only
+  const add = wide && can('RhPontoRegraCriar') && (
     <Link href={to.hr.newSchedule()} className={buttonLook({ look: 'primary' })}>
       <Plus size={16} aria-hidden />
       {t.create}
@@ -77,7 +80,7 @@ export function ScheduleList() {
             card: 'status',
             cell: row =>
               row.avisos.length > 0 ? (
-                <StatusText tone="warn">{list(warnedIn(row))}</StatusText>
+                <StatusText tone="warn">{warnedIn(row).join(' · ')}</StatusText>
               ) : (
                 <StatusText tone="ok">{t.within}</StatusText>
               ),

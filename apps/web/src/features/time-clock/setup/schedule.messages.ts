@@ -50,7 +50,7 @@ export const scheduleTexts = defineTexts({
     work: ['Trabalho', 'Work', 'Trabajo'],
     flexible: ['Flexível', 'Flexible', 'Flexible'],
     off: ['Folga', 'Day off', 'Libre'],
-    rest: ['Descanso da semana', 'Weekly rest', 'Descanso semanal'],
+    rest: ['Descanso', 'Weekly rest', 'Descanso'],
   },
   dayKind: [(day: string) => `${day}: tipo do dia`, day => `${day}: kind of day`, day => `${day}: tipo de día`],
   entry: [
@@ -180,9 +180,9 @@ export const scheduleTexts = defineTexts({
   ],
   moveThem: ['Passar as pessoas para esta', 'Move the people to this one', 'Pasar las personas a esta'],
   warned: {
-    over10h: ['mais de 10 h num dia', 'over 10 h on a day', 'más de 10 h en un día'],
-    over44h: ['mais de 44 h na semana', 'over 44 h a week', 'más de 44 h por semana'],
-    shortBreak: ['intervalo curto', 'short break', 'pausa corta'],
-    shortInterday: ['menos de 11 h entre dias', 'under 11 h between days', 'menos de 11 h entre días'],
+    over10h: ['Mais de 10 h num dia', 'Over 10 h on a day', 'Más de 10 h en un día'],
+    over44h: ['Mais de 44 h na semana', 'Over 44 h a week', 'Más de 44 h por semana'],
+    shortBreak: ['Intervalo curto', 'Short break', 'Pausa corta'],
+    shortInterday: ['Menos de 11 h entre dias', 'Under 11 h between days', 'Menos de 11 h entre días'],
   },
 });

@@ -48,7 +48,7 @@ test('the schedules are listed with people, weekly sum and notes, and found by n
   const user = renderAt(place, Screen);
   expect(await screen.findByRole('row', { name: /Comercial 44 h 41 44:00 Dentro da lei/ })).toBeVisible();
   expect(
-    screen.getByRole('row', { name: /Noturno 12×36 0 42:00 mais de 10 h num dia e intervalo curto/ }),
+    screen.getByRole('row', { name: /Noturno 12×36 0 42:00 Mais de 10 h num dia · Intervalo curto/ }),
   ).toBeVisible();
   await expectAccessible();
   await user.type(screen.getByRole('searchbox', { name: 'Buscar horário' }), 'noturno');
