@@ -186,7 +186,12 @@ async function giveRows(): Promise<void> {
             '{"fields": {}, "days": [], "totals": {}}', c.kind || m || id::text
        from employment, generate_series(9, 10) m, (values (1, 'monthly'), (2, 'benefit:vale'), (3, 'incomeStatement'), (6, 'employeeRecord'), (7, 'timeMirror')) c(category, kind)`,
   );
-  for (const table of ['import', 'registry_import', 'announcement', 'employment', 'company']) {
+  await owner.query(
+    `with tasks as (insert into task (access_group_id, kind) select id, 'clockFile' from access_group, generate_series(1, 3) returning id, access_group_id),
+       files as (insert into clock_file (access_group_id, task_id, direction, kind, name) select access_group_id, id, 'in', 'afd', 'afd.txt' from tasks returning id, access_group_id)
+     insert into clock_file_line (file_id, access_group_id, position, code) select id, access_group_id, n, 'CRC_WRONG' from files, generate_series(0, 3) n`,
+  );
+  for (const table of ['clock_file', 'import', 'registry_import', 'announcement', 'employment', 'company']) {
     const { rows } = await owner.query<{ id: string }>(
       `select t.id from ${table} t join access_group g on g.id = t.access_group_id where g.name = 'Grupo Pantanal' limit 3`,
     );

@@ -28,8 +28,17 @@ const unknown = '00000000-0000-4000-8000-000000000000';
 const numbered = ['security_event', 'exclusion_history'];
 const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : unknown);
 
+/** What a mirror of January is asked. */
+const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motivo', motivo: 'Esqueci de marcar' };
 /** Bodies that no schema describes in full. */
 const bodies: Record<string, object> = {
+  '/ponto/trabalhador/justificativa/:id': justified,
+  '/ponto/rh/justificativa/:id': justified,
+  '/ponto/gestor/justificativa/:id': justified,
+  '/ponto/justificativa/:id': justified,
+  '/ponto/trabalhador/pontomanual/:id': {
+    ...{ data: '2026-01-20', hora: '18:00', sentido: 'saida', motivo: 'Esqueci de marcar' },
+  },
   '/holerite/concordaholerite/:id': { concorda: true },
   '/gestores/:id': { idPerfil: unknown, ativo: true, todas: true, empresas: [], lotacoes: [], trabalhadores: [] },
   '/empregado/:idEmpregado/arquivos/:id': {
@@ -47,7 +56,8 @@ const bodies: Record<string, object> = {
 };
 /** Own and unknown ids are told apart by what these need besides. */
 const needsMore: Record<string, string> = {
-  '/ponto/:id/concorda': 'the form says yes or no',
+  '/ponto/gestor/justificativa/:id': 'their own mirror is none of their people’s',
+  '/ponto/justificativa/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/usuario/:id/imagem': 'nobody has a photo',
   '/ajuda/arquivo/:id': 'its bytes are in the store',
   '/modelopdf/:id/pagina/:pagina': 'its bytes are in the store',
@@ -55,6 +65,8 @@ const needsMore: Record<string, string> = {
   '/Empresa/:id/logo': 'no company has a logo',
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
   '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
+  '/ponto/afd/desconhecidos/:identificador': 'the body names the worker',
+  '/ponto/arquivo/:id/conteudo': 'its bytes are in the store',
   '/empregado/downloadarquivo/:idEmpregado/:id': 'its bytes are in the store',
   '/empregado/:idEmpregado/arquivos': 'the body names the files',
   '/importacao/:id/conferencia/:documento/separar': 'the body draws the parts (standing.test.ts asks as another group)',
@@ -148,6 +160,7 @@ async function giveRows(): Promise<void> {
        from company, generate_series(1, 9) n group by access_group_id, n`,
   );
   await giveBatches();
+  await giveClockFiles();
   await run(
     `insert into income_proof (access_group_id, company_id, employment_id, person_id, code_mac, shown, expires_at)
      select access_group_id, company_id, id, person_id, sha256(id::text::bytea), '{"name":"","employer":"","cnpj":"","values":{},"months":[]}', now() + interval '1 day' from employment`,
@@ -217,6 +230,7 @@ async function giveRows(): Promise<void> {
       where exists (select from membership b where b.person_id = p.id and b.access_group_id = m.access_group_id)`,
   );
   await giveClock();
+  await giveLayers();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -244,6 +258,32 @@ async function giveClock(): Promise<void> {
     `with made as (insert into task (access_group_id, kind) select id, 'clockClosing' from access_group returning id, access_group_id)
      insert into clock_closing (access_group_id, task_id, verb, period_ids, asked_by)
      select m.access_group_id, m.id, 'close', array[m.id], p.id from made m, person p where p.email = 'helena@pantanal.test'`,
+  );
+}
+
+/** What is laid over a mirror: several of each, since calls take some away. */
+async function giveLayers(): Promise<void> {
+  const run = (text: string) => app.database.owner.query(text);
+  const of = 't.access_group_id, t.company_id, t.employment_id, t.person_id';
+  await run(
+    `with made as (
+       insert into justification (access_group_id, company_id, employment_id, person_id, timesheet_id, day, source, type, hour, occurrence, words, made_by)
+       select ${of}, t.id, t.from_day + n, case n when 1 then 'justification' else 'manual' end, 'day', '18:00', 'odd_punches', 'Esqueci de marcar', t.person_id
+         from timesheet t, generate_series(1, 4) n returning id, access_group_id, company_id, employment_id, person_id)
+     insert into justification_file (access_group_id, company_id, employment_id, person_id, justification_id, name, sha256, size, content_type)
+     select access_group_id, company_id, employment_id, person_id, id, 'papel.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf' from made`,
+  );
+  await run(
+    `insert into treatment (access_group_id, company_id, employment_id, person_id, kind, at, day, reason, made_by)
+     select ${of}, 'include', t.from_day + n * interval '1 day 1 hour', t.from_day + n, 'Relógio parado.', t.person_id from timesheet t, generate_series(1, 3) n`,
+  );
+  await run(
+    `insert into clock_excuse (access_group_id, company_id, employment_id, person_id, day, minutes, reason, made_by)
+     select ${of}, t.from_day + n, 60, 'Consulta.', t.person_id from timesheet t, generate_series(1, 3) n`,
+  );
+  await run(
+    `with made as (insert into task (access_group_id, kind, started_by) select g.id, 'clockBatch', p.id from access_group g, person p where p.email in ('helena@pantanal.test', 'gustavo@pantanal.test') returning id, access_group_id, started_by)
+     insert into decision_batch (access_group_id, task_id, act, profile, asked_by) select access_group_id, id, 'approve', 'rh', started_by from made`,
   );
 }
 
@@ -292,6 +332,27 @@ async function giveBatches(): Promise<void> {
   );
 }
 
+/** A clock of each group's first company, a mark of nobody known in it, a file of it that waits for a person, and one that was made. */
+async function giveClockFiles(): Promise<void> {
+  const first = 'select distinct on (access_group_id) access_group_id, id from company order by access_group_id, cnpj';
+  await app.database.owner.query(
+    `insert into clock_device (access_group_id, company_id, kind, serial) select access_group_id, id, 'C', 'R1' from (${first}) c on conflict do nothing`,
+  );
+  await app.database.owner.query(
+    `insert into punch (access_group_id, company_id, device_id, nsr, identifier, instant, local, utc_offset, recorded_at, source, trust)
+     select access_group_id, company_id, id, 1, lpad(row_number() over (order by id)::text, 11, '7'), now(), now() at time zone 'America/Sao_Paulo', -180, now(), 'file', 'A'
+       from clock_device on conflict do nothing`,
+  );
+  await app.database.owner.query(
+    `with tasks as (
+       insert into task (access_group_id, kind, company_ids, state)
+       select c.access_group_id, 'clockFile', array[c.id], 'confirming' from (${first}) c returning id, access_group_id, company_ids[1] as company_id)
+     insert into clock_file (access_group_id, company_id, task_id, direction, kind, name, sha256, made_at)
+     select access_group_id, company_id, id, d.direction, 'afd', 'afd.txt', md5(random()::text) || md5(id::text), now() + d.later
+       from tasks, (values ('in', interval '1 second'), ('out', interval '0')) d(direction, later)`,
+  );
+}
+
 async function idsOf(tables: Iterable<string>, group: string, who: DemoKey): Promise<Map<string, string>> {
   const person = await app.personId(who);
   const ids = new Map<string, string>();
@@ -325,6 +386,11 @@ function rowsOf(table: string): string {
     employment: '(t.person_id = $2) desc, t.id',
     income_proof: '(t.person_id = $2) desc, t.id',
     timesheet: '(t.person_id = $2) desc, t.id',
+    justification: '(t.person_id = $2) desc, t.source desc, t.id',
+    justification_file: '(t.person_id = $2) desc, t.id',
+    treatment: '(t.person_id = $2) desc, t.id',
+    clock_excuse: '(t.person_id = $2) desc, t.id',
+    decision_batch: '(t.asked_by = $2) desc, t.id',
     holiday: '(select cnpj from company where id = t.company_id), t.id',
     worker_file: '(t.person_id = $2) desc, t.employment_id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
@@ -340,6 +406,8 @@ function rowsOf(table: string): string {
     import: 't.sent_at desc',
     membership_scope: '(select cnpj from company where id = t.company_id)',
     registry_import: 't.sent_at desc',
+    clock_file: 't.made_at desc',
+    clock_file_out: 't.made_at desc',
     batch_download: "(t.state = 'queued') desc, t.requested_at desc",
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
@@ -354,6 +422,9 @@ const categories: Record<string, string> = {
   record: '(select * from receipt where category = 6)',
   mirror: '(select * from receipt where category = 7)',
   manager: "(select * from membership where role = 'GESTOR')",
+  clock_file_out: "(select * from clock_file where direction = 'out')",
+  unknown_worker: '(select access_group_id, identifier as id from punch where employment_id is null)',
+  clock_file: "(select * from clock_file where direction = 'in')",
 };
 
 /** What each id of a path is of; '' where the contract says only that it is one. */
@@ -407,13 +478,13 @@ async function ask(
 }
 
 /** Of a multipart form the client says its own type and limits. */
-function typeOfBody({ bodyKind }: Endpoint, body: unknown): Record<string, string> {
-  if (body === undefined || bodyKind === 'upload') return {};
+function typeOfBody({ bodyKind, upload }: Endpoint, body: unknown): Record<string, string> {
+  if (body === undefined || (bodyKind === 'upload' && !upload?.optional)) return {};
   return { 'content-type': bodyKind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' };
 }
 
-function sentAs({ bodyKind }: Endpoint, body: unknown): RequestInit {
-  if (bodyKind === 'upload') {
+function sentAs({ bodyKind, upload }: Endpoint, body: unknown): RequestInit {
+  if (bodyKind === 'upload' && !upload?.optional) {
     const form = new FormData();
     form.append('arquivo', new Blob(['%PDF-1.7 convite']), 'convite.pdf');
     return { body: form };
@@ -493,6 +564,12 @@ const ofCompany = [
   'batch_download',
   'timesheet',
   'holiday',
+  'justification',
+  'justification_file',
+  'treatment',
+  'clock_excuse',
+  'clock_file',
+  'clock_file_out',
 ];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>
@@ -526,6 +603,7 @@ describe('the check itself', () => {
       await giveImport();
       await giveRegistry();
       await giveBatches();
+      await giveClockFiles();
       const tables = Object.values(call.ids);
       let tells = false;
       for (const role of rolesIn(call.endpoint)) {

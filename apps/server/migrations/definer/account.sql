@@ -82,6 +82,10 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from receipt_dispute d where p_section = 'discordancias' and d.access_group_id <> all (access.unaccepted_groups()) and d.person_id = access.person()
     union all select m.at, m.id::text, jsonb_build_object('recibo', m.receipt_id, 'em', m.at, 'texto', m.message)
       from receipt_message m where p_section = 'mensagens' and m.access_group_id <> all (access.unaccepted_groups()) and m.author_id = access.person()
+    union all select k.instant, k.id::text, jsonb_build_object('empresa', c.legal_name, 'relogio', d.serial, 'nsr', k.nsr, 'em', k.instant, 'hora', to_char(k.local, 'YYYY-MM-DD"T"HH24:MI'), 'gravadaEm', k.recorded_at, 'origem', k.source,
+      'numeroNoRelogio', k.identifier, 'semInternet', k.offline, 'confianca', k.trust, 'sinais', k.flags, 'lugar', k.place, 'foto', k.photo_sha256, 'hash', k.hash)
+      from punch k join company c on c.id = k.company_id join clock_device d on d.id = k.device_id
+     where p_section = 'marcacoes' and k.access_group_id <> all (access.unaccepted_groups()) and k.person_id = access.person()
     union all select n.created_at, n.id::text, jsonb_build_object('tipo', n.kind, 'valores', n.values, 'em', n.created_at, 'lidaEm', n.read_at)
       from notification n where p_section = 'avisos' and not coalesce(n.access_group_id = any (access.unaccepted_groups()), false) and n.person_id = access.person()
     union all select coalesce(r.seen_at, a.published_at), a.id::text, jsonb_build_object('titulo', a.title, 'publicadoEm', a.published_at, 'lidoEm', r.seen_at, 'confirmadoEm', r.confirmed_at)

@@ -6,12 +6,22 @@ language plpgsql set search_path = pg_catalog, public, access, pg_temp as $$
 begin
   if tg_op = 'DELETE' then raise exception 'a punch is never removed'; end if;
   if old.employment_id is not null and new.employment_id is distinct from old.employment_id
-     or to_jsonb(new) - '{employment_id,person_id,company_id}'::text[] <> to_jsonb(old) - '{employment_id,person_id,company_id}'::text[] then
+     -- the day follows from the hour, and is not there yet before the row is written
+     or to_jsonb(new) - '{employment_id,person_id,company_id,day}'::text[] <> to_jsonb(old) - '{employment_id,person_id,company_id,day}'::text[] then
     raise exception 'a punch is never changed';
   end if;
   return new;
 end $$;
 create or replace trigger punch_is_fact before update or delete on punch for each row execute function access.punch_is_fact();
+
+-- Nor are all of them at once: truncating passes triggers of rows.
+create or replace function access.punches_stay() returns trigger
+language plpgsql set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  if exists (select from punch) then raise exception 'punches are never removed'; end if;
+  return null;
+end $$;
+create or replace trigger punches_stay before truncate on punch for each statement execute function access.punches_stay();
 
 -- What the reader was asked to decide in the access group, by kind.
 create or replace function access.seated(p_kind text) returns uuid[]
@@ -160,9 +170,7 @@ begin
     at_employment := above.id;
   end loop;
   if top then
-    return query select distinct m.person_id, null::uuid, true from membership m join access_profile a on a.id = m.access_profile_id
-      where m.access_group_id = e.access_group_id and m.role = 'RH' and m.in_force and p_hr_permission = any (a.permissions) and m.person_id <> e.person_id
-        and access.in_scope(m.id, m.all_companies, m.all_workers, e.company_id, e.id);
+    return query select d, null::uuid, true from access.hr_deciders(p_employment, p_hr_permission) d;
     return;
   end if;
   return query
@@ -255,3 +263,135 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    cross join lateral (values (v.by_person), (v.for_person)) n(id)
    where t.id = p_timesheet and n.id is not null and access.reaches_clock(e)
 $$;
+
+-- What stands around a justification, for who sees it: its mirror, company and department.
+create or replace function access.justification_head(p_id uuid)
+returns table (worker_name text, mirror_state text, from_day date, until_day date, company text, department text)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select t.worker_name, t.state, t.from_day, t.until_day, c.trade_name, e.department
+    from justification j join timesheet t on t.id = j.timesheet_id join employment e on e.id = j.employment_id join company c on c.id = j.company_id
+   where j.id = p_id and access.reaches_clock(e)
+$$;
+
+-- Its files: a manager reads those that are no health matter, others where they see the worker.
+create or replace function access.justification_files(p_id uuid) returns setof justification_file
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select f.* from justification_file f join justification j on j.id = f.justification_id join employment e on e.id = j.employment_id
+    left join justification_kind k on k.id = j.kind_id
+   where j.id = p_id and access.reaches_clock(e) and (access.profile() <> 'gestor' or not coalesce(k.medical, false))
+$$;
+
+-- What of its company decides about a mirror: the kind of its period, whether there is approval, the app accesses, and the zone.
+create or replace function access.company_of_mirror(p_timesheet uuid)
+returns table (kind text, request_approval boolean, app_accesses text[], days_back integer, zone text, state text, city text, is_integrated boolean)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select coalesce(p.kind, c.time_clock_kind), c.request_approval, c.app_accesses, s.days_back, s.zone, c.state, c.city,
+         exists (select from clock_integration i where i.company_id = c.id and i.active)
+    from timesheet t join employment e on e.id = t.employment_id join company c on c.id = t.company_id
+    left join clock_period p on p.id = t.period_id left join clock_setting s on s.company_id = c.id
+   where t.id = p_timesheet and access.reaches_clock(e)
+$$;
+
+-- Lays over the facts what an approved justification asks for, whoever decided it: punches to include, an excuse or a leave. Undone by
+-- rows that name them. The decision itself was checked by the rules; here only that the caller sees the justification.
+create or replace function access.lay_over(p_justification uuid, p_by uuid, p_layers jsonb) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  j justification;
+  e employment;
+  layer jsonb;
+begin
+  select * into j from justification where id = p_justification;
+  select * into e from employment where id = j.employment_id;
+  if j.id is null or not access.reaches_clock(e) then perform access.refuse('NOT_FOUND'); end if;
+  for layer in select * from jsonb_array_elements(p_layers) loop
+    case layer ->> 'kind'
+      when 'include' then
+        insert into treatment (access_group_id, company_id, employment_id, person_id, kind, at, day, reason, justification_id, made_by)
+        values (j.access_group_id, j.company_id, j.employment_id, j.person_id, 'include', (layer ->> 'at')::timestamp, (layer ->> 'day')::date, j.words, j.id, p_by);
+      when 'excuse' then
+        insert into clock_excuse (access_group_id, company_id, employment_id, person_id, day, from_at, until_at, minutes, reason, justification_id, made_by)
+        values (j.access_group_id, j.company_id, j.employment_id, j.person_id, j.day, (layer ->> 'from')::timestamp, (layer ->> 'until')::timestamp, (layer ->> 'minutes')::integer, j.words, j.id, p_by);
+      when 'leave' then
+        if exists (select from employment_leave l where l.employment_id = e.id and daterange(l.from_day, l.until_day, '[]') && daterange((layer ->> 'from')::date, (layer ->> 'until')::date, '[]')) then
+          perform access.refuse('RECORD_ALREADY_EXISTS');
+        end if;
+        insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day, until_day, made_by, origin, origin_id)
+        values (j.access_group_id, j.company_id, j.employment_id, j.person_id, layer ->> 'leave', (layer ->> 'from')::date, (layer ->> 'until')::date, p_by, 'justification', j.id);
+    end case;
+  end loop;
+end $$;
+
+-- Takes back what an approved justification laid over the facts.
+create or replace function access.lift(p_justification uuid, p_by uuid) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  j justification;
+  e employment;
+begin
+  select * into j from justification where id = p_justification;
+  select * into e from employment where id = j.employment_id;
+  if j.id is null or not access.reaches_clock(e) then perform access.refuse('NOT_FOUND'); end if;
+  insert into treatment (access_group_id, company_id, employment_id, person_id, kind, reason, justification_id, undoes, made_by)
+  select t.access_group_id, t.company_id, t.employment_id, t.person_id, 'undo', t.reason, j.id, t.id, p_by from treatment t
+   where t.justification_id = j.id and t.kind <> 'undo' and not exists (select from treatment u where u.undoes = t.id);
+  update clock_excuse set removed_at = now() where justification_id = j.id and removed_at is null;
+  delete from employment_leave l where l.origin = 'justification' and l.origin_id = j.id;
+end $$;
+
+-- A change of a mirror's rows by the decision on something of its own: a new version; the answer stands where the worker asked for it.
+create or replace function access.next_version(p_timesheet uuid, p_answer_stands boolean) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  update timesheet t set version = t.version + 1,
+         agrees = case when p_answer_stands then t.agrees end, answered_at = case when p_answer_stands then t.answered_at end,
+         answered_ip = case when p_answer_stands then t.answered_ip end, answered_hash = case when p_answer_stands then t.answered_hash end,
+         disagreement = case when p_answer_stands then t.disagreement end
+    from employment e where t.id = p_timesheet and e.id = t.employment_id and t.state in ('open', 'review', 'sent') and access.reaches_clock(e);
+  if not found then perform access.refuse('STATUS_FORBIDS'); end if;
+end $$;
+
+-- What a mirror's rows came to, for lists; a sealed one gets a snapshot of its new version.
+create or replace function access.keep_computed(p_timesheet uuid, p_summary jsonb, p_snapshot jsonb, p_digest text) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  t timesheet;
+begin
+  update timesheet s set computed_until = (p_summary ->> 'until')::date, incomplete = (p_summary ->> 'incomplete')::integer, alerts = (p_summary ->> 'alerts')::integer,
+         balance = (p_summary ->> 'balance')::integer, result = (p_summary ->> 'result')::integer
+    from employment e where s.id = p_timesheet and e.id = s.employment_id and s.state in ('open', 'review', 'sent') and access.reaches_clock(e)
+    returning s.* into t;
+  if t.id is not null and p_snapshot is not null then
+    insert into timesheet_snapshot (timesheet_id, version, access_group_id, company_id, employment_id, person_id, document, digest)
+    values (t.id, t.version, t.access_group_id, t.company_id, t.employment_id, t.person_id, p_snapshot, p_digest) on conflict do nothing;
+  end if;
+end $$;
+
+-- HR who may decide for an employment by a permission, never the worker.
+create or replace function access.hr_deciders(p_employment uuid, p_permission text) returns setof uuid
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select distinct m.person_id from employment e join membership m on m.access_group_id = e.access_group_id and m.role = 'RH' and m.in_force
+    join access_profile a on a.id = m.access_profile_id and p_permission = any (a.permissions)
+   where e.id = p_employment and m.person_id <> e.person_id and access.in_scope(m.id, m.all_companies, m.all_workers, e.company_id, e.id)
+$$;
+
+-- The context of a job that does, one by one, what a person asked for many: that person in the profile, as a call would be opened now.
+-- @returns the permissions of the role; none: it is not theirs any more
+create or replace function access.open_staff(p_person uuid, p_access_group uuid, p_profile text) returns text[]
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  m record;
+  reach record;
+begin
+  select b.*, a.permissions into m from membership b join access_profile a on a.id = b.access_profile_id join person p on p.id = b.person_id and p.active
+   where b.person_id = p_person and b.access_group_id = p_access_group and b.in_force and b.role = case p_profile when 'rh' then 'RH' when 'gestor' then 'GESTOR' end;
+  if p_profile not in ('rh', 'gestor') or m.id is null then return '{}'; end if;
+  if p_profile = 'gestor' then
+    select r.companies, r.workers into reach from access.manager_reach(m.id) r;
+  else
+    select access.companies_of(m.id, m.all_companies) as companies, access.workers_of(m.id, m.all_workers) as workers into reach;
+  end if;
+  perform set_config('app.user', p_person::text, true), set_config('app.profile', p_profile, true), set_config('app.access_group', p_access_group::text, true),
+          set_config('app.companies', reach.companies, true), set_config('app.workers', reach.workers, true), set_config('app.shut_groups', '{}', true);
+  return m.permissions;
+end $$;

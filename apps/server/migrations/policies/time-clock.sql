@@ -175,3 +175,7 @@ call access.protect('decision_batch_item');
 create policy own on decision_batch_item using (access_group_id = (select access.access_group()) and batch_id in (select id from decision_batch))
   with check (access_group_id = (select access.access_group()) and batch_id in (select id from decision_batch));
 grant select, insert, update (state, code) on decision_batch_item to cracha_app;
+
+call access.protect('clock_integration');
+call access.protect_for_staff('clock_integration', '{rh,job}', 'company_id');
+grant select, insert, update (adapter, active, settings, changed_at) on clock_integration to cracha_app;

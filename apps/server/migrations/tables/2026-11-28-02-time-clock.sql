@@ -615,3 +615,26 @@ create table decision_batch_item (
   primary key (batch_id, subject_id)
 );
 create index decision_batch_item_group on decision_batch_item (access_group_id);
+
+-- A company whose clock is another program's: the adapter that speaks with it.
+create table clock_integration (
+  company_id uuid primary key references company,
+  access_group_id uuid not null references access_group,
+  adapter text not null check (char_length(adapter) between 1 and 40),
+  active boolean not null default true,
+  settings jsonb not null default '{}',
+  changed_at timestamptz not null default now()
+);
+create index clock_integration_group on clock_integration (access_group_id);
+
+-- Leaves get the kinds of the clock, and say what they came from.
+-- PostgreSQL named this one behind that of `employment`
+alter table employment_leave drop constraint employment_leave_kind_check1;
+alter table employment_leave add constraint employment_leave_kinds check (kind in ('auxilioDoenca', 'maternidade', 'invalidez', 'outro', 'ferias',
+  'licencaRemunerada', 'licencaNaoRemunerada', 'suspensao', 'militar', 'paralisacao', 'atestado', 'abonada', 'folgaBanco'));
+alter table employment_leave add column origin text check (origin in ('justification', 'request', 'vacation'));
+alter table employment_leave add column origin_id uuid;
+create index employment_leave_of_origin on employment_leave (origin_id) where origin_id is not null;
+alter table employment drop constraint employment_leave_kind_check;
+alter table employment add constraint employment_leave_kind_check check (leave_kind in ('auxilioDoenca', 'maternidade', 'invalidez', 'outro', 'ferias',
+  'licencaRemunerada', 'licencaNaoRemunerada', 'suspensao', 'militar', 'paralisacao', 'atestado', 'abonada', 'folgaBanco'));

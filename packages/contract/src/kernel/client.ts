@@ -40,7 +40,8 @@ type Part<K extends string, T> = T extends undefined
     : { [k in K]: T };
 export type CallInput<E> = Part<'params', ParamsSent<E>> &
   Part<'query', QuerySent<E>> &
-  Part<'body', BodySent<E>> & {
+  // a form with files beside the fields of the schema
+  Part<'body', BodySent<E> | FormData> & {
     /** Same key, same effect: made by the caller for an act it may have to repeat; else one is made per call. */
     idempotencyKey?: string;
     signal?: AbortSignal;

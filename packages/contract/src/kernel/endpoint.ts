@@ -41,8 +41,11 @@ export interface Endpoint<
   query?: Q;
   body?: B;
   bodyKind?: BodyKind;
-  /** Of an upload: how many files, how large each, which endings; `keep: false` is hashed and dropped. */
-  upload?: { maxFiles: number; maxBytes: number; keep: boolean; extensions: readonly string[] };
+  /**
+   * Of an upload: how many files, how large each, which endings; `keep: false` is hashed and dropped. Where files are `optional` the
+   * body may come without any, as JSON too.
+   */
+  upload?: { maxFiles: number; maxBytes: number; keep: boolean; extensions: readonly string[]; optional?: true };
   response?: R;
   responseKind?: ResponseKind;
   /** Declared and guarded, answers 501 NOT_AVAILABLE until it is built. */

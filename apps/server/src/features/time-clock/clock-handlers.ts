@@ -4,6 +4,8 @@ import { inGroupContext } from '#kernel/database/job-context.ts';
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
 import { endedDays, recomputeMirrors } from './clock.jobs.ts';
 import { mirrorsBehind } from './ended.queries.ts';
+import { decideBatch } from './justification/batch.jobs.ts';
+import { settleBatch } from './justification/batch.ts';
 import { settle } from './period/closing.ts';
 import { settleClosing } from './period/period.jobs.ts';
 import { recompute } from './recompute.ts';
@@ -14,6 +16,7 @@ export function clockJobs({ pool }: { pool: pg.Pool }): JobHandler[] {
       inGroupContext(pool, causer, tx => recompute(tx, employmentIds, { from, until })).then(() => undefined),
     ),
     handles(endedDays, () => computeEnded(pool)),
+    handles(decideBatch, (job, signal) => settleBatch(pool, job, signal)),
     handles(settleClosing, (job, signal) => settle(pool, job, signal)),
   ];
 }

@@ -71,3 +71,9 @@ export async function periodChanged(
   const causer = { personId, accessGroupId: accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN') };
   await computeSoon(tx, enqueue, causer, { employmentIds: await employmentsOfPeriod(tx, periodId), from, until });
 }
+
+/** HR treated a day (M7): a new version, the answer is void, the rows are computed in the same transaction. */
+export async function dayTreated(tx: Tx, employmentId: string, day: string): Promise<void> {
+  await markChanged(tx, [employmentId], { from: day, until: day }, 'plan');
+  await recompute(tx, [employmentId], { from: day, until: day });
+}

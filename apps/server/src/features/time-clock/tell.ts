@@ -45,3 +45,49 @@ export async function tellWorker(tx: Tx, row: Told, verb: keyof typeof kinds): P
     },
   ]);
 }
+
+/** Who decides a justification is told of it. */
+export async function tellAsked(
+  tx: Tx,
+  row: Pick<TimesheetRow, 'access_group_id' | 'worker_name'>,
+  justificationId: string,
+  seats: readonly { person_id: string; hr: boolean }[],
+): Promise<void> {
+  await notify(
+    tx,
+    seats.map(({ person_id, hr }) => ({
+      personId: person_id,
+      accessGroupId: row.access_group_id,
+      kind: 'justificationAsked' as const,
+      values: { nome: row.worker_name },
+      target: `/${hr ? 'rh' : 'gestor'}/pontofopag-justify?id=${justificationId}`,
+      cause: `justification-asked:${justificationId}:${Date.now()}`,
+    })),
+  );
+}
+
+const decisions = {
+  approve: 'justificationApproved',
+  deny: 'justificationDenied',
+  return: 'justificationReturned',
+} as const;
+
+/** What became of a justification, to its worker: never the reason, which may be of health. */
+export async function tellDecided(
+  tx: Tx,
+  one: { id: string; person_id: string; access_group_id: string; timesheet_id: string; day: string; version: number },
+  verb: string,
+): Promise<void> {
+  const kind = Object.entries(decisions).find(([name]) => name === verb)?.[1];
+  if (!kind) return;
+  await notify(tx, [
+    {
+      personId: one.person_id,
+      accessGroupId: one.access_group_id,
+      kind,
+      values: { dia: `${one.day.slice(8)}/${one.day.slice(5, 7)}` },
+      target: to.worker.mirror(one.timesheet_id),
+      cause: `justification-${verb}:${one.id}:${one.version}`,
+    },
+  ]);
+}

@@ -1,23 +1,38 @@
 import { endedDays, recomputeMirrors } from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
+import { importClock, makeClock } from './file/clock-file.jobs.ts';
+import { clockFileRoutes } from './file/clock-file.routes.ts';
+import { clockFileJobs } from './file/clock-file-handlers.ts';
+import { decideBatch } from './justification/batch.jobs.ts';
+import { clockJustificationRoutes } from './justification/justification.routes.ts';
 import { restoreTimesheet } from './mirror/hide-delete.ts';
 import { timesheetRoutes } from './mirror/timesheet.routes.ts';
 import { settleClosing } from './period/period.jobs.ts';
 import { clockPeriodRoutes } from './period/period.routes.ts';
 import { clockSetupRoutes } from './setup/setup.routes.ts';
 
-type Services = Parameters<typeof clockSetupRoutes>[0];
+type Services = Parameters<typeof clockSetupRoutes>[0] &
+  Parameters<typeof clockJustificationRoutes>[0] &
+  Parameters<typeof clockFileRoutes>[0];
+type JobServices = Parameters<typeof clockJobs>[0] & Parameters<typeof clockFileJobs>[0];
 
 export const timeClockFeature = {
-  routes: (services: Services) => [clockSetupRoutes(services), clockPeriodRoutes(services), timesheetRoutes()],
-  jobKinds: [recomputeMirrors, endedDays, settleClosing],
-  jobs: clockJobs,
+  routes: (services: Services) => [
+    clockSetupRoutes(services),
+    clockPeriodRoutes(services),
+    clockFileRoutes(services),
+    clockJustificationRoutes(services),
+    timesheetRoutes(),
+  ],
+  jobKinds: [recomputeMirrors, endedDays, settleClosing, decideBatch, importClock, makeClock],
+  jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],
   named: {
     timesheet: 'timesheet.worker_name',
     workSchedule: 'work_schedule.name',
     clockRules: 'clock_rule_set.name',
     holiday: 'holiday.name',
     justificationKind: 'justification_kind.name',
+    clockFile: 'clock_file.name',
   },
   restores: () => ({ timesheet: { restore: restoreTimesheet } }),
 };

@@ -12,24 +12,29 @@ import {
   stateAfter,
 } from '#core/clock/states/mirror-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { type By, type Doer, groupOf } from '#kernel/http/by.ts';
+import { type Doer, groupOf } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
+import type { Acting } from './acting.ts';
 import { monthNow, summaryOf } from './recompute.ts';
-import { justificationsOf, type Reader, snapshotOf, type TimesheetRow, timesheetById } from './timesheet.queries.ts';
+import { type Reader, type TimesheetRow, timesheetById } from './timesheet.queries.ts';
 import { insertEvent, keepSnapshot, moveTimesheet } from './timesheet-change.queries.ts';
+import { justificationsOf, snapshotOf } from './timesheet-parts.queries.ts';
 
 /** The reader of mirrors behind a call. */
-export function readerOf({ actor }: Pick<By, 'actor'>): Reader {
+export function readerOf({ actor }: Acting): Reader {
   return actor.profile === 'trabalhador' ? { ofWorker: actor.personId } : { accessGroupId: groupOf(actor) };
 }
 
 /** @throws TIMESHEET_NOT_FOUND alike for missing, foreign, deleted and hidden ones */
-export async function timesheetOf(tx: Tx, by: By, id: string, held = false): Promise<TimesheetRow> {
+export async function timesheetOf(tx: Tx, by: Acting, id: string, held = false): Promise<TimesheetRow> {
   return (await timesheetById(tx, readerOf(by), id, held)) ?? refuse('TIMESHEET_NOT_FOUND');
 }
 
 /** The rows as they are shown: sealed ones from their snapshot, others computed now. */
-export async function monthOfTimesheet(tx: Tx, row: TimesheetRow): Promise<Month> {
+export async function monthOfTimesheet(
+  tx: Tx,
+  row: Pick<TimesheetRow, 'id' | 'state' | 'employment_id' | 'from_day' | 'until_day'>,
+): Promise<Month> {
   const kept = isSealed(row.state) ? await snapshotOf(tx, row.id) : undefined;
   return kept ?? monthNow(tx, row);
 }

@@ -24,3 +24,18 @@ async function opened<T>(
     throw new Error('A job without a person or access group has no context.');
   return inTransaction(pool, `select ${by}('${personId}', '${accessGroupId}')`, client => work(queriesOn(client)));
 }
+
+/**
+ * A transaction of a job that acts for staff, one thing of many after the other: in that person's profile and reach as they are now.
+ * `permissions` are empty where the role is theirs no more.
+ */
+export function inStaffContext<T>(
+  pool: pg.Pool,
+  { personId, accessGroupId, profile }: Causer & { profile: 'rh' | 'gestor' },
+  work: (tx: Tx, permissions: ReadonlySet<string>) => Promise<T>,
+): Promise<T> {
+  if (!uuid.test(personId) || !uuid.test(accessGroupId))
+    throw new Error('A job without a person or access group has no context.');
+  const open = `select access.open_staff('${personId}', '${accessGroupId}', '${profile}')`;
+  return inTransaction(pool, open, (client, opened) => work(queriesOn(client), new Set(opened as string[])));
+}

@@ -379,6 +379,15 @@ export interface ClockFileLine {
   warning: Defaulted<boolean>;
 }
 
+export interface ClockIntegration {
+  company_id: string;
+  access_group_id: string;
+  adapter: string;
+  active: Defaulted<boolean>;
+  settings: Defaulted<Json>;
+  changed_at: Defaulted<Instant>;
+}
+
 export interface ClockPeriod {
   id: Defaulted<string>;
   access_group_id: string;
@@ -651,6 +660,8 @@ export interface EmploymentLeave {
   until_day: Nullable<string>;
   made_by: Nullable<string>;
   made_at: Defaulted<Instant>;
+  origin: Nullable<string>;
+  origin_id: Nullable<string>;
 }
 
 export interface ExclusionHistory {
@@ -1823,6 +1834,7 @@ export interface DB {
   clock_excuse: ClockExcuse;
   clock_file: ClockFile;
   clock_file_line: ClockFileLine;
+  clock_integration: ClockIntegration;
   clock_period: ClockPeriod;
   clock_rule: ClockRule;
   clock_rule_set: ClockRuleSet;

@@ -23,6 +23,8 @@ export interface UploadRules {
   /** Kept in the file store; else hashed and dropped (a public page stores nothing). */
   keep: boolean;
   extensions: readonly string[];
+  /** It may come without any. */
+  optional?: true;
 }
 
 /** What came in a request's body. */
@@ -66,7 +68,7 @@ export async function receiveBody(
   const rules = endpoint.upload;
   if (!bringsFiles(endpoint, request) || !rules) {
     if (request.isMultipart() || endpoint.bodyKind === 'upload') await allowed();
-    if (endpoint.bodyKind === 'upload') refuse('UPLOAD_REQUIRED');
+    if (endpoint.bodyKind === 'upload' && !rules?.optional) refuse('UPLOAD_REQUIRED');
     if (request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE');
     return { body: request.body, uploads: [] };
   }
@@ -104,7 +106,7 @@ async function receiveForm(
     } else if (uploads.length >= rules.maxFiles) refuse('UPLOAD_TOO_MANY', { max: rules.maxFiles });
     else uploads.push({ field: part.fieldname, ...(await receive(part.filename ?? '', part.file, rules)) });
   }
-  if (uploads.length === 0) refuse('UPLOAD_REQUIRED');
+  if (uploads.length === 0 && !rules.optional) refuse('UPLOAD_REQUIRED');
   return { body: Object.fromEntries(fields), uploads };
 }
 

@@ -10,6 +10,7 @@ import { orgChartHistory } from '../org-chart/org-chart.history.ts';
 import { ratingHistory } from '../rating/rating.history.ts';
 import { receiptHistory } from '../receipt/receipt.history.ts';
 import { recognitionModelHistory } from '../recognition-model/recognition-model.history.ts';
+import { clockFileHistory } from '../time-clock/clock-file.history.ts';
 import { timesheetHistory } from '../time-clock/timesheet.history.ts';
 import { workerHistory } from '../worker/worker.history.ts';
 import { sharedHistory } from './shared.history.ts';
@@ -29,6 +30,7 @@ const every = [
   approverProfileHistory,
   ratingHistory,
   timesheetHistory,
+  clockFileHistory,
   sharedHistory,
 ] as const;
 

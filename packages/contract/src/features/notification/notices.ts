@@ -2,6 +2,7 @@ import { announcementNotices } from '../announcement/announcement.notices.ts';
 import { identityNotices } from '../identity/identity.notices.ts';
 import { importNotices } from '../import/import.notices.ts';
 import { receiptNotices } from '../receipt/receipt.notices.ts';
+import { clockFileNotices } from '../time-clock/clock-file.notices.ts';
 import { timesheetNotices } from '../time-clock/timesheet.notices.ts';
 import { workerNotices } from '../worker/worker.notices.ts';
 
@@ -13,4 +14,5 @@ export const notices = {
   ...identityNotices,
   ...announcementNotices,
   ...timesheetNotices,
+  ...clockFileNotices,
 };

@@ -23,7 +23,6 @@ export const clockFileContract = {
     bodyKind: 'upload',
     upload: { maxFiles: 1, maxBytes: 1024 * megabyte, keep: true, extensions: ['txt', 'afd'] },
     response: s.fileSent,
-    planned: true,
   }),
   clockFiles: endpoint({
     method: 'GET',
@@ -33,7 +32,6 @@ export const clockFileContract = {
     params: listed,
     query: z.object({ idEmpresa: z.optional(id), ...cursorQuery }),
     response: pageOf(s.clockFileRow),
-    planned: true,
   }),
   clockFile: endpoint({
     method: 'GET',
@@ -42,7 +40,6 @@ export const clockFileContract = {
     access: files('Visualizar'),
     params: idParams('clock_file'),
     response: s.clockFileReport,
-    planned: true,
   }),
   confirmClockFile: endpoint({
     method: 'PUT',
@@ -51,7 +48,6 @@ export const clockFileContract = {
     access: files('Criar'),
     params: idParams('clock_file'),
     response: s.fileSent,
-    planned: true,
   }),
   clockFileLines: endpoint({
     method: 'GET',
@@ -61,7 +57,6 @@ export const clockFileContract = {
     params: z.extend(listed, { id: idOf('clock_file') }),
     query: z.object(cursorQuery),
     response: pageOf(s.clockFileLine),
-    planned: true,
   }),
   unknownWorkers: endpoint({
     method: 'GET',
@@ -71,17 +66,15 @@ export const clockFileContract = {
     params: listed,
     query: z.object(cursorQuery),
     response: pageOf(s.unknownWorker),
-    planned: true,
   }),
   linkUnknown: endpoint({
     method: 'PUT',
     path: '/ponto/afd/desconhecidos/:identificador',
     summary: 'Says whose the punches of a number are, once.',
     access: files('Criar'),
-    params: z.object({ identificador: z.string().check(z.maxLength(14)) }),
+    params: z.object({ identificador: idOf('unknown_worker') }),
     body: z.object({ idVinculo: id }),
     response: affected,
-    planned: true,
   }),
   makeClockFile: endpoint({
     method: 'POST',
@@ -90,7 +83,6 @@ export const clockFileContract = {
     access: files('Download'),
     body: s.outFileForm,
     response: z.object({ id }),
-    planned: true,
   }),
   madeFiles: endpoint({
     method: 'GET',
@@ -100,25 +92,22 @@ export const clockFileContract = {
     params: listed,
     query: z.object({ idEmpresa: z.optional(id), ...cursorQuery }),
     response: pageOf(s.outFile),
-    planned: true,
   }),
   madeFile: endpoint({
     method: 'GET',
     path: '/ponto/arquivo/:id',
     summary: 'One file that was made.',
     access: files('Download'),
-    params: idParams('clock_file'),
+    params: idParams('clock_file_out'),
     response: s.outFile,
-    planned: true,
   }),
   madeFileContent: endpoint({
     method: 'GET',
     path: '/ponto/arquivo/:id/conteudo',
     summary: 'Its bytes: the same whenever they are asked for.',
     access: files('Download'),
-    params: idParams('clock_file'),
+    params: idParams('clock_file_out'),
     responseKind: 'file',
     ownTransactions: true,
-    planned: true,
   }),
 } satisfies Contract;

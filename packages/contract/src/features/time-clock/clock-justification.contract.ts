@@ -6,7 +6,13 @@ import * as s from './clock-justification.schemas.ts';
 import { justificationSent, manualPunch, manualPunchForm } from './time-clock.schemas.ts';
 
 /** Worker dialogs take five files of 20 MB (product map, 'Uploads'). */
-const dialogUpload = { maxFiles: 5, maxBytes: 20 * megabyte, keep: true, extensions: ['pdf', 'png', 'jpg', 'jpeg'] };
+const dialogUpload = {
+  maxFiles: 5,
+  maxBytes: 20 * megabyte,
+  keep: true,
+  extensions: ['pdf', 'png', 'jpg', 'jpeg'],
+  optional: true,
+} as const;
 const reads = {
   roles: ['EMPREGADO', 'GESTOR', 'RH'],
   permission: [

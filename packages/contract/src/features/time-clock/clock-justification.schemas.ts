@@ -25,7 +25,8 @@ const periods = z.union([
     z.pipe(
       z.transform((text: string, context) => {
         try {
-          return JSON.parse(text) as unknown;
+          const parsed: unknown = JSON.parse(text);
+          return parsed;
         } catch {
           context.issues.push({ code: 'custom', message: 'INVALID_OPTION', input: text });
           return z.NEVER;

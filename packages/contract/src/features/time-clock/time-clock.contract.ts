@@ -5,7 +5,13 @@ import { affected, deletion, id, idParams, megabyte, searchText } from '../../ke
 import * as s from './time-clock.schemas.ts';
 
 /** Worker dialogs take five files of 20 MB (product map, 'Uploads'). */
-const dialogUpload = { maxFiles: 5, maxBytes: 20 * megabyte, keep: true, extensions: ['pdf', 'png', 'jpg', 'jpeg'] };
+const dialogUpload = {
+  maxFiles: 5,
+  maxBytes: 20 * megabyte,
+  keep: true,
+  extensions: ['pdf', 'png', 'jpg', 'jpeg'],
+  optional: true,
+} as const;
 
 const anyClock = ['ponto-pdf', 'ponto-manual', 'ponto-registro', 'ponto-fopag'] as const;
 const team = {

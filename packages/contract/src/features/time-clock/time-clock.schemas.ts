@@ -232,7 +232,7 @@ export const fileLink = z.object({ url: z.string(), expiraEm: instant });
 
 /** The fields beside `file_0` … `file_4`. */
 export const timesheetAnswerForm = z.object({
-  concorda: switchText,
+  concorda: flag,
   msgDiscordo: z.optional(z.string().check(z.maxLength(1000))),
 });
 export const timesheetAnswer = z.object({

@@ -12,14 +12,14 @@ const plans = {
 export const timesheetHistory = {
   kinds: {
     espelhoPonto: {
-      place: 19,
+      place: 20,
       deletedPlace: 8,
-      entities: ['timesheet', 'clockPeriod', 'clockClosing'],
+      entities: ['timesheet', 'clockPeriod', 'clockClosing', 'justification', 'treatment'],
       sees: ['RhEspelhoPontoVisualizar'],
       said: said('Espelho de ponto', 'Time sheet', 'Hoja de fichajes'),
     },
     regraPonto: {
-      place: 20,
+      place: 21,
       entities: ['workSchedule', 'clockRules', 'holiday', 'clockSetting', 'justificationKind'],
       sees: ['RhPontoRegraVisualizar'],
       said: said('Regra do ponto', 'Rule of the time clock', 'Regla del fichaje'),
@@ -82,6 +82,26 @@ export const timesheetHistory = {
     timesheetClosed: said('Fechou o espelho', 'Closed the time sheet', 'Cerró la hoja'),
     timesheetReopened: said('Reabriu o espelho', 'Reopened the time sheet', 'Reabrió la hoja'),
     timesheetDeleted: said('Excluiu o espelho', 'Deleted the time sheet', 'Eliminó la hoja'),
+    justificationMade: said('Pediu correção do ponto', 'Asked for a correction', 'Pidió corrección del fichaje'),
+    justificationChanged: said(
+      'Mudou o pedido de correção',
+      'Changed the request for correction',
+      'Cambió el pedido de corrección',
+    ),
+    justificationWithdrawn: said(
+      'Desistiu do pedido de correção',
+      'Withdrew the request for correction',
+      'Retiró el pedido de corrección',
+    ),
+    justificationApproved: said('Aprovou a justificativa', 'Approved the justification', 'Aprobó la justificación'),
+    justificationDenied: said('Negou a justificativa', 'Denied the justification', 'Denegó la justificación'),
+    justificationReturned: said('Devolveu a justificativa', 'Returned the justification', 'Devolvió la justificación'),
+    justificationFinished: said('Finalizou a justificativa', 'Finished the justification', 'Finalizó la justificación'),
+    justificationUndone: said('Desfez a aprovação da justificativa', 'Undid the approval', 'Deshizo la aprobación'),
+    punchTreated: said('Tratou a marcação', 'Treated the punch', 'Trató el fichaje'),
+    treatmentUndone: said('Desfez o tratamento', 'Undid the treatment', 'Deshizo el tratamiento'),
+    dayExcused: said('Abonou parte do dia', 'Excused part of the day', 'Abonó parte del día'),
+    excuseRemoved: said('Removeu o abono', 'Removed the excuse', 'Quitó el abono'),
     timesheetRestored: said('Restaurou o espelho', 'Restored the time sheet', 'Restauró la hoja'),
   },
   fields: {
@@ -102,6 +122,8 @@ export const timesheetHistory = {
     clockSetting: { zone: 'fuso' },
     clockPeriod: { from: 'periodoDe', until: 'periodoAte' },
     clockClosing: { total: 'trabalhadores', justification: 'justificativa' },
+    justification: { day: 'dia', justification: 'justificativa' },
+    treatment: { day: 'dia', justification: 'justificativa' },
     timesheet: { from: 'periodoDe', until: 'periodoAte', agrees: 'concorda', justification: 'justificativa' },
   },
   onlyChanged: {

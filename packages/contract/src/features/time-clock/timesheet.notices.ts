@@ -15,7 +15,7 @@ export const timesheetNotices = {
   },
   timesheetSent: {
     values: ['nome', 'periodo'],
-    title: said('Espelho para aprovar', 'Time sheet to approve', 'Hoja por aprobar'),
+    title: said('Espelho de ponto para aprovar', 'Time sheet to approve', 'Hoja por aprobar'),
     text: said(
       '{nome} enviou o espelho de {periodo}.',
       '{nome} sent the time sheet of {periodo}.',
@@ -24,7 +24,7 @@ export const timesheetNotices = {
   },
   timesheetApproved: {
     values: period,
-    title: said('Espelho aprovado', 'Time sheet approved', 'Hoja aprobada'),
+    title: said('Espelho de ponto aprovado', 'Time sheet approved', 'Hoja aprobada'),
     text: said(
       'O seu espelho de {periodo} foi aprovado.',
       'Your time sheet of {periodo} was approved.',
@@ -33,7 +33,7 @@ export const timesheetNotices = {
   },
   timesheetReturned: {
     values: period,
-    title: said('Espelho devolvido', 'Time sheet returned', 'Hoja devuelta'),
+    title: said('Espelho de ponto devolvido', 'Time sheet returned', 'Hoja devuelta'),
     text: said(
       'O seu espelho de {periodo} voltou para você corrigir. Abra para ler o motivo.',
       'Your time sheet of {periodo} came back for you to correct. Open it to read why.',
@@ -42,7 +42,7 @@ export const timesheetNotices = {
   },
   timesheetReopened: {
     values: period,
-    title: said('Espelho reaberto', 'Time sheet reopened', 'Hoja reabierta'),
+    title: said('Espelho de ponto reaberto', 'Time sheet reopened', 'Hoja reabierta'),
     text: said(
       'O espelho de {periodo} voltou para revisão.',
       'The time sheet of {periodo} is under review again.',
@@ -51,11 +51,47 @@ export const timesheetNotices = {
   },
   timesheetClosed: {
     values: period,
-    title: said('Espelho fechado', 'Time sheet closed', 'Hoja cerrada'),
+    title: said('Espelho de ponto fechado', 'Time sheet closed', 'Hoja cerrada'),
     text: said(
       'O seu espelho de {periodo} foi fechado.',
       'Your time sheet of {periodo} was closed.',
       'Tu hoja de {periodo} fue cerrada.',
+    ),
+  },
+  justificationAsked: {
+    values: ['nome'],
+    title: said('Justificativa para decidir', 'Justification to decide', 'Justificación por decidir'),
+    text: said(
+      '{nome} pediu uma correção do ponto.',
+      '{nome} asked for a correction.',
+      '{nome} pidió una corrección del fichaje.',
+    ),
+  },
+  justificationApproved: {
+    values: ['dia'],
+    title: said('Justificativa aprovada', 'Justification approved', 'Justificación aprobada'),
+    text: said(
+      'O seu pedido sobre {dia} foi aprovado.',
+      'Your request about {dia} was approved.',
+      'Tu pedido sobre el {dia} fue aprobado.',
+    ),
+  },
+  justificationDenied: {
+    values: ['dia'],
+    title: said('Justificativa negada', 'Justification denied', 'Justificación denegada'),
+    text: said(
+      'O seu pedido sobre {dia} foi negado. Abra para ler o motivo.',
+      'Your request about {dia} was denied. Open it to read why.',
+      'Tu pedido sobre el {dia} fue denegado. Ábrelo para leer el motivo.',
+    ),
+  },
+  justificationReturned: {
+    values: ['dia'],
+    title: said('Justificativa devolvida', 'Justification returned', 'Justificación devuelta'),
+    text: said(
+      'O seu pedido sobre {dia} voltou para você completar.',
+      'Your request about {dia} came back for you to complete.',
+      'Tu pedido sobre el {dia} volvió para que lo completes.',
     ),
   },
   closingDone: {

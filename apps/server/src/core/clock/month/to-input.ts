@@ -87,9 +87,11 @@ function schedulesOf({ schedules, leaves }: ClockFacts): Schedule[] {
     .map(({ from, until }) => ({ from, next: dateText(dayOf(until ?? never) + 1) }));
   const isGap = (day: string) => gaps.some(({ from, next }) => from <= day && day < next);
   const starts = [...new Set([...dated.map(({ from }) => from), ...gaps.flatMap(({ from, next }) => [from, next])])];
-  const all = starts.sort().map(from => ({ ...(isGap(from) ? noClock : on(from)), valid_from: from }) as Schedule);
+  const all = starts.sort().map(from => validFrom(isGap(from) ? noClock : on(from), from));
   return all.length > 0 ? all : [{ ...noClock, valid_from: always }];
 }
+
+const validFrom = <T>(document: T, from: string): T & { valid_from: string } => ({ ...document, valid_from: from });
 
 /** The set that holds from each day, cut into its versions; without one the law's, with the worth of a rest day by the contract. */
 function rulesOf({ companyRules, ruleSets, weeklyHours }: ClockFacts): Rules[] {

@@ -26,6 +26,7 @@ const sections = [
     'respostas',
     'discordancias',
     'mensagens',
+    'marcacoes',
   ],
   ...['avisos', 'comunicados', 'seguranca'],
   ...['comprovantesDeRenda', 'aberturasDeComprovantes'],

@@ -7,11 +7,10 @@ import type { Doer } from '#kernel/http/by.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { companyInReach } from '../clock.queries.ts';
+import { askerOf, readerOfMirror } from '../decide.ts';
 import { factsOfMirror, monthOfTimesheet, timesheetOf } from '../timesheet.ts';
 import { setVisible } from '../timesheet-change.queries.ts';
 import { bringBackTimesheet, removeTimesheets, timesheetsAmong, wholeTimesheets } from './hide-delete.queries.ts';
-import { askerOf } from './timesheet.policy.ts';
-import { readerOfMirror } from './timesheet-acts.ts';
 
 interface Hiding {
   companyId: string;

@@ -5,23 +5,11 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { tellSent, tellWorker } from '../tell.ts';
-import { seatOf, type TimesheetRow } from '../timesheet.queries.ts';
+import { askerOf, readerOfMirror } from '../decide.ts';
+import { tellSent } from '../tell.ts';
+import type { TimesheetRow } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, move, mustMove, noteTimesheet, timesheetOf } from '../timesheet.ts';
 import { giveSeats, insertEvent, insertFiles, setAnswer, setSeen } from '../timesheet-change.queries.ts';
-import { askerOf, type ReaderOfMirror } from './timesheet.policy.ts';
-
-export async function readerOfMirror(tx: Tx, by: By, row: TimesheetRow): Promise<ReaderOfMirror> {
-  const { actor } = by;
-  const seat = actor.profile === 'trabalhador' ? undefined : await seatOf(tx, row.id, actor.personId);
-  return {
-    profile: actor.profile,
-    permissions: [...actor.permissions],
-    isOwner: row.person_id === actor.personId,
-    isSeated: seat !== undefined,
-    isOvertaken: row.decided_by !== null && row.decided_by !== actor.personId,
-  };
-}
 
 /** Dates the first view (M1). */
 export async function seeTimesheet(tx: Tx, by: By, id: string): Promise<void> {
@@ -95,23 +83,5 @@ export async function sendTimesheet(
   const seats = await giveSeats(tx, row.id);
   if (seats.length === 0) refuse('MANAGER_NOT_REGISTERED');
   await tellSent(tx, row, seats);
-  return timesheetOf(tx, by, id);
-}
-
-/** Who was asked approves or gives back (M4, M5); HR puts a sent or approved one back (M6). */
-export async function decideTimesheet(
-  tx: Tx,
-  by: By,
-  id: string,
-  { verb, version, reason }: { verb: 'approve' | 'return' | 'review'; version: number; reason?: string | undefined },
-): Promise<TimesheetRow> {
-  const row = await timesheetOf(tx, by, id, true);
-  const month = await monthOfTimesheet(tx, row);
-  const facts = await factsOfMirror(tx, row, month);
-  const reader = await readerOfMirror(tx, by, row);
-  mustMove(verb, facts, { ...askerOf(reader), isWorker: reader.isOwner, version, reason });
-  const seat = await seatOf(tx, row.id, by.personId);
-  await move(tx, by, row, verb, month, { reason: reason?.trim(), forPerson: seat?.for_person ?? null });
-  await tellWorker(tx, row, verb);
   return timesheetOf(tx, by, id);
 }

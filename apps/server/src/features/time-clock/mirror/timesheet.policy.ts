@@ -1,17 +1,8 @@
 import type { Permission } from '@cracha/contract/access/permissions.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
-import { type MirrorAsker, type MirrorFacts, type MirrorVerb, mirrorRefusal } from '#core/clock/states/mirror-moves.ts';
+import { type MirrorFacts, type MirrorVerb, mirrorRefusal } from '#core/clock/states/mirror-moves.ts';
+import { askerOf, type ReaderOfMirror } from '../decide.ts';
 import { valuesOf } from '../timesheet.ts';
-
-/** What a reader is to a mirror. */
-export interface ReaderOfMirror {
-  profile: string;
-  permissions: readonly string[];
-  isOwner: boolean;
-  /** Was asked to decide it. */
-  isSeated: boolean;
-  isOvertaken: boolean;
-}
 
 interface Verb {
   verb: MirrorVerb;
@@ -62,16 +53,6 @@ const hindrances = new Set([
 ]);
 
 const enough = 'x'.repeat(40);
-
-/** The rules' view of who asks. */
-export function askerOf(reader: ReaderOfMirror): MirrorAsker {
-  return {
-    isWorker: reader.isOwner && reader.profile === 'trabalhador',
-    isHr: reader.profile === 'rh',
-    isApprover: reader.isSeated && !reader.isOwner && reader.profile !== 'trabalhador',
-    isOvertaken: reader.isOvertaken,
-  };
-}
 
 /** What a reader may do with a mirror now, and what keeps from a verb that would be theirs. */
 export function openTo(

@@ -7,7 +7,8 @@ import type { ByPct } from '#core/clock/engine/clock.types.ts';
 import type { Mark } from '#core/clock/month/marks.ts';
 import type { Month, MonthDay } from '#core/clock/month/month-of.ts';
 import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
-import type { JustificationOfDay, TimesheetEvent, TimesheetRow } from '../timesheet.queries.ts';
+import type { TimesheetRow } from '../timesheet.queries.ts';
+import type { JustificationOfDay, TimesheetEvent } from '../timesheet-parts.queries.ts';
 
 type Calls = typeof timeClockContract;
 type Row = ResponseSent<Calls['hrTimesheets']>['items'][number];

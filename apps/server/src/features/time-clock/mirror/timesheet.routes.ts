@@ -5,14 +5,12 @@ import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
+import { decideSent, readerOfMirror } from '../decide.ts';
 import {
   countTimesheets,
   countToDecide,
   countUnanswered,
-  eventsOf,
-  filesOf,
   filterValuesOf,
-  justificationsOf,
   listTimesheets,
   type TimesheetFilter,
   type TimesheetRow,
@@ -20,17 +18,11 @@ import {
   totalOfTimesheets,
 } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, readerOf, timesheetOf } from '../timesheet.ts';
+import { eventsOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
 import { openTo } from './timesheet.policy.ts';
 import { presentEvent, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
-import {
-  answerTimesheet,
-  decideTimesheet,
-  noteOpening,
-  readerOfMirror,
-  seeTimesheet,
-  sendTimesheet,
-} from './timesheet-acts.ts';
+import { answerTimesheet, noteOpening, seeTimesheet, sendTimesheet } from './timesheet-acts.ts';
 
 type Calls = typeof timeClockContract;
 
@@ -53,15 +45,11 @@ export function timesheetRoutes(): Routes {
     sendTimesheet: async ({ tx, by, params, body: { versao, concorda, msgDiscordo } }) =>
       presentRow(await sendTimesheet(tx, by, params.id, { version: versao, agrees: concorda, message: msgDiscordo })),
     approveTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(await decideTimesheet(tx, by, params.id, { verb: 'approve', version: body.versao })),
+      presentRow(await decideSent(tx, by, params.id, { verb: 'approve', version: body.versao })),
     returnTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(
-        await decideTimesheet(tx, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo }),
-      ),
+      presentRow(await decideSent(tx, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo })),
     reviewTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(
-        await decideTimesheet(tx, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo }),
-      ),
+      presentRow(await decideSent(tx, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo })),
     timesheetHistory: async ({ tx, by, params }) => {
       const { id } = await timesheetOf(tx, by, params.id);
       return (await eventsOf(tx, id)).map(presentEvent);

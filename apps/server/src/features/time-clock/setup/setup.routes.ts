@@ -1,6 +1,7 @@
+import { rulesDefinition, scheduleDefinition } from '@cracha/contract/features/time-clock/clock-definition.schemas.ts';
 import { clockSetupContract } from '@cracha/contract/features/time-clock/clock-setup.contract.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import type { RulesDocument } from '#core/clock/month/facts.types.ts';
+import * as z from 'zod/mini';
 import { dayFrom } from '#kernel/day.ts';
 import { groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
@@ -127,8 +128,7 @@ function presentSchedule(one: WorkSchedule): ResponseSent<Calls['workSchedules']
   return {
     id: one.id,
     nome: one.name,
-    // days of a stored week have their numbers as keys
-    definicao: one.document as ResponseSent<Calls['workSchedules']>[number]['definicao'],
+    definicao: z.parse(scheduleDefinition, one.document),
     versao: one.version,
     pessoas: one.people,
     minutosSemana: weekMinutes(one.document),
@@ -146,15 +146,11 @@ function presentRules({ id, name, kind, people, versions }: RuleSet): ResponseSe
     versoes: versions.map(one => ({
       id: one.id,
       aPartirDe: one.from_day,
-      definicao: mutable(one.document),
+      definicao: z.parse(rulesDefinition, one.document),
       criadaEm: new Date(one.made_at).toISOString(),
     })),
   };
 }
-
-/** The wire's type has lists that may change. */
-const mutable = (document: RulesDocument) =>
-  structuredClone(document) as ResponseSent<Calls['ruleSets']>[number]['versoes'][number]['definicao'];
 
 function presentHoliday({ id, company_id, day, name, kind }: HolidayRow): ResponseSent<Calls['holidays']>[number] {
   return { id, idEmpresa: company_id, dia: day, nome: name, tipo: holidayWords[kind] };

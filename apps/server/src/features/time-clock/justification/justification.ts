@@ -1,0 +1,183 @@
+import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
+import { record } from '#core/audit/audit.ts';
+import {
+  type CompanyFacts,
+  isSentOn,
+  type JustificationAsker,
+  type JustificationState,
+  type JustificationVerb,
+  justificationRefusal,
+} from '#core/clock/states/justification-moves.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { refuse } from '#kernel/refusal.ts';
+import type { Acting } from '../acting.ts';
+import { tellDecided } from '../tell.ts';
+import { readerOf } from '../timesheet.ts';
+import {
+  type CompanyOfClock,
+  companyOfMirror,
+  isSeated,
+  type Justification,
+  justificationById,
+} from './justification.queries.ts';
+import { lift, moveJustification } from './justification-change.queries.ts';
+import { applyLayers, settleRows } from './layers.ts';
+
+const historyVerbs = {
+  approve: 'justificationApproved',
+  deny: 'justificationDenied',
+  return: 'justificationReturned',
+  finish: 'justificationFinished',
+  undo: 'justificationUndone',
+  edit: 'justificationChanged',
+  withdraw: 'justificationWithdrawn',
+} as const satisfies Record<JustificationVerb, HistoryVerb>;
+
+export interface Decision {
+  version?: number | undefined;
+  reason?: string | undefined;
+  /** The hour that nobody told, `08:00`. */
+  hour?: string | undefined;
+}
+
+type Decided = 'approve' | 'deny' | 'return' | 'finish' | 'undo';
+const statesAfter = { deny: 'denied', return: 'returned', finish: 'finished', undo: 'pending' } as const;
+
+/** J3 to J7: one step, with what it does to the day in the same transaction. */
+export async function decideJustification(
+  tx: Tx,
+  by: Acting,
+  id: string,
+  verb: Decided,
+  { version, reason, hour }: Decision,
+): Promise<Justification> {
+  const before = await justificationOf(tx, by, id, true);
+  await must(tx, by, before, verb, reason);
+  if (version !== undefined && version !== before.version) refuse('STALE_VERSION');
+  const company = (await companyOfMirror(tx, before.timesheet_id)) ?? refuse('NOT_FOUND');
+  const sentOn = verb === 'approve' && isSentOn(factsOf(company));
+  const state: JustificationState = verb === 'approve' ? (sentOn ? 'sending' : 'approved') : statesAfter[verb];
+  const told = { state, by: by.personId, reason: reason?.trim() || null, hour: hour ?? null };
+  if (!(await moveJustification(tx, before, told))) refuse('ALREADY_DECIDED');
+  if (verb === 'approve' && !sentOn)
+    await applyLayers(tx, { ...before, hour: before.hour ?? hour ?? null }, by.personId);
+  if (verb === 'undo') await lift(tx, before.id, by.personId);
+  if ((verb === 'approve' && !sentOn) || verb === 'undo') await settleRows(tx, before, verb === 'approve');
+  await note(tx, by, before, verb, reason);
+  await tellDecided(tx, before, verb);
+  return justificationOf(tx, by, id);
+}
+
+/** @throws NOT_FOUND alike for missing and foreign ones */
+export async function justificationOf(tx: Tx, by: Acting, id: string, held = false): Promise<Justification> {
+  return (await justificationById(tx, readerOf(by), id, held)) ?? refuse('NOT_FOUND');
+}
+
+const wireVerbs = [
+  ['edit', 'altera'],
+  ['withdraw', 'retira'],
+  ['approve', 'aprova'],
+  ['deny', 'nega'],
+  ['return', 'devolve'],
+  ['finish', 'finaliza'],
+  ['undo', 'desfaz'],
+] as const satisfies readonly (readonly [JustificationVerb, string])[];
+
+/** What a reader may do with one now: wire names of verbs. */
+export async function openVerbs(tx: Tx, by: Acting, one: Justification): Promise<string[]> {
+  const company = await companyOfMirror(tx, one.timesheet_id);
+  if (!company) return [];
+  const asker = await askerOf(tx, by, one);
+  const open = (verb: JustificationVerb, mayTo: boolean) =>
+    mayTo &&
+    justificationRefusal(
+      verb,
+      one.state,
+      { mirror: one.mirror_state, company: factsOf(company) },
+      { ...asker, reason: 'x'.repeat(10) },
+    ) === undefined;
+  return wireVerbs.filter(([verb]) => open(verb, mayBe(by, one, verb))).map(([, wire]) => wire);
+}
+
+/** Whether the verb's permission is the reader's at all. */
+function mayBe(by: Acting, one: Justification, verb: JustificationVerb): boolean {
+  if (verb === 'edit' || verb === 'withdraw') return true;
+  return (
+    by.actor.profile !== 'trabalhador' && by.actor.permissions.has(permissionFor(by.actor.profile, one.source, verb))
+  );
+}
+
+/** Manual entries have a permission of HR's own; a manager decides both with that of justifications. */
+function permissionFor(profile: string, source: Justification['source'], verb: JustificationVerb): string {
+  const act = verb === 'finish' ? 'Finalizar' : verb === 'deny' || verb === 'return' ? 'Negar' : 'Aprovar';
+  if (profile === 'gestor') return `GestorJustificativa${act}`;
+  return source === 'manual' && verb !== 'finish' ? `RhPontoManual${act}` : `RhJustificativa${act}`;
+}
+
+async function askerOf(tx: Tx, by: Acting, one: Justification): Promise<JustificationAsker> {
+  const isHr = by.actor.profile === 'rh';
+  return {
+    isSubject: one.person_id === by.actor.personId,
+    isAuthor: one.made_by === by.actor.personId,
+    isHr,
+    mayDecide: isHr || (by.actor.profile === 'gestor' && (await isSeated(tx, one.id, by.actor.personId))),
+  };
+}
+
+/** @throws the refusal of the rules, in their order */
+export async function must(
+  tx: Tx,
+  by: Acting,
+  one: Justification,
+  verb: JustificationVerb,
+  reason?: string,
+): Promise<void> {
+  const company = (await companyOfMirror(tx, one.timesheet_id)) ?? refuse('NOT_FOUND');
+  const asker = { ...(await askerOf(tx, by, one)), reason };
+  const isTheirs = mayBe(by, one, verb);
+  const code = justificationRefusal(
+    verb,
+    one.state,
+    { mirror: one.mirror_state, company: factsOf(company) },
+    { ...asker, mayDecide: asker.mayDecide && isTheirs },
+  );
+  if (code) throwCode(code);
+}
+
+/** @throws a code of the rules as a refusal */
+export function throwCode(code: string): never {
+  if (!isErrorCode(code)) throw new RangeError(`No such refusal: ${code}`);
+  return refuse(code);
+}
+
+const kinds = { pdf: 'pdf', manual: 'manual', recorder: 'registro', payroll: 'fopag' } as const;
+const modules = {
+  pdf: 'ponto-pdf',
+  manual: 'ponto-manual',
+  recorder: 'ponto-registro',
+  payroll: 'ponto-fopag',
+} as const;
+
+function factsOf({ kind, request_approval, app_accesses, is_integrated }: CompanyOfClock): CompanyFacts {
+  return {
+    kind: kinds[kind],
+    isIntegrated: is_integrated,
+    hasModule: app_accesses.includes(modules[kind]),
+    hasApproval: request_approval,
+  };
+}
+
+/** What was done with one, in the record history. */
+export async function note(
+  tx: Tx,
+  by: Acting,
+  one: Justification,
+  verb: JustificationVerb,
+  reason?: string,
+): Promise<void> {
+  await record(tx, by, {
+    ...{ verb: historyVerbs[verb], entity: 'justification', entityId: one.id, accessGroupId: one.access_group_id },
+    after: { day: one.day, ...(reason?.trim() ? { justification: reason.trim() } : {}) },
+  });
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Month } from '#core/clock/month/month-of.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+
+/** The rows that a sealed mirror shows. */
+export async function snapshotOf(tx: Tx, id: string): Promise<Month | undefined> {
+  const { rows } = await sql<{ document: Month }>`
+    select document from timesheet_snapshot where timesheet_id = ${id}::uuid order by version desc limit 1`.execute(tx);
+  return rows[0]?.document;
+}
+
+export interface JustificationOfDay {
+  id: string;
+  day: string;
+  state: string;
+  words: string;
+  medical: boolean;
+}
+
+export async function justificationsOf(tx: Tx, timesheetId: string): Promise<JustificationOfDay[]> {
+  const { rows } = await sql<JustificationOfDay>`
+    select j.id, j.day::text, j.state, j.words, coalesce(k.medical, false) as medical from justification j left join justification_kind k on k.id = j.kind_id
+     where j.timesheet_id = ${timesheetId}::uuid order by j.day, j.made_at`.execute(tx);
+  return rows;
+}
+
+export interface TimesheetEvent {
+  verb: string;
+  version: number;
+  at: Date;
+  by_name: string | null;
+  for_name: string | null;
+  profile: string | null;
+  ip: string | null;
+  reason: string | null;
+}
+
+/** Newest first. */
+export async function eventsOf(tx: Tx, id: string): Promise<TimesheetEvent[]> {
+  const { rows } = await sql<TimesheetEvent>`
+    with names as (select * from access.mirror_names(${id}::uuid))
+    select v.verb, v.version, v.at, b.name as by_name, f.name as for_name, v.profile, host(v.ip) as ip, v.reason from timesheet_event v
+      left join names b on b.person_id = v.by_person left join names f on f.person_id = v.for_person
+     where v.timesheet_id = ${id}::uuid order by v.id desc`.execute(tx);
+  return rows;
+}
+
+export async function filesOf(tx: Tx, id: string): Promise<{ id: string; name: string; size: number }[]> {
+  const { rows } = await sql<{ id: string; name: string; size: number }>`
+    select id, name, size from timesheet_file where timesheet_id = ${id}::uuid order by made_at, id`.execute(tx);
+  return rows;
+}
+
+/** Whether a person was asked to decide a mirror, and for whom they stand in. */
+export async function seatOf(tx: Tx, id: string, personId: string): Promise<{ for_person: string | null } | undefined> {
+  const { rows } = await sql<{ for_person: string | null }>`
+    select for_person from approval_seat where kind = 'timesheet' and subject_id = ${id}::uuid and person_id = ${personId}::uuid and ended_at is null`.execute(
+    tx,
+  );
+  return rows[0];
+}
