@@ -21,7 +21,7 @@ import { FileFacts } from './FileFacts.tsx';
 import { FileLines } from './FileLines.tsx';
 import { type FileReport, useClockFile, useConfirmFile } from './file.api.ts';
 import { fileTexts } from './file.messages.ts';
-import { findingIn } from './finding-words.ts';
+import { failureIn, findingIn } from './finding-words.ts';
 import { clockFindingTexts } from './findings.messages.ts';
 
 const companyCodes = ['EMPLOYER_BRANCH', 'EMPLOYER_OTHER'];
@@ -75,7 +75,7 @@ function Answer({ report }: { report: FileReport }) {
   if (report.status === 'erro')
     return (
       <Notice tone="bad" icon={CircleAlert} className="mb-4" title={t.nothingRead}>
-        {report.erro && findingIn(words, { codigo: report.erro, valores: {} })}
+        {report.erro && failureIn(words, report.erro)}
       </Notice>
     );
   return (

@@ -111,7 +111,7 @@ describe('files that came in', () => {
     const server = clockServer();
     const other = {
       codigo: 'EMPLOYER_OTHER',
-      valores: { lido: '11222333000181', esperado: '12345678000195' },
+      valores: { arquivo: 'Outra Ltda (11222333000181)', empresa: 'Pantanal (12345678000195)' },
       linha: null,
       campo: 'identificador',
       aviso: false,
@@ -121,7 +121,9 @@ describe('files that came in', () => {
     server.answer(calls.confirmClockFile, { id: 'a1', status: 'aguardando' });
     const user = renderAt(`${place}?id=a1`, Screen);
     expect(
-      await screen.findByText('O arquivo é da empresa 11.222.333/0001-81; a escolhida é 12.345.678/0001-95.'),
+      await screen.findByText(
+        'O arquivo é da empresa Outra Ltda (11.222.333/0001-81); a escolhida é Pantanal (12.345.678/0001-95).',
+      ),
     ).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Confirmar e ler' }));
@@ -137,12 +139,26 @@ describe('files that came in', () => {
     await expectAccessible();
   });
 
+  test('of a company that is not here says so', async () => {
+    const server = clockServer();
+    const unknown = {
+      ...{ codigo: 'EMPLOYER_OTHER', valores: { arquivo: 'Outra Ltda (11222333000181)' } },
+      ...{ linha: null, campo: 'identificador', aviso: false },
+    };
+    server.answer(calls.clockFile, { ...report, status: 'erro', erro: 'NOT_FOUND', layout: null, achados: [unknown] });
+    renderAt(`${place}?id=a1`, Screen);
+    expect(await screen.findByText('A empresa do arquivo não está neste grupo.')).toBeVisible();
+    expect(
+      screen.getByText('O arquivo é da empresa Outra Ltda (11.222.333/0001-81), que não está neste grupo.'),
+    ).toBeVisible();
+  });
+
   test('words every code that a reading finds', () => {
     const codes = [
       ...['LINE_TYPE', 'LINE_LENGTH', 'LINE_CONTROL', 'FIELD_INVALID', 'CRC_WRONG', 'NSR_CONFLICT', 'NSR_TOO_MANY'],
       ...['NSR_ORDER', 'CHAIN_BROKEN', 'WORKER_INVALID', 'NSR_GAP', 'CRC_UNKNOWN', 'HEADER_MISSING', 'TRAILER_MISSING'],
       ...['TRAILER_COUNT', 'EMPLOYER_INVALID', 'EMPLOYER_DIFFERS', 'EMPLOYER_BRANCH', 'EMPLOYER_OTHER'],
-      ...['UPLOAD_UNREADABLE', 'AFD_IS_AEJ'],
+      ...['SISTER_COMPANY', 'UPLOAD_UNREADABLE', 'AFD_IS_AEJ'],
     ];
     const texts = clockFindingTexts.ready('pt-BR');
     const unsaid = codes.filter(codigo => texts && findingIn(texts, { codigo, valores: {} }).includes(codigo));

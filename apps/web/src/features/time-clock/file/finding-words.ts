@@ -4,22 +4,25 @@ import type { ClockFindingTexts } from './findings.messages.ts';
 
 type Finding = Pick<FileReport['achados'][number], 'codigo' | 'valores'>;
 
-/** A finding as a sentence; numbers of companies as they are written, with their names where they are known. */
+/** A finding as a sentence; numbers of companies as they are written. */
 export function findingIn(t: ClockFindingTexts, { codigo, valores }: Finding): string {
   const told = Object.entries(valores).map(([name, value]) => [name, String(value ?? '–')]);
   const values: Record<string, string> = Object.fromEntries(told);
   const say = Object.entries(t.findings).find(([code]) => code === codigo)?.[1];
-  return say ? say(codigo.startsWith('EMPLOYER') ? named(values) : values) : t.other(codigo);
+  if (!say) return t.other(codigo);
+  if (!codigo.startsWith('EMPLOYER')) return say(values);
+  const { arquivo, empresa, lido = arquivo ?? '–', esperado = empresa } = values;
+  const named = { ...values, lido: written(lido), esperado: written(esperado ?? '–') };
+  return codigo === 'EMPLOYER_OTHER' && esperado === undefined ? t.companyNotHere(named) : say(named);
 }
 
-function named(values: Record<string, string>): Record<string, string> {
-  const whole = (number: string | undefined, name: string | undefined) => {
-    const written = cnpjInFull(number ?? '–');
-    return name ? `${name} (${written})` : written;
-  };
-  return {
-    ...values,
-    lido: whole(values.lido, values.nomeLido ?? values.empresaLida),
-    esperado: whole(values.esperado, values.nomeEsperado ?? values.empresaEsperada),
-  };
+/** Why nothing was read: a code of the reading, or of what stopped it. */
+export function failureIn(t: ClockFindingTexts, code: string): string {
+  const known = Object.entries(t.failures).find(([name]) => name === code)?.[1];
+  return known ?? findingIn(t, { codigo: code, valores: {} });
+}
+
+/** `Nome (12.345.678/0001-95)`, or the number alone. */
+function written(company: string): string {
+  return company.replace(/\b[0-9A-Z]{12}\d{2}\b/, cnpjInFull);
 }

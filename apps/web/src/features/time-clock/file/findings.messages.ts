@@ -100,6 +100,14 @@ export const clockFindingTexts = defineTexts({
       ({ lido, esperado }) => `The file is of company ${lido}; the one chosen is ${esperado}.`,
       ({ lido, esperado }) => `El archivo es de la empresa ${lido}; la elegida es ${esperado}.`,
     ],
+    SISTER_COMPANY: [
+      ({ n, trabalhadores }: Values) =>
+        `${n} marcações são de ${trabalhadores} trabalhadores de outras empresas do grupo. Entraram para eles.`,
+      ({ n, trabalhadores }) =>
+        `${n} punches are of ${trabalhadores} workers of other companies of the group. They were taken as theirs.`,
+      ({ n, trabalhadores }) =>
+        `${n} fichajes son de ${trabalhadores} trabajadores de otras empresas del grupo. Entraron para ellos.`,
+    ],
     UPLOAD_UNREADABLE: [
       (_: Values) => 'Este arquivo não é de um relógio de ponto. Nada foi lido.',
       () => 'This file is not of a time clock. Nothing was read.',
@@ -109,6 +117,25 @@ export const clockFindingTexts = defineTexts({
       (_: Values) => 'Este arquivo é um AEJ, feito para a fiscalização. Envie o AFD do relógio.',
       () => "This file is an AEJ, made for inspection. Send the clock's AFD.",
       () => 'Este archivo es un AEJ, hecho para la inspección. Envía el AFD del reloj.',
+    ],
+  },
+  /** Of a company that nobody has here. */
+  companyNotHere: [
+    ({ lido }: Values) => `O arquivo é da empresa ${lido}, que não está neste grupo.`,
+    ({ lido }) => `The file is of company ${lido}, which is not in this group.`,
+    ({ lido }) => `El archivo es de la empresa ${lido}, que no está en este grupo.`,
+  ],
+  /** Why nothing was read, beside the findings. */
+  failures: {
+    NOT_FOUND: [
+      'A empresa do arquivo não está neste grupo.',
+      'The company of the file is not in this group.',
+      'La empresa del archivo no está en este grupo.',
+    ],
+    ERROR_SEND: [
+      'A leitura parou com um erro nosso. Envie o arquivo de novo.',
+      'The reading stopped with an error of ours. Send the file again.',
+      'La lectura se detuvo con un error nuestro. Envía el archivo de nuevo.',
     ],
   },
   other: [

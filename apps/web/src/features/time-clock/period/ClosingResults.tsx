@@ -38,8 +38,8 @@ export function ClosingResults({ closing, periods }: { closing: Closing; periods
     return <StatusText tone="bad">{t.stayed(causeIn(words, codigo ?? '–').toLowerCase())}</StatusText>;
   };
   return (
-    <section aria-label={t.resultTitle} className="mt-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <section aria-label={t.resultTitle} className="mt-5 -mx-4 lg:-mx-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 lg:px-6">
         <h2 className="mb-1 text-base font-bold">{t.resultTitle}</h2>
         <p className="num text-sm text-ink-2">{t.showing(int(rows.length), int(sorted.length))}</p>
       </div>
@@ -61,7 +61,7 @@ export function ClosingResults({ closing, periods }: { closing: Closing; periods
         ]}
       />
       {sorted.length > shown && (
-        <Button size="sm" className="mt-3" onClick={() => setShown(shown + step)}>
+        <Button size="sm" className="mx-4 mt-3 lg:mx-6" onClick={() => setShown(shown + step)}>
           {t.more}
         </Button>
       )}

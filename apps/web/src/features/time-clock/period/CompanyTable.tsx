@@ -29,8 +29,8 @@ export function CompanyTable({ periods, causes }: { periods: readonly ClockPerio
     );
   };
   return (
-    <section aria-label={t.companiesTitle} className="mt-6">
-      <h2 className="mb-1 text-base font-bold">{t.companiesTitle}</h2>
+    <section aria-label={t.companiesTitle} className="mt-6 -mx-4 lg:-mx-6">
+      <h2 className="mb-1 px-4 text-base font-bold lg:px-6">{t.companiesTitle}</h2>
       <DataTable
         caption={t.companiesTitle}
         rows={periods}

@@ -171,6 +171,21 @@ describe('the desk', () => {
     expect(screen.getByRole('button', { name: 'Fechar 0 espelhos' })).toBeDescribedBy('Ninguém pode fechar ainda');
   });
 
+  test('is of a department alone, and so is the closing', async () => {
+    const server = desk();
+    server.answer(calls.checkPeriods, { bloqueios: [], prontos: 4, fechados: 0, avisos: [] });
+    server.answer(calls.closePeriods, { idFechamento: 'f1' });
+    server.answer(calls.closing, closing);
+    const user = renderAt(`${place}?periodos=p1`, Screen);
+    await user.selectOptions(await screen.findByRole('combobox', { name: /Lotação/ }), 'CD Cajamar');
+    await expect.poll(() => lastBody(server, 'POST', /confere$/)).toMatchObject({ filtro: { lotacao: 'CD Cajamar' } });
+    expect(screen.queryByRole('table', { name: 'Empresas' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Fechar 4 espelhos' }));
+    await expect
+      .poll(() => lastBody(server, 'POST', /fecha$/))
+      .toEqual({ idPeriodos: ['p1'], filtro: { lotacao: 'CD Cajamar' } });
+  });
+
   test('of periods without mirrors has nothing to close', async () => {
     const server = desk();
     server.answer(calls.checkPeriods, { bloqueios: [], prontos: 0, fechados: 0, avisos: [] });
