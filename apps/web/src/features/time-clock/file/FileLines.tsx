@@ -4,10 +4,12 @@ import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { useFileLines } from './file.api.ts';
 import { fileTexts } from './file.messages.ts';
-import { findingIn } from './finding-words.ts';
+import { effectOf, findingIn } from './finding-words.ts';
 import { clockFindingTexts } from './findings.messages.ts';
 
-/** The lines that have something wrong, in the order of the file. */
+const tones = { keptOut: 'bad', doubtful: 'warn', taken: 'neutral' } as const;
+
+/** The lines that have something wrong, in the order of the file, and what is of the whole of it. */
 export function FileLines({ id }: { id: string }) {
   const t = useTexts(fileTexts);
   const words = useTexts(clockFindingTexts);
@@ -15,17 +17,17 @@ export function FileLines({ id }: { id: string }) {
   const list = useFileLines(id, address.cursor.after);
   if (list.data?.items.length === 0 && !address.cursor.previous) return null;
   return (
-    <section aria-label={t.lines} className="mt-6 -mx-4 lg:-mx-6">
-      <h2 className="px-4 pb-1 text-base font-bold lg:px-6">{t.lines}</h2>
+    <section aria-label={t.found} className="mt-6 -mx-4 lg:-mx-6">
+      <h2 className="px-4 pb-1 text-base font-bold lg:px-6">{t.found}</h2>
       <ListPage
         address={address}
         list={list}
         whenEmpty={null}
         found={t.lineTotal}
         table={{
-          caption: t.lines,
-          rowKey: row => `${row.linha} ${row.codigo} ${row.campo}`,
-          rowName: row => `${t.line} ${row.linha ?? '–'}`,
+          caption: t.found,
+          rowKey: row => `${row.linha} ${row.codigo} ${row.campo} ${JSON.stringify(row.valores)}`,
+          rowName: row => (row.linha === null ? t.wholeFile : `${t.line} ${row.linha}`),
           head: { title: t.line },
           columns: [
             { key: 'field', title: t.field, width: 150, quiet: true, card: 'line', cell: row => row.campo ?? '–' },
@@ -35,7 +37,10 @@ export function FileLines({ id }: { id: string }) {
               title: t.effect,
               width: 170,
               card: 'status',
-              cell: row => <StatusText tone={row.aviso ? 'warn' : 'bad'}>{row.aviso ? t.taken : t.keptOut}</StatusText>,
+              cell: row => {
+                const effect = effectOf(row.codigo);
+                return effect ? <StatusText tone={tones[effect]}>{t[effect]}</StatusText> : '–';
+              },
             },
           ],
         }}

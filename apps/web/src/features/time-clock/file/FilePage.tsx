@@ -1,6 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -24,6 +23,7 @@ import { fileTexts } from './file.messages.ts';
 import { failureIn, findingIn } from './finding-words.ts';
 import { clockFindingTexts } from './findings.messages.ts';
 
+const mostReasons = 5;
 const companyCodes = ['EMPLOYER_BRANCH', 'EMPLOYER_OTHER'];
 
 /** What a file was found to be, and its lines that have something wrong. */
@@ -60,7 +60,6 @@ function Report({ report }: { report: FileReport }) {
         {runs && <TaskProgress label={t.reading} done={report.feitos} total={report.total} />}
         {report.status === 'aguardandoAprovacao' && <OtherCompany report={report} />}
         {!runs && report.status !== 'aguardandoAprovacao' && <Answer report={report} />}
-        {!runs && <Found report={report} />}
         {report.layout !== null && <FileFacts report={report} />}
         {!runs && report.layout !== null && <FileLines id={report.id} />}
       </div>
@@ -72,21 +71,36 @@ function Report({ report }: { report: FileReport }) {
 function Answer({ report }: { report: FileReport }) {
   const t = useTexts(fileTexts);
   const words = useTexts(clockFindingTexts);
-  if (report.status === 'erro')
+  const { int } = useFormats();
+  if (report.status === 'erro') {
+    const found = report.achados.map(finding => findingIn(words, finding));
+    const why = found.length > 0 ? found : [failureIn(words, report.erro ?? 'ERROR_SEND')];
     return (
       <Notice tone="bad" icon={CircleAlert} className="mb-4" title={t.nothingRead}>
-        {report.erro && failureIn(words, report.erro)}
+        {why.slice(0, mostReasons).map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </Notice>
     );
+  }
+  const clean = report.achados.length === 0 && report.ruins === 0 && report.status === 'finalizado';
   return (
-    <p className="num mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-2xl font-bold tracking-[-.02em]">
-      {t.newSum(report.novas)}
-      {report.desconhecidos > 0 && (
-        <Link href={to.hr.unknownPunches()} className={buttonLook({ look: 'primary' })}>
-          {t.linkThem}
-        </Link>
+    <>
+      <p className="num flex flex-wrap items-center gap-x-4 gap-y-2 text-2xl font-bold tracking-[-.02em]">
+        {t.newSum(report.novas)}
+        {report.desconhecidos > 0 && (
+          <Link href={to.hr.unknownPunches()} className={buttonLook({ look: 'primary', className: 'tracking-normal' })}>
+            {t.linkThem(int(report.desconhecidos))}
+          </Link>
+        )}
+      </p>
+      {clean && (
+        <p className="mt-2 flex items-start gap-2 text-sm">
+          <CircleCheck size={18} aria-hidden className="mt-px shrink-0 text-ok" />
+          {t.allGood}
+        </p>
       )}
-    </p>
+    </>
   );
 }
 
@@ -120,39 +134,5 @@ function OtherCompany({ report }: { report: FileReport }) {
       ))}
       <p className="text-ink-2">{t.otherCompanyLead}</p>
     </Notice>
-  );
-}
-
-/** What is of the whole file. */
-function Found({ report }: { report: FileReport }) {
-  const t = useTexts(fileTexts);
-  const words = useTexts(clockFindingTexts);
-  const isTold = report.status === 'aguardandoAprovacao' ? companyCodes : [];
-  const ofFile = report.achados.filter(({ linha, codigo }) => linha === null && !isTold.includes(codigo));
-  const clean = ofFile.length === 0 && report.ruins === 0 && report.status === 'finalizado';
-  if (clean) return <Line icon={<CircleCheck size={18} aria-hidden className="text-ok" />}>{t.allGood}</Line>;
-  if (ofFile.length === 0) return null;
-  return (
-    <section aria-label={t.found} className="mb-5">
-      <h2 className="mb-1 text-base font-bold">{t.found}</h2>
-      <ul className="grid gap-1">
-        {ofFile.map(finding => (
-          <li key={`${finding.codigo} ${finding.campo} ${JSON.stringify(finding.valores)}`}>
-            <Line icon={<TriangleAlert size={18} aria-hidden className={finding.aviso ? 'text-warn' : 'text-bad'} />}>
-              {findingIn(words, finding)}
-            </Line>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-2 text-sm">
-      <span className="mt-px shrink-0">{icon}</span>
-      {children}
-    </p>
   );
 }

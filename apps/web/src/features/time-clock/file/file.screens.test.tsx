@@ -93,17 +93,14 @@ describe('files that came in', () => {
   test('the report says what came in, what the file is, and which lines are wrong', async () => {
     const server = clockServer();
     server.answer(calls.clockFile, report);
-    server.answer(
-      calls.clockFileLines,
-      pageOf([{ codigo: 'CRC_WRONG', valores: { lido: 'AB12' }, linha: 7, campo: 'crc', aviso: false }]),
-    );
+    server.answer(calls.clockFileLines, pageOf(report.achados));
     renderAt(`${place}?id=a1`, Screen);
     expect(await screen.findByText('1.180 marcações novas')).toBeVisible();
-    expect(screen.getByText('Faltam os números 40 a 42.')).toBeVisible();
+    expect(await screen.findByText('Faltam os números 40 a 42.')).toBeVisible();
     expect(screen.getByText('Quebrada')).toBeVisible();
     expect(screen.getByText('Portaria 671')).toBeVisible();
     expect(await screen.findByText('O código de conferência não bate: "AB12".')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ligar a trabalhadores' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ligar 3 a trabalhadores' })).toBeVisible();
     await expectAccessible();
   });
 
@@ -147,9 +144,8 @@ describe('files that came in', () => {
     };
     server.answer(calls.clockFile, { ...report, status: 'erro', erro: 'NOT_FOUND', layout: null, achados: [unknown] });
     renderAt(`${place}?id=a1`, Screen);
-    expect(await screen.findByText('A empresa do arquivo não está neste grupo.')).toBeVisible();
     expect(
-      screen.getByText('O arquivo é da empresa Outra Ltda (11.222.333/0001-81), que não está neste grupo.'),
+      await screen.findByText('O arquivo é da empresa Outra Ltda (11.222.333/0001-81), que não está neste grupo.'),
     ).toBeVisible();
   });
 
@@ -265,7 +261,7 @@ test.each([
 ] as const)('the report reads in %s', async (language, gap) => {
   const server = clockServer();
   server.answer(calls.clockFile, report);
-  server.answer(calls.clockFileLines, pageOf([]));
+  server.answer(calls.clockFileLines, pageOf(report.achados));
   await act(() => setLanguage(language));
   renderAt(`${place}?id=a1`, Screen);
   expect(await screen.findByText(gap)).toBeVisible();

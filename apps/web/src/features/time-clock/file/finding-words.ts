@@ -2,6 +2,9 @@ import { cnpjInFull } from '#kernel/base/formats.ts';
 import type { FileReport } from './file.api.ts';
 import type { ClockFindingTexts } from './findings.messages.ts';
 
+/** Lines with these are not taken. */
+const keptOut = 'LINE_TYPE LINE_LENGTH LINE_CONTROL FIELD_INVALID CRC_WRONG NSR_CONFLICT NSR_TOO_MANY'.split(' ');
+
 type Finding = Pick<FileReport['achados'][number], 'codigo' | 'valores'>;
 
 /** A finding as a sentence; numbers of companies as they are written. */
@@ -25,4 +28,11 @@ export function failureIn(t: ClockFindingTexts, code: string): string {
 /** `Nome (12.345.678/0001-95)`, or the number alone. */
 function written(company: string): string {
   return company.replace(/\b[0-9A-Z]{12}\d{2}\b/, cnpjInFull);
+}
+
+/** What became of the line: kept out, taken in doubt, or taken; undefined: it is no mark. */
+export function effectOf(code: string): 'keptOut' | 'doubtful' | 'taken' | undefined {
+  if (keptOut.includes(code)) return 'keptOut';
+  if (code === 'NSR_ORDER' || code === 'CHAIN_BROKEN') return 'doubtful';
+  return code === 'WORKER_INVALID' ? 'taken' : undefined;
 }

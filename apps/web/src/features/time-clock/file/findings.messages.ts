@@ -56,9 +56,9 @@ export const clockFindingTexts = defineTexts({
       ({ lido }) => `El número ${lido} no es CPF ni PIS de nadie.`,
     ],
     NSR_GAP: [
-      ({ de, ate }: Values) => `Faltam os números ${de} a ${ate}.`,
-      ({ de, ate }) => `Numbers ${de} to ${ate} are missing.`,
-      ({ de, ate }) => `Faltan los números ${de} al ${ate}.`,
+      ({ de, ate }: Values) => (de === ate ? `Falta o número ${de}.` : `Faltam os números ${de} a ${ate}.`),
+      ({ de, ate }) => (de === ate ? `Number ${de} is missing.` : `Numbers ${de} to ${ate} are missing.`),
+      ({ de, ate }) => (de === ate ? `Falta el número ${de}.` : `Faltan los números ${de} al ${ate}.`),
     ],
     CRC_UNKNOWN: [
       (_: Values) => 'Nenhum código de conferência conhecido serve. Todas as marcações ficam com dúvida.',
