@@ -69,6 +69,11 @@ function Loaded({ closing, all }: { closing: Closing; all: readonly ClockPeriod[
         <>
           <p className="mr-auto text-sm text-ink-2">{runs ? t.goesOn : closes && done > 0 ? t.reopenNote : ''}</p>
           {!runs && closes && done > 0 && <ReopenButton periods={periods} />}
+          {!runs && !closes && (
+            <Link href={to.hr.periods()} className={buttonLook({ look: 'primary' })}>
+              {words.back}
+            </Link>
+          )}
           {!runs && closes && done > 0 && can('RhPontoArquivoDownload') && (
             <Link
               href={to.hr.madeClockFiles(periods.length === 1 ? periods[0]?.id : undefined)}

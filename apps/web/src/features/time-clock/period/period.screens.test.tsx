@@ -217,6 +217,7 @@ describe('the desk', () => {
     await expectAccessible();
     await user.click(within(dialog).getByRole('button', { name: 'Reabrir' }));
     expect(await screen.findByText('1 de 1 reaberto')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Voltar para os períodos' })).toHaveLength(2);
     expect(lastBody(server, 'POST', /reabre$/)).toEqual({ idPeriodo: 'p1', motivo: 'Faltou uma hora extra.' });
   });
 });

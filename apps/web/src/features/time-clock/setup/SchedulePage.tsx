@@ -13,6 +13,7 @@ import { useDraft } from '#ui/form/useDraft.ts';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { NoSuch, Opened } from '#ui/staff/Opened.tsx';
 import { Result } from '#ui/staff/Result.tsx';
+import { clockTexts } from '../clock-words.messages.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { ScheduleFooter } from './ScheduleFooter.tsx';
 import { ScheduleSide } from './ScheduleSide.tsx';
@@ -43,6 +44,7 @@ export function SchedulePage({ id }: { id: string }) {
 /** The days with their hours as fields and drawn; beside them what the law says and who goes by it. */
 function Editor({ kept }: { kept: WorkSchedule | undefined }) {
   const t = useTexts(scheduleTexts);
+  const clock = useTexts(clockTexts);
   const can = useCan();
   const wide = useWide();
   const { anterior } = useAddress().query;
@@ -78,7 +80,7 @@ function Editor({ kept }: { kept: WorkSchedule | undefined }) {
   return (
     <Desk
       title={title}
-      source={kept ? [t.people, kept.pessoas].join(': ') : t.lead}
+      source={kept ? clock.people(kept.pessoas) : t.lead}
       back={{ href: to.hr.schedules(), label: t.back }}
       footer={
         <ScheduleFooter

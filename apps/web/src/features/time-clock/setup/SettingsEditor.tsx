@@ -102,7 +102,7 @@ function Fields({ form, config, onChange }: FieldsProps) {
       onChange={event => put({ [name]: event.target.value })}
     />
   );
-  const known = zones.some(zone => zone === form.zone);
+  const known = zones.includes(form.zone);
   return (
     <>
       <Part title={t.place}>

@@ -96,7 +96,7 @@ describe('settings', () => {
     await screen.findByRole('option', { name: 'Pantanal São Paulo' });
     await user.selectOptions(screen.getByLabelText('Empresa'), 'Pantanal São Paulo');
     expect(await screen.findByLabelText('Fuso horário')).toHaveValue('America/Sao_Paulo');
-    expect(screen.getByText('Pelo estado da empresa: Cuiaba (UTC−4)')).toBeVisible();
+    expect(screen.getByText('Pelo estado da empresa: Cuiabá (UTC−4)')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Salvar' })).toBeDescribedBy('Nada mudou ainda');
     await expectAccessible();
   });
