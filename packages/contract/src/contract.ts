@@ -38,6 +38,7 @@ import { typedReceiptContract } from './features/receipt/receipt-typed.contract.
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
+import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
 import { clockJustificationContract } from './features/time-clock/clock-justification.contract.ts';
 import { clockMarkContract } from './features/time-clock/clock-mark.contract.ts';
@@ -91,6 +92,7 @@ export const contract = {
   'receipt-typed': typedReceiptContract,
   'pay-day': payDayContract,
   'receipt-withholding': withholdingContract,
+  'clock-bank': clockBankContract,
   'clock-file': clockFileContract,
   'clock-justification': clockJustificationContract,
   'clock-mark': clockMarkContract,

@@ -395,3 +395,20 @@ begin
           set_config('app.companies', reach.companies, true), set_config('app.workers', reach.workers, true), set_config('app.shut_groups', '{}', true);
   return m.permissions;
 end $$;
+
+-- HR gives a sent mirror to another who may decide: a manager of the access group with the permission, or HR with its own. @returns whether
+create or replace function access.move_seat(p_timesheet uuid, p_from text, p_to uuid) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  t timesheet;
+  e employment;
+begin
+  select * into t from timesheet where id = p_timesheet;
+  select * into e from employment where id = t.employment_id;
+  if access.profile() is distinct from 'rh' or e.id is null or not access.reaches_clock(e) then return false; end if;
+  if p_to = e.person_id or not (access.manages(p_to, e.access_group_id, 'GestorEspelhoAprovacaoAprovar')
+    or p_to in (select h from access.hr_deciders(e.id, 'RhEspelhoPontoAprovar') h)) then return false; end if;
+  update approval_seat s set ended_at = now() where s.kind = 'timesheet' and s.subject_id = t.id and s.ended_at is null and (p_from is null or s.person_id::text = p_from);
+  insert into approval_seat (access_group_id, kind, subject_id, person_id) values (e.access_group_id, 'timesheet', t.id, p_to) on conflict do nothing;
+  return true;
+end $$;

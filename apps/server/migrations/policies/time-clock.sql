@@ -50,7 +50,7 @@ create policy staff on clock_file
     and ((select access.all_companies()) or made_by = (select access.person()) or company_id = any ((select access.companies())::uuid[])))
   with check (access_group_id = (select access.access_group()) and (select access.profile()) in ('rh', 'job')
     and ((select access.all_companies()) or company_id is null or company_id = any ((select access.companies())::uuid[])));
-grant select, insert, update (company_id, name, sha256, size, from_day, until_day, reopened, confirmed, report, content_type) on clock_file to cracha_app;
+grant select, insert, update (company_id, name, sha256, size, from_day, until_day, number, reopened, confirmed, report, content_type) on clock_file to cracha_app;
 
 call access.protect('clock_file_line');
 create policy staff on clock_file_line

@@ -54,6 +54,7 @@ export const permissionTable = {
     PontoRegra: ['Criar', 'Visualizar', 'Editar', 'Deletar', 'Historico'],
     PontoFechamento: ['Visualizar', 'Editar', 'Finalizar'],
     PontoArquivo: ['Criar', 'Visualizar', 'Deletar', 'Download'],
+    PontoBancoHoras: ['Visualizar', 'Editar'],
     Relatorio: ['Criar', 'Visualizar', 'Editar', 'Deletar', 'Download'],
     RelatorioPersonalizado: ['Criar', 'Visualizar', 'Deletar', 'Download'],
     Indicador: ['Visualizar', 'Download'],

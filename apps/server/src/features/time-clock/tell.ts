@@ -7,6 +7,10 @@ import type { TimesheetRow } from './timesheet.queries.ts';
 export const periodText = ({ until_day }: Pick<TimesheetRow, 'until_day'>) =>
   `${until_day.slice(5, 7)}/${until_day.slice(0, 4)}`;
 
+/** Where a mirror is opened by its worker, or by who decides it. */
+export const targetOf = (id: string, decides: boolean) =>
+  decides ? to.manager.mirrorToDecide(id) : to.worker.mirror(id);
+
 type Told = Pick<TimesheetRow, 'id' | 'person_id' | 'access_group_id' | 'worker_name' | 'until_day' | 'version'>;
 
 /** Who decides is told once a sending. */

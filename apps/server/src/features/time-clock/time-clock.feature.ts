@@ -1,3 +1,4 @@
+import { clockBankRoutes } from './bank/bank.routes.ts';
 import { endedDays, recomputeMirrors } from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
 import { importClock, makeClock } from './file/clock-file.jobs.ts';
@@ -23,6 +24,7 @@ export const timeClockFeature = {
     clockFileRoutes(services),
     clockJustificationRoutes(services),
     timesheetRoutes(),
+    clockBankRoutes(),
   ],
   jobKinds: [recomputeMirrors, endedDays, settleClosing, decideBatch, importClock, makeClock],
   jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],

@@ -77,7 +77,26 @@ describe('from nothing to a closed month', () => {
     expect(versao).toBe(sheet.versao + 1);
     const sent = await worker(calls.sendTimesheet, { params: { id }, body: { versao, concorda: true } });
     expect(sent).toMatchObject({ status: 'enviado', concorda: true });
+    const why = await worker(calls.explainTotal, {
+      params: { id, total: 'horasExtras' },
+      query: { dia: '2026-06-01' },
+    });
+    expect(why).toMatchObject({
+      valor: 120,
+      regra: expect.stringContaining('CLT art. 59'),
+      passos: [{ dia: '2026-06-01', minutos: 120 }],
+    });
+    expect(why.parametros).toContainEqual({ nome: 'overtime.work', valor: '50 %', desde: expect.any(String) });
+    expect(why.marcacoes.map(({ hora }) => hora)).toEqual(['08:00', '12:00', '13:00', '19:00']);
+    expect(await hr(calls.remindTimesheets, { body: { tipo: 'aprovar', ids: [id] } })).toEqual({ total: 1 });
+    expect(await hr(calls.remindTimesheets, { body: { tipo: 'aprovar', ids: [id] } })).toEqual({ total: 0 });
+    const redirect = (para: string) =>
+      hr(calls.redirectTimesheet, { params: { id }, body: { para, motivo: 'Gestor está de férias.' } });
+    expect(await codeOf(redirect(await app.personId('bruno')))).toBe('INVALID_OPTION');
+    await redirect(await app.personId('helena'));
     const manager = await app.as('gustavo', 'gestor');
+    expect((await manager(calls.timesheetsToDecide, { params: { page: '1' }, query: {} })).items).toEqual([]);
+    await redirect(await app.personId('gustavo'));
     expect((await manager(calls.timesheetsToDecide, { params: { page: '1' }, query: {} })).items).toMatchObject([
       { id },
     ]);
@@ -90,7 +109,14 @@ describe('from nothing to a closed month', () => {
     expect(closing).toMatchObject({ total: 1, feitos: 1, recusados: 0, itens: [{ situacao: 'feito' }] });
     const closed = await worker(calls.timesheet, { params: { id } });
     expect(closed).toMatchObject({ status: 'fechado', periodoFechado: true });
-    expect(closed.historico.map(({ verbo }) => verbo)).toEqual(['close', 'approve', 'send', 'agree']);
+    expect(closed.historico.map(({ verbo }) => verbo)).toEqual([
+      'close',
+      'approve',
+      'redirect',
+      'redirect',
+      'send',
+      'agree',
+    ]);
   });
 });
 

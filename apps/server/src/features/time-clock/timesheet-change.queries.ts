@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { BankMove } from '#core/clock/engine/bank.ts';
 import type { Month } from '#core/clock/month/month-of.ts';
 import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
@@ -127,4 +128,25 @@ export async function markReopened(
   await sql`
     update clock_file set reopened = true where direction = 'out' and kind = 'payroll' and company_id = ${row.company_id}::uuid
        and from_day <= ${row.until_day}::date and until_day >= ${row.from_day}::date and not reopened`.execute(tx);
+}
+
+/** What a closing writes to the bank: every move of its period, lot by lot. */
+export async function postMoves(tx: Tx, row: TimesheetRow, moves: readonly BankMove[], by: string): Promise<void> {
+  if (moves.length === 0) return;
+  await sql`
+    insert into bank_posting (access_group_id, company_id, employment_id, person_id, kind, minutes, percentage, lot_day, due_day, timesheet_id, timesheet_version, made_by)
+    select ${row.access_group_id}::uuid, ${row.company_id}::uuid, ${row.employment_id}::uuid, ${row.person_id}::uuid, m.kind, m.minutes, m.pct, m."lotDay", m.due, ${row.id}::uuid, ${row.version}, ${by}::uuid
+      from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m(kind text, minutes integer, pct integer, "lotDay" date, due date)`.execute(
+    tx,
+  );
+}
+
+/** A reopening takes back what the closing posted, by counter-postings. */
+export async function reverseMoves(tx: Tx, row: Pick<TimesheetRow, 'id'>, by: string): Promise<void> {
+  await sql`
+    insert into bank_posting (access_group_id, company_id, employment_id, person_id, kind, minutes, percentage, lot_day, due_day, timesheet_id, timesheet_version, reverses, made_by)
+    select access_group_id, company_id, employment_id, person_id, 'reversal', -minutes, percentage, lot_day, due_day, timesheet_id, timesheet_version, id, ${by}::uuid
+      from bank_posting b where b.timesheet_id = ${row.id}::uuid and b.kind <> 'reversal' and not exists (select from bank_posting r where r.reverses = b.id)`.execute(
+    tx,
+  );
 }

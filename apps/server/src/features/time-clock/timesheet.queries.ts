@@ -152,7 +152,8 @@ export async function totalOfTimesheets(
   return rows[0]?.n ?? 0;
 }
 
-function matching(reader: Reader, filter: TimesheetFilter): RawBuilder<SqlBool> {
+/** What narrows a list of mirrors `t`. */
+export function matching(reader: Reader, filter: TimesheetFilter): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`t.deleted_at is null`, readable(reader)];
   if ('ofWorker' in reader)
     all.push(sql`exists (select from company c where c.id = t.company_id and c.shows_timesheets)`);

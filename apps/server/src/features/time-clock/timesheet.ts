@@ -2,7 +2,9 @@ import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { record } from '#core/audit/audit.ts';
+import type { Rules } from '#core/clock/engine/clock.types.ts';
 import type { Month } from '#core/clock/month/month-of.ts';
+import { toInput } from '#core/clock/month/to-input.ts';
 import {
   isSealed,
   type MirrorAsker,
@@ -15,6 +17,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { type Doer, groupOf } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Acting } from './acting.ts';
+import { readFacts } from './clock.queries.ts';
 import { monthNow, summaryOf } from './recompute.ts';
 import { type Reader, type TimesheetRow, timesheetById } from './timesheet.queries.ts';
 import { insertEvent, keepSnapshot, moveTimesheet } from './timesheet-change.queries.ts';
@@ -37,6 +40,15 @@ export async function monthOfTimesheet(
 ): Promise<Month> {
   const kept = isSealed(row.state) ? await snapshotOf(tx, row.id) : undefined;
   return kept ?? monthNow(tx, row);
+}
+
+/** The rules that hold on its days. */
+export async function rulesOfTimesheet(
+  tx: Tx,
+  { employment_id, from_day, until_day }: Pick<TimesheetRow, 'employment_id' | 'from_day' | 'until_day'>,
+): Promise<readonly Rules[]> {
+  const facts = (await readFacts(tx, [employment_id], { from: from_day, until: until_day })).get(employment_id);
+  return facts ? toInput(facts, { from: from_day, to: until_day }).rules : [];
 }
 
 /** What the rules decide by. */

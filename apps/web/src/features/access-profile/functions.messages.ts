@@ -47,6 +47,7 @@ export const functionTexts = defineTexts<FunctionTexts>({
   PontoRegra: ['Jornadas, feriados e regras', 'Shifts, holidays and rules', 'Jornadas, feriados y reglas'],
   PontoFechamento: ['Fechamento do ponto', 'Time-clock closing', 'Cierre del fichaje'],
   PontoArquivo: ['Arquivos AFD e AEJ', 'AFD and AEJ files', 'Archivos AFD y AEJ'],
+  PontoBancoHoras: ['Banco de horas', 'Hours bank', 'Banco de horas'],
   Relatorio: ['Relatórios', 'Reports', 'Informes'],
   RelatorioPersonalizado: ['Relatórios personalizados', 'Custom reports', 'Informes a medida'],
   Indicador: ['Indicadores', 'Indicators', 'Indicadores'],

@@ -41,6 +41,7 @@ export const functionKeys = [
   'PontoRegra',
   'PontoFechamento',
   'PontoArquivo',
+  'PontoBancoHoras',
   'Relatorio',
   'RelatorioPersonalizado',
   'Indicador',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { affected, deletion, id, idParams, megabyte, searchText } from '../../kernel/wire.ts';
+import { affected, day, deletion, id, idOf, idParams, megabyte, searchText } from '../../kernel/wire.ts';
 import * as s from './time-clock.schemas.ts';
 
 /** Worker dialogs take five files of 20 MB (product map, 'Uploads'). */
@@ -243,6 +243,36 @@ export const timeClockContract = {
     params: idParams('timesheet'),
     body: s.reasonForm,
     response: s.timesheetRow,
+  }),
+  explainTotal: endpoint({
+    method: 'GET',
+    path: '/ponto/:id/explica/:total',
+    summary:
+      'Why a total of a timesheet is what it is: its ground, the parameters in force, the days and their punches.',
+    access: {
+      roles: ['EMPREGADO', 'GESTOR', 'RH'],
+      permission: ['GestorEspelhoPontoVisualizar', 'GestorEspelhoAprovacaoVisualizar', 'RhEspelhoPontoVisualizar'],
+    },
+    params: z.object({ id: idOf('timesheet'), total: z.string().check(z.maxLength(40)) }),
+    query: z.object({ dia: z.optional(day) }),
+    response: s.explanation,
+  }),
+  redirectTimesheet: endpoint({
+    method: 'PUT',
+    path: '/ponto/:id/redireciona',
+    summary: 'HR gives a sent timesheet to another who may decide it, with a reason.',
+    access: { roles: ['RH'], permission: ['RhEspelhoPontoEditar'] },
+    params: idParams('timesheet'),
+    body: s.redirectForm,
+    response: s.timesheetRow,
+  }),
+  remindTimesheets: endpoint({
+    method: 'POST',
+    path: '/ponto/rh/lembrete',
+    summary: 'Reminds of answering, sending or approving, each person once a day.',
+    access: { roles: ['RH'], permission: ['RhEspelhoPontoEditar'] },
+    body: s.reminderForm,
+    response: affected,
   }),
   timesheetHistory: endpoint({
     method: 'GET',

@@ -227,6 +227,29 @@ export const sendForm = z.object({
   msgDiscordo: z.optional(z.string().check(z.maxLength(1000))),
 });
 
+export const explanation = z.object({
+  total: z.string(),
+  valor: z.int(),
+  /** The ground in law. */
+  regra: z.string(),
+  /** Parameters of the rules in force, with the day since which they hold; worded by their name. */
+  parametros: z.array(z.object({ nome: z.string(), valor: z.string(), desde: day })),
+  /** The days that make it. */
+  passos: z.array(z.object({ dia: day, minutos: minutes })),
+  /** Of the day that was asked for. */
+  marcacoes: z.array(timesheetPunch),
+});
+export const redirectForm = z.object({
+  de: z.optional(id),
+  para: id,
+  motivo: z.optional(z.string().check(z.maxLength(2000))),
+});
+export const reminderForm = z.object({
+  tipo: z.enum(['responder', 'enviar', 'aprovar'], 'INVALID_OPTION'),
+  ids: z.optional(z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(10_000))),
+  filtro: z.optional(timesheetFilter),
+});
+
 /** A link good for 5 minutes and this user. */
 export const fileLink = z.object({ url: z.string(), expiraEm: instant });
 

@@ -14,7 +14,7 @@ export const timesheetHistory = {
     espelhoPonto: {
       place: 20,
       deletedPlace: 8,
-      entities: ['timesheet', 'clockPeriod', 'clockClosing', 'justification', 'treatment'],
+      entities: ['timesheet', 'clockPeriod', 'clockClosing', 'justification', 'treatment', 'bankPosting'],
       sees: ['RhEspelhoPontoVisualizar'],
       said: said('Espelho de ponto', 'Time sheet', 'Hoja de fichajes'),
     },
@@ -77,6 +77,7 @@ export const timesheetHistory = {
       'Put the time sheet back to review',
       'Devolvió la hoja a revisión',
     ),
+    timesheetRedirected: said('Redirecionou o espelho', 'Redirected the time sheet', 'Redirigió la hoja'),
     timesheetHidden: said('Ocultou o espelho', 'Hid the time sheet', 'Ocultó la hoja'),
     timesheetShown: said('Mostrou o espelho', 'Showed the time sheet', 'Mostró la hoja'),
     timesheetClosed: said('Fechou o espelho', 'Closed the time sheet', 'Cerró la hoja'),
@@ -102,10 +103,13 @@ export const timesheetHistory = {
     treatmentUndone: said('Desfez o tratamento', 'Undid the treatment', 'Deshizo el tratamiento'),
     dayExcused: said('Abonou parte do dia', 'Excused part of the day', 'Abonó parte del día'),
     excuseRemoved: said('Removeu o abono', 'Removed the excuse', 'Quitó el abono'),
+    bankMoved: said('Moveu o banco de horas', 'Moved the hours bank', 'Movió el banco de horas'),
+    bankMoveUndone: said('Desfez o lançamento do banco', 'Undid the move of the bank', 'Deshizo el asiento del banco'),
     timesheetRestored: said('Restaurou o espelho', 'Restored the time sheet', 'Restauró la hoja'),
   },
   fields: {
     dia: said('Dia', 'Day', 'Día'),
+    minutos: said('Minutos', 'Minutes', 'Minutos'),
     periodoDe: said('Início do período', 'Beginning of the period', 'Inicio del periodo'),
     periodoAte: said('Fim do período', 'End of the period', 'Fin del periodo'),
     concorda: said('De acordo', 'Agrees', 'De acuerdo'),
@@ -124,6 +128,7 @@ export const timesheetHistory = {
     clockClosing: { total: 'trabalhadores', justification: 'justificativa' },
     justification: { day: 'dia', justification: 'justificativa' },
     treatment: { day: 'dia', justification: 'justificativa' },
+    bankPosting: { day: 'dia', minutes: 'minutos', justification: 'justificativa' },
     timesheet: { from: 'periodoDe', until: 'periodoAte', agrees: 'concorda', justification: 'justificativa' },
   },
   onlyChanged: {

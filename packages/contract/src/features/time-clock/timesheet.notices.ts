@@ -13,6 +13,15 @@ export const timesheetNotices = {
       '{empresa}: revisa tu hoja de {periodo}.',
     ),
   },
+  timesheetReminder: {
+    values: period,
+    title: said('Espelho de ponto esperando você', 'Time sheet waits for you', 'La hoja te espera'),
+    text: said(
+      'O espelho de ponto de {periodo} espera por você.',
+      'The time sheet of {periodo} waits for you.',
+      'La hoja de {periodo} espera por ti.',
+    ),
+  },
   timesheetSent: {
     values: ['nome', 'periodo'],
     title: said('Espelho de ponto para aprovar', 'Time sheet to approve', 'Hoja por aprobar'),

@@ -14,6 +14,18 @@ export interface BankDay {
   met: number;
 }
 
+/** What changed a lot or a debt: the sum of all of a key is what is left of it. */
+export interface BankMove {
+  kind: 'credit' | 'debit' | 'expiry' | 'payment' | 'settlement' | 'forgiveness';
+  /** The day of the lot or of the debt. */
+  lotDay: string;
+  /** Null: a debt. */
+  due: string | null;
+  pct: number | null;
+  /** Signed. */
+  minutes: number;
+}
+
 interface OpenLot {
   day: number;
   due: number;
@@ -27,10 +39,13 @@ interface Debt {
 }
 
 /** The hours bank over the days of the period, in order (3.12). Where no day's rules have it, all of it is 0. */
-export function bankOf(input: ClockInput, days: readonly Figures[]): { bank: Bank; byDay: Map<number, BankDay> } {
+export function bankOf(
+  input: ClockInput,
+  days: readonly Figures[],
+): { bank: Bank; byDay: Map<number, BankDay>; moves: BankMove[] } {
   const account = new Account();
   const byDay = new Map<number, BankDay>();
-  if (!days.some(({ plan }) => plan.rules.bank.enabled)) return { bank: account.told(0), byDay };
+  if (!days.some(({ plan }) => plan.rules.bank.enabled)) return { bank: account.told(0), byDay, moves: [] };
   for (const { date, due, pct, minutes } of input.opening_bank) account.open(dayOf(date), dayOf(due), pct, minutes);
   const previous = account.balance();
   const leaves = input.termination === null ? undefined : dayOf(input.termination);
@@ -41,7 +56,7 @@ export function bankOf(input: ClockInput, days: readonly Figures[]): { bank: Ban
     for (const move of input.bank_moves) if (dayOf(move.date) === day) account.move(move.kind, move.minutes);
     if (day === leaves) account.settle();
   }
-  return { bank: account.told(previous), byDay };
+  return { bank: account.told(previous), byDay, moves: account.moves };
 }
 
 function postDay(account: Account, figures: Figures, rules: Rules['bank']): BankDay {
@@ -86,6 +101,8 @@ class Account {
   #sums = { credit: 0, debit: 0, expired: 0, paid: 0, forgiven: 0, settled: 0 };
   #expired = new Map<number, number>();
   #settled = new Map<number, number>();
+  /** In the order in which they happened. */
+  readonly moves: BankMove[] = [];
 
   open(day: number, due: number, pct: number, minutes: number): void {
     if (minutes < 0) this.#debts.push({ day, minutes: -minutes });
@@ -102,6 +119,7 @@ class Account {
   expire(day: number): void {
     for (const lot of this.#lots)
       if (lot.due < day) {
+        this.#note('expiry', lot, -lot.minutes);
         this.#sums.expired += lot.minutes;
         add(this.#expired, lot.pct, lot.minutes);
       }
@@ -111,28 +129,31 @@ class Account {
   /** @returns minutes that paid debts */
   credit(lot: OpenLot): number {
     this.#sums.credit += lot.minutes;
-    const met = this.#payDebts(lot.minutes);
+    const met = this.#payDebts('credit', lot.minutes);
     this.open(lot.day, lot.due, lot.pct, lot.minutes - met);
+    this.#note('credit', lot, lot.minutes - met);
     return met;
   }
 
   /** @returns minutes that found lots; what is left becomes a debt */
   debit(day: number, minutes: number): number {
     this.#sums.debit += minutes;
-    const found = this.#take(minutes);
+    const found = this.#take('debit', minutes);
     this.open(day, day, 0, -(minutes - found));
+    this.#note('debit', { day }, -(minutes - found));
     return found;
   }
 
   move(kind: 'payment' | 'forgive', minutes: number): void {
-    if (kind === 'payment') this.#sums.paid += this.#take(minutes);
-    else this.#sums.forgiven += this.#payDebts(minutes);
+    if (kind === 'payment') this.#sums.paid += this.#take('payment', minutes);
+    else this.#sums.forgiven += this.#payDebts('forgiveness', minutes);
   }
 
   settle(): void {
-    for (const { pct, minutes } of this.#lots) {
-      this.#sums.settled += minutes;
-      add(this.#settled, pct, minutes);
+    for (const lot of this.#lots) {
+      this.#note('settlement', lot, -lot.minutes);
+      this.#sums.settled += lot.minutes;
+      add(this.#settled, lot.pct, lot.minutes);
     }
     this.#lots = [];
   }
@@ -151,10 +172,17 @@ class Account {
     };
   }
 
-  #take(minutes: number): number {
+  #note(kind: BankMove['kind'], { day, due, pct }: { day: number; due?: number; pct?: number }, minutes: number): void {
+    if (minutes === 0) return;
+    const key = { lotDay: dateText(day), due: due === undefined ? null : dateText(due), pct: pct ?? null };
+    this.moves.push({ kind, ...key, minutes });
+  }
+
+  #take(kind: BankMove['kind'], minutes: number): number {
     let left = minutes;
     for (const lot of this.#lots) {
       const part = Math.min(lot.minutes, left);
+      this.#note(kind, lot, -part);
       lot.minutes -= part;
       left -= part;
     }
@@ -162,10 +190,11 @@ class Account {
     return minutes - left;
   }
 
-  #payDebts(minutes: number): number {
+  #payDebts(kind: BankMove['kind'], minutes: number): number {
     let left = minutes;
     for (const debt of this.#debts) {
       const part = Math.min(debt.minutes, left);
+      this.#note(kind, { day: debt.day }, part);
       debt.minutes -= part;
       left -= part;
     }

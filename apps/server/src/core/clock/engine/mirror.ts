@@ -1,5 +1,5 @@
 import { type Alerts, alertsOf } from './alerts.ts';
-import { add, type BankDay, bankOf } from './bank.ts';
+import { add, type BankDay, type BankMove, bankOf } from './bank.ts';
 import { dateText, dayOf, instantText, weekdayOf } from './civil.ts';
 import type { ByPct, ClockInput, DayRow, Mirror } from './clock.types.ts';
 import { type Figures, figuresOf } from './day.ts';
@@ -14,6 +14,12 @@ import { type WeeklyRest, weeklyRestOf } from './weekly-rest.ts';
  * it or what it stored. Source: the reference cases of the time clock (their definitions 3.1–3.16).
  */
 export function mirrorOf(input: ClockInput): Mirror {
+  const { moves: _moves, ...mirror } = mirrorWithMoves(input);
+  return mirror;
+}
+
+/** The same with every move of the bank, lot by lot, which a closing posts. */
+export function mirrorWithMoves(input: ClockInput): Mirror & { moves: BankMove[] } {
   const plans = plansOf(input);
   const [from, to] = [dayOf(input.calc.from), dayOf(input.calc.to)];
   const journeys = journeysOf(input, plans, from, to);
@@ -22,10 +28,10 @@ export function mirrorOf(input: ClockInput): Mirror {
   const alerts = new Map(alertsOf(all, input.worker).map((told, at) => [from + at, told]));
   const [first, last] = [dayOf(input.period.from), dayOf(input.period.to)];
   const days = all.filter(({ plan }) => plan.day >= first && plan.day <= last);
-  const { bank, byDay } = bankOf(input, days);
+  const { bank, byDay, moves } = bankOf(input, days);
   const rests = weeklyRestOf(all, byDay);
   const rows = days.map(figures => rowOf(figures, plans, { alerts, byDay, rests }));
-  return { days: rows, totals: totalsOf({ rows, days, plans, bank, byDay, rules: plans.on(last).rules }), bank };
+  return { days: rows, totals: totalsOf({ rows, days, plans, bank, byDay, rules: plans.on(last).rules }), bank, moves };
 }
 
 interface Beside {

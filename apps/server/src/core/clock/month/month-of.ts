@@ -1,7 +1,8 @@
 import { zoneOfState } from '#core/calendar/zone.ts';
+import type { BankMove } from '../engine/bank.ts';
 import { dateText, dayOf, instantOf, instantText, weekOf } from '../engine/civil.ts';
 import type { Bank, ClockInput, DayRow, Totals } from '../engine/clock.types.ts';
-import { mirrorOf } from '../engine/mirror.ts';
+import { mirrorOf, mirrorWithMoves } from '../engine/mirror.ts';
 import { type DayPlan, type Plans, plansOf } from '../engine/plan.ts';
 import { runningAt } from '../instants/ended.ts';
 import { civilText } from '../instants/zone.ts';
@@ -30,6 +31,8 @@ export interface Month {
   days: MonthDay[];
   totals: Totals;
   bank: Bank;
+  /** What a closing posts to the bank. */
+  moves: BankMove[];
 }
 
 /** The zone of the establishment's civil time. */
@@ -61,7 +64,7 @@ export function monthOf(facts: ClockFacts, period: { from: string; until: string
   };
   const hasEnded = life !== undefined && ended.from <= ended.until;
   const whole: ClockInput = { ...input, period: { from: ended.from, to: ended.until }, calc };
-  const mirror = hasEnded ? mirrorOf(whole) : empty(input);
+  const mirror = hasEnded ? mirrorWithMoves(whole) : { ...empty(input), moves: [] };
   const known = punchesOf(facts.punches, facts.treatments);
   const names = new Map(holidaysOf(facts, { from: period.from, to: period.until }).map(({ day, name }) => [day, name]));
   const present = (row: DayRow, status: MonthDay['status']) =>
@@ -82,6 +85,7 @@ export function monthOf(facts: ClockFacts, period: { from: string; until: string
     days,
     totals: mirror.totals,
     bank: mirror.bank,
+    moves: mirror.moves,
   };
 }
 

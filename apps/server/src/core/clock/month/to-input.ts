@@ -11,7 +11,7 @@ import type {
   TreatedPunch,
 } from '../engine/clock.types.ts';
 import { statutoryRules } from '../engine/statutory-rules.ts';
-import type { ClockFacts, DatedRules, PunchFact, TreatmentFact } from './facts.types.ts';
+import type { ClockFacts, DatedRules, PostingFact, PunchFact, TreatmentFact } from './facts.types.ts';
 
 /** What the engine calls a leave of the record (product 4, section 4). Unpaid leave is none: its days are not there. */
 const leaveKinds: Readonly<Record<string, LeaveKind>> = {
@@ -165,26 +165,31 @@ function excusesOf({ excuses }: ClockFacts): Excuse[] {
   });
 }
 
-/** Lots and debts that the period begins with, and what is moved in it by hand. */
+/**
+ * Lots and debts that the period begins with, and what is moved in it by hand. A payment or forgiveness by hand is no posting of a lot:
+ * the closing of its period posts what it took from which.
+ */
 function bankInputOf(
   { postings }: ClockFacts,
   { from, to }: { from: string; to: string },
 ): Pick<ClockInput, 'opening_bank' | 'bank_moves'> {
-  const isMove = (one: (typeof postings)[number]) =>
-    (one.kind === 'payment' || one.kind === 'forgiveness') && one.timesheetId === null && one.at >= from;
-  const before = postings.filter(one => !isMove(one) && (one.periodFrom === null || one.periodFrom < from));
+  const isMove = (one: PostingFact) =>
+    (one.kind === 'payment' || one.kind === 'forgiveness') && one.timesheetId === null;
+  const reversed = new Set(postings.map(({ reverses }) => reverses));
   const sums = new Map<string, Lot>();
-  for (const { lotDay, dueDay, percentage, minutes } of before) {
+  for (const one of postings) {
+    const isLater = one.periodFrom === null ? one.lotDay > to : one.periodFrom >= from;
+    if (isLater || isMove(one) || reversed.has(one.id) || one.kind === 'reversal') continue;
+    const { lotDay, dueDay, percentage, minutes } = one;
     const key = `${lotDay} ${dueDay} ${percentage}`;
     const lot = sums.get(key) ?? { date: lotDay, due: dueDay ?? never, pct: percentage ?? 0, minutes: 0 };
     sums.set(key, { ...lot, minutes: lot.minutes + minutes });
   }
-  const reversed = new Set(postings.map(({ reverses }) => reverses));
-  const moves = postings.filter(one => isMove(one) && one.at <= to && !reversed.has(one.id));
+  const moves = postings.filter(one => isMove(one) && one.lotDay >= from && one.lotDay <= to && !reversed.has(one.id));
   return {
     opening_bank: [...sums.values()].filter(({ minutes }) => minutes !== 0),
-    bank_moves: moves.map(({ at, kind, minutes }) => ({
-      date: at,
+    bank_moves: moves.map(({ lotDay, kind, minutes }) => ({
+      date: lotDay,
       kind: kind === 'payment' ? 'payment' : 'forgive',
       minutes: Math.abs(minutes),
     })),

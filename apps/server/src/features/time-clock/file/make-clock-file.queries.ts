@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { MadeFile } from './make-clock-file.ts';
 
@@ -12,6 +13,8 @@ export async function keepMade(tx: Tx, id: string, made: MadeFile): Promise<void
       from_day: made.from,
       until_day: made.until,
       report: JSON.stringify(made.report),
+      // each company counts its own
+      number: sql`(select coalesce(max(o.number), 0) + 1 from clock_file o where o.company_id = clock_file.company_id and o.kind = clock_file.kind and o.direction = 'out')`,
     })
     .where('id', '=', id)
     .execute();

@@ -15,6 +15,7 @@ import { type ClockFileJob, makeClock } from './clock-file.jobs.ts';
 import { type ClockFileRow, companyById, findClockFile, insertClockFile } from './clock-file.queries.ts';
 import { makeAfd } from './make-afd.ts';
 import { keepMade } from './make-clock-file.queries.ts';
+import { makePayroll } from './make-payroll.ts';
 
 type Form = BodyOf<(typeof clockFileContract)['makeClockFile']>;
 
@@ -43,13 +44,13 @@ export interface Maker {
   /** What it is called until it is there. */
   title: string;
   /** Checks what is asked. @throws beside its field @returns the days it is of */
-  asked(tx: Tx, form: Form): Promise<{ from?: string | undefined; until?: string | undefined }>;
+  asked(tx: Tx, form: Form): Promise<{ from?: string | undefined; until?: string | undefined; contentType?: string }>;
   /** Makes it. Repeated it makes the same bytes. `empty`: there is nothing to put in */
   make(making: Making): Promise<MadeFile | 'empty' | { error: ErrorCode }>;
 }
 
 /** By what `clock_file.kind` calls them: a further kind is a line here and a file of its own. */
-const makers: Record<string, Maker | undefined> = { afd: makeAfd };
+const makers: Record<string, Maker | undefined> = { afd: makeAfd, payroll: makePayroll };
 const kinds = { afd: 'afd', folha: 'payroll' } as const;
 
 /** Writes down a file that is to be made and queues its making. @throws NOT_FOUND of the company, INVALID_OPTION of a kind nobody makes */

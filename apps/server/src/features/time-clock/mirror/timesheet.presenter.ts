@@ -3,7 +3,8 @@ import type { timeClockContract } from '@cracha/contract/features/time-clock/tim
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { columns } from '@cracha/contract/kernel/said.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import type { ByPct } from '#core/clock/engine/clock.types.ts';
+import type { ByPct, Rules } from '#core/clock/engine/clock.types.ts';
+import { type ExplainedTotal, explain } from '#core/clock/month/explain.ts';
 import type { Mark } from '#core/clock/month/marks.ts';
 import type { Month, MonthDay } from '#core/clock/month/month-of.ts';
 import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
@@ -175,6 +176,23 @@ function presentTotals({ totals }: Month): Sheet['totais'] {
     ...{ abonadas: totals.excused, descontoFaltas: totals.missing_discount, intervaloCurto: totals.break_short },
     ...{ dsrPerdido: totals.dsr_lost, dsrSobreExtras: totals.dsr_on_overtime, previsto: totals.expected },
     ...{ diasTrabalhados: totals.worked_days, diasFalta: totals.absence_days, diasPendentes: totals.pending_days },
+  };
+}
+
+/** Why a total is what it is. */
+export function presentExplanation(
+  month: Month,
+  { total, day, rules }: { total: ExplainedTotal; day: string | undefined; rules: readonly Rules[] },
+  isManager: boolean,
+): ResponseSent<Calls['explainTotal']> {
+  const { law, days, parameters } = explain(month, total, rules, day);
+  const value = presentTotals(month)[total] ?? 0;
+  const shown = day === undefined ? undefined : month.days.find(({ date }) => date === day);
+  return {
+    ...{ total, valor: day === undefined ? value : (days[0]?.minutes ?? 0), regra: law },
+    parametros: parameters.map(({ name, value: of, since }) => ({ nome: name, valor: of, desde: since })),
+    passos: days.map(({ date, minutes }) => ({ dia: date, minutos: minutes })),
+    marcacoes: (shown?.marks ?? []).map(mark => presentMark(mark, isManager)),
   };
 }
 

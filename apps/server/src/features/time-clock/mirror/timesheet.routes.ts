@@ -1,10 +1,12 @@
 import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
+import { isExplained } from '#core/clock/month/explain.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
 import { decideSent, readerOfMirror } from '../decide.ts';
 import {
   countTimesheets,
@@ -17,11 +19,12 @@ import {
   timesheetsToDecide,
   totalOfTimesheets,
 } from '../timesheet.queries.ts';
-import { factsOfMirror, monthOfTimesheet, readerOf, timesheetOf } from '../timesheet.ts';
+import { factsOfMirror, monthOfTimesheet, readerOf, rulesOfTimesheet, timesheetOf } from '../timesheet.ts';
 import { eventsOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
+import { redirectTimesheet, remindTimesheets } from './redirect-remind.ts';
 import { openTo } from './timesheet.policy.ts';
-import { presentEvent, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
+import { presentEvent, presentExplanation, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
 import { answerTimesheet, noteOpening, seeTimesheet, sendTimesheet } from './timesheet-acts.ts';
 
 type Calls = typeof timeClockContract;
@@ -50,6 +53,12 @@ export function timesheetRoutes(): Routes {
       presentRow(await decideSent(tx, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo })),
     reviewTimesheet: async ({ tx, by, params, body }) =>
       presentRow(await decideSent(tx, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo })),
+    explainTotal: async ({ tx, by, params, query }) => explained(tx, by, params, query.dia),
+    redirectTimesheet: async ({ tx, by, params, body: { de, para, motivo } }) =>
+      presentRow(await redirectTimesheet(tx, by, params.id, { from: de, to: para, reason: motivo })),
+    remindTimesheets: async ({ tx, by, body: { tipo, ids, filtro } }) => ({
+      total: await remindTimesheets(tx, by, { kind: tipo, ids, filter: filtro && filterIn(filtro) }),
+    }),
     timesheetHistory: async ({ tx, by, params }) => {
       const { id } = await timesheetOf(tx, by, params.id);
       return (await eventsOf(tx, id)).map(presentEvent);
@@ -98,6 +107,17 @@ async function whole(tx: Tx, by: By, row: TimesheetRow) {
   ];
   const reading = { language: by.request.language, isManager: by.actor.profile === 'gestor' };
   return presentSheet(row, { month, justifications, events, files, can, hindered }, reading);
+}
+
+async function explained(tx: Tx, by: By, { id, total }: { id: string; total: string }, day: string | undefined) {
+  if (!isExplained(total)) return refuse('NOT_FOUND');
+  const row = await timesheetOf(tx, by, id);
+  const month = await monthOfTimesheet(tx, row);
+  return presentExplanation(
+    month,
+    { total, day, rules: await rulesOfTimesheet(tx, row) },
+    by.actor.profile === 'gestor',
+  );
 }
 
 function filterIn(query: Omit<QueryOf<Calls['hrTimesheets']>, 'orderBy' | 'after'>): TimesheetFilter {

@@ -12,7 +12,7 @@ import { Refusal, refuse } from '#kernel/refusal.ts';
 import { tellWorker } from '../tell.ts';
 import { type TimesheetRow, timesheetById } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, move } from '../timesheet.ts';
-import { markReopened } from '../timesheet-change.queries.ts';
+import { markReopened, postMoves, reverseMoves } from '../timesheet-change.queries.ts';
 import { type Closing, closingById, insertClosing, insertItems, settleItem, waitingItems } from './closing.queries.ts';
 import { settleClosing } from './period.jobs.ts';
 import {
@@ -178,6 +178,7 @@ async function closeOne(tx: Tx, doer: Doer, closing: Closing, id: string): Promi
   if (refusal) return refusal;
   return moved(async () => {
     await move(tx, doer, row, 'close', month, { reason: closing.reason ?? undefined });
+    await postMoves(tx, row, month.moves, doer.personId);
     await tellWorker(tx, row, 'close');
   });
 }
@@ -189,6 +190,7 @@ async function reopenOne(tx: Tx, doer: Doer, closing: Closing, id: string): Prom
   const month = await monthOfTimesheet(tx, row);
   return moved(async () => {
     await move(tx, doer, row, 'reopen', month, { reason: closing.reason ?? undefined });
+    await reverseMoves(tx, row, doer.personId);
     await markReopened(tx, row);
     await tellWorker(tx, row, 'reopen');
   });
