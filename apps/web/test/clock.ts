@@ -23,6 +23,7 @@ const rights: Permission[] = [
   'RhPontoArquivoCriar',
   'RhPontoArquivoDownload',
   'RhEspelhoPontoVisualizar',
+  'RhEspelhoPontoEditar',
 ];
 
 /** HR with these rights of the clock: all, where none are named. */

@@ -106,7 +106,12 @@ function Named({ row }: { row: MadeFile }) {
   const totals = useTexts(payrollTotalTexts);
   const { list } = useFormats();
   const can = useCan();
-  const wordOf = (total: string) => Object.entries(totals).find(([name]) => name === total)?.[1] ?? total;
+  // by percentage: `horasExtras 50%`
+  const wordOf = (told: string) => {
+    const [total = '', ...percentage] = told.split(' ');
+    const words = Object.entries(totals).find(([name]) => name === total)?.[1] ?? total;
+    return [words, ...percentage].join(' ');
+  };
   return (
     <>
       <span className="font-semibold">{row.nome}</span>{' '}

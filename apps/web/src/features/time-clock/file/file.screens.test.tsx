@@ -52,7 +52,7 @@ const made: ResponseSent<typeof calls.madeFile> = {
   numero: 12,
   reaberto: false,
   linhas: 90,
-  semCodigo: ['horasNoturnas', 'dsr'],
+  semCodigo: ['horasExtras 50%', 'dsr'],
   erro: null,
   feitoPor: 'Helena Prado',
   feitoEm: '2026-11-02T12:00:00Z',
@@ -205,7 +205,7 @@ describe('files that go out', () => {
     server.file(calls.madeFileContent);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
     const user = renderAt(`${place}?aba=gerados`, Screen);
-    expect(await screen.findByText(/Sem código, fora do arquivo: Horas à noite e Descanso semanal/)).toBeVisible();
+    expect(await screen.findByText(/Sem código, fora do arquivo: Horas extras 50% e Descanso semanal/)).toBeVisible();
     expect(screen.getByText('Período reaberto depois')).toBeVisible();
     await expectAccessible();
     const [download] = screen.getAllByRole('button', { name: 'Baixar: folha-2026-10.csv' });

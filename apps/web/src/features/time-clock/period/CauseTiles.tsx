@@ -1,13 +1,18 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
+import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { useCan } from '#kernel/base/can.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import type { ClockPeriod } from '../clock-periods.api.ts';
 import { causeTexts } from './causes.messages.ts';
-import { type Cause, causeIn, muchIn, unapproved } from './causes.ts';
+import { type Cause, causeIn, muchIn, notOver, unapproved } from './causes.ts';
 import { closingTexts } from './closing.messages.ts';
+import { useRemind } from './period.api.ts';
 
 const step = 10;
 
@@ -52,7 +57,29 @@ export function CauseTiles({ causes, periods }: CauseTilesProps) {
         ))}
       </ul>
       {chosen && <People key={chosen.code} cause={chosen} periods={periods} />}
+      <RemindButton causes={causes} />
     </section>
+  );
+}
+
+/** One reminder a person, whatever they lack; of a period that is not over there is nothing to remind of. */
+function RemindButton({ causes }: { causes: readonly Cause[] }) {
+  const t = useTexts(closingTexts);
+  const can = useCan();
+  const remind = useRemind();
+  const ids = causes.filter(({ code }) => code !== notOver).flatMap(({ people }) => people.map(one => one.idPonto));
+  if (ids.length === 0 || !can('RhEspelhoPontoEditar')) return null;
+  return (
+    <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        busy={remind.isPending}
+        onClick={() => remind.mutate(ids, { onError: tellFailure, onSuccess: total => toast(t.reminded(total)) })}
+      >
+        <Bell size={16} aria-hidden />
+        {t.remind(ids.length)}
+      </Button>
+      <p className="text-sm text-ink-2">{t.remindLead}</p>
+    </div>
   );
 }
 

@@ -6,8 +6,11 @@ type CauseTexts = TextsIn<typeof causeTexts>;
 /** What may be passed over, with a reason. */
 export const unapproved = 'TIMESHEET_NOT_APPROVED';
 
+/** Nobody can do anything about it yet. */
+export const notOver = 'PERIOD_NOT_OVER';
+
 /** Gravest first: each person counts once. */
-const gravity = ['PERIOD_NOT_OVER', 'TIMESHEET_INCOMPLETE', 'JUSTIFICATIONS_PENDING', unapproved];
+const gravity = [notOver, 'TIMESHEET_INCOMPLETE', 'JUSTIFICATIONS_PENDING', unapproved];
 
 const rank = (code: string) => (gravity.includes(code) ? gravity.indexOf(code) : -1);
 

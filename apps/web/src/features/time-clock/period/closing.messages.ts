@@ -62,6 +62,21 @@ export const closingTexts = defineTexts({
     'cada persona cuenta una vez, en la causa más grave',
   ],
   withReason: ['dá para fechar com motivo', 'can be closed with a reason', 'se puede cerrar con motivo'],
+  remind: [
+    (count: number) => (count === 1 ? 'Lembrar quem falta' : `Lembrar os ${count}`),
+    count => (count === 1 ? 'Remind who is missing' : `Remind the ${count}`),
+    count => (count === 1 ? 'Recordar a quien falta' : `Recordar a los ${count}`),
+  ],
+  remindLead: [
+    'Um aviso para quem envia ou aprova, uma vez por dia.',
+    'One notice for who sends or approves, once a day.',
+    'Un aviso para quien envía o aprueba, una vez al día.',
+  ],
+  reminded: [
+    (count: number) => (count === 0 ? 'Ninguém a lembrar hoje' : pt(count, 'pessoa lembrada', 'pessoas lembradas')),
+    count => (count === 0 ? 'Nobody to remind today' : en(count, 'person reminded', 'people reminded')),
+    count => (count === 0 ? 'Nadie a quien recordar hoy' : es(count, 'persona avisada', 'personas avisadas')),
+  ],
   openMirror: ['Abrir espelho', 'Open time sheet', 'Abrir hoja'],
   company: word.company,
   companiesTitle: word.companies,

@@ -1,4 +1,5 @@
 import { clockPeriodContract as calls } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
+import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
@@ -20,6 +21,14 @@ export function useCheck(idPeriodos: string[], filtro: PeopleFilter | undefined)
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: () => call(calls.checkPeriods, { body: { idPeriodos, ...(filtro ? { filtro } : {}) } }),
+  });
+}
+
+/** Who has still to send or to approve these mirrors hears of it, once a day. @returns how many were told */
+export function useRemind() {
+  return useActOn(keys, async (ids: string[]) => {
+    const told = (tipo: 'enviar' | 'aprovar') => call(timeClockContract.remindTimesheets, { body: { tipo, ids } });
+    return (await told('enviar')).total + (await told('aprovar')).total;
   });
 }
 

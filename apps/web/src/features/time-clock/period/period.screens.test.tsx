@@ -1,4 +1,5 @@
 import { clockPeriodContract as calls } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
+import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -119,6 +120,7 @@ describe('the desk', () => {
       '1Faltam marcações',
       '1Justificativas sem decisão',
       '1Sem aprovaçãodá para fechar com motivo',
+      'Lembrar os 3',
     ]);
     expect(causes.getByRole('link', { name: 'Abrir espelho: João' }).getAttribute('href')).toBe(
       '/rh/visualiza-espelho-ponto?id=m-Jo%C3%A3o',
@@ -126,6 +128,10 @@ describe('the desk', () => {
     expect(causes.getByText('2 dias incompletos')).toBeVisible();
     await user.click(causes.getByRole('button', { name: /Sem aprovação/ }));
     expect(causes.getByText('Rui')).toBeVisible();
+    server.answer(timeClockContract.remindTimesheets, ({ body }) => ({ total: body.includes('enviar') ? 2 : 1 }));
+    await user.click(causes.getByRole('button', { name: 'Lembrar os 3' }));
+    expect(await screen.findByText('3 pessoas lembradas')).toBeVisible();
+    expect(lastBody(server, 'POST', /lembrete$/)).toEqual({ tipo: 'aprovar', ids: ['m-João', 'm-Fabiana', 'm-Rui'] });
     const companies = within(screen.getByRole('table', { name: 'Empresas' }));
     expect(companies.getByRole('row', { name: /Pantanal São Paulo 17 14 3 3 bloqueiam/ })).toBeVisible();
     expect(companies.getByRole('row', { name: /Pantanal Sinop 3 3 – Pronta/ })).toBeVisible();
