@@ -7,6 +7,7 @@ import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { Button } from '#ui/base/Button.tsx';
+import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { useWide } from '#ui/base/wide.ts';
 import { changedFrom, isAlike } from '#ui/form/alike.ts';
 import { useDraft } from '#ui/form/useDraft.ts';
@@ -31,11 +32,18 @@ export function NewSchedule() {
 export function SchedulePage({ id }: { id: string }) {
   const t = useTexts(scheduleTexts);
   const back = { href: to.hr.schedules(), label: t.back };
+  const schedules = useSchedules();
   return (
-    <Opened found={useSchedules()} title={t.title} back={back}>
+    <Opened found={schedules} title={t.title} back={back}>
       {all => {
         const kept = all.find(one => one.id === id);
-        return kept ? <Editor key={kept.versao} kept={kept} /> : <NoSuch title={t.title} back={back} />;
+        if (kept) return <Editor key={kept.versao} kept={kept} />;
+        // one that was just made comes with the list that is on its way
+        return schedules.isFetching ? (
+          <SkeletonRows rows={8} className="h-11" />
+        ) : (
+          <NoSuch title={t.title} back={back} />
+        );
       }}
     </Opened>
   );
@@ -51,7 +59,6 @@ function Editor({ kept }: { kept: WorkSchedule | undefined }) {
   const [begun] = useState(() => formOf(kept, todayHere()));
   const [form, setForm] = useState(begun);
   const [fault, setFault] = useState<ScheduleFault>();
-  const save = useSaveSchedule(kept);
   const draft = useDraft<ScheduleForm>({
     of: kept?.id ?? 'new',
     values: changedFrom(begun, form),
@@ -59,6 +66,12 @@ function Editor({ kept }: { kept: WorkSchedule | undefined }) {
     restore: setForm,
     clear: () => setForm(begun),
     version: kept?.versao,
+  });
+  const save = useSaveSchedule(kept, id => {
+    draft.done();
+    toast(t.saved);
+    // one in use stays as it is: what was saved is another, which nobody goes by yet
+    navigateTo(to.hr.schedule(id, kept && kept.id !== id ? kept.id : undefined));
   });
   const title = kept?.nome ?? t.create;
   useTitle(title);
@@ -70,12 +83,6 @@ function Editor({ kept }: { kept: WorkSchedule | undefined }) {
   const act = () =>
     save.mutate(bodyOf(form), {
       onError: error => void tellScheduleFault(error, setFault),
-      onSuccess: ({ id }) => {
-        draft.done();
-        toast(t.saved);
-        // one in use stays as it is: what was saved is another, which nobody goes by yet
-        navigateTo(to.hr.schedule(id, kept && kept.id !== id ? kept.id : undefined));
-      },
     });
   return (
     <Desk

@@ -32,7 +32,6 @@ function Editor({ config, onAgain }: { config: ClockConfig; onAgain: () => void 
   const [begun] = useState(() => formOf(config));
   const [form, setForm] = useState(begun);
   const [stale, setStale] = useState(false);
-  const save = useSaveConfig(config.idEmpresa);
   const draft = useDraft<SettingsForm>({
     of: config.idEmpresa,
     values: changedFrom(begun, form),
@@ -41,16 +40,16 @@ function Editor({ config, onAgain }: { config: ClockConfig; onAgain: () => void 
     clear: () => setForm(begun),
     version: config.versao,
   });
+  const save = useSaveConfig(config.idEmpresa, () => {
+    draft.done();
+    toast(t.saved);
+  });
   const lacks = lacksIn(form);
   const dirty = changedFrom(begun, form) !== undefined;
   const act = () => {
     if (lacks || !dirty) return;
     save.mutate(bodyOf(form, config.versao), {
       onError: error => (isRefusal(error, 'STALE_VERSION') ? setStale(true) : void tellFailure(error)),
-      onSuccess: () => {
-        draft.done();
-        toast(t.saved);
-      },
     });
   };
   return (

@@ -33,13 +33,17 @@ export function useScheduleList(search: string | undefined) {
   return useQuery({ ...schedules, select: all => foundBy(all, search) });
 }
 
-/** A new schedule, or a change of one; the answer may name another, which follows it. */
-export function useSaveSchedule(before: WorkSchedule | undefined) {
-  return useActOn(keys, (body: ScheduleBody) =>
-    before
-      ? call(calls.changeWorkSchedule, { body: { ...body, id: before.id, versao: before.versao } })
-      : call(calls.createWorkSchedule, { body }),
-  );
+/**
+ * A new schedule, or a change of one; the answer may name another, which follows it. `onSaved` comes before the list is
+ * read anew: by that the one that was typed over may be gone.
+ */
+export function useSaveSchedule(before: WorkSchedule | undefined, onSaved: (id: string) => void) {
+  return useActOn(keys, async (body: ScheduleBody) => {
+    const { id } = before
+      ? await call(calls.changeWorkSchedule, { body: { ...body, id: before.id, versao: before.versao } })
+      : await call(calls.createWorkSchedule, { body });
+    onSaved(id);
+  });
 }
 
 export function useAssignSchedule(idHorario: string | null) {
@@ -97,6 +101,10 @@ export function useClockConfig(idEmpresa: string) {
   });
 }
 
-export function useSaveConfig(idEmpresa: string) {
-  return useActOn(keys, (body: ConfigBody) => call(calls.saveClockConfig, { params: { idEmpresa }, body }));
+/** `onSaved` comes before they are read anew: the form of their former version goes with that. */
+export function useSaveConfig(idEmpresa: string, onSaved: () => void) {
+  return useActOn(keys, async (body: ConfigBody) => {
+    await call(calls.saveClockConfig, { params: { idEmpresa }, body });
+    onSaved();
+  });
 }

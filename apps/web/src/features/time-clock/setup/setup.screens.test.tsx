@@ -103,7 +103,10 @@ describe('settings', () => {
 
   test('are saved of the version that was read, with the payroll codes', async () => {
     const stub = server();
-    stub.answer(calls.saveClockConfig, { ...config, versao: 8 });
+    stub.answer(calls.saveClockConfig, () => {
+      stub.answer(calls.clockConfig, { ...config, diasResposta: 4, versao: 8 });
+      return { ...config, versao: 8 };
+    });
     const user = renderAt(`${place}?empresa=c1`, Settings);
     const answer = await screen.findByLabelText('Dias para responder');
     expect(screen.getByText(`${payrollTotals.length - 1} totais sem código, fora do arquivo`)).toBeVisible();
@@ -127,6 +130,10 @@ describe('settings', () => {
         { total: 'horasTrabalhadas', percentual: null, codigo: '0001' },
       ],
     });
+    // what was saved is no draft of the version that stands now
+    await expect.poll(() => screen.queryByLabelText('Horas trabalhadas: código')).toBeNull();
+    expect(screen.getByLabelText('Dias para responder')).toHaveValue('4');
+    expect(screen.getByRole('button', { name: 'Salvar' })).toBeDescribedBy('Nada mudou ainda');
   });
 
   test('that somebody else saved meanwhile are not written over', async () => {
