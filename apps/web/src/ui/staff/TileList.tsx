@@ -8,8 +8,8 @@ export interface Tile {
   icon: LucideIcon;
   label: string;
   sub?: string;
-  /** Undefined while unknown: the tile keeps its place. */
-  count?: number;
+  /** Undefined while unknown: the tile keeps its place. Null: it is a way to go, and nothing is counted. */
+  count?: number | null;
   bad?: boolean;
   href: string;
 }
@@ -23,7 +23,7 @@ export function TileList({ tiles }: { tiles: readonly Tile[] }) {
         <li key={key}>
           <Link
             href={href}
-            className="flex min-h-22 items-center gap-4 rounded-lg border border-line px-4 py-3 hover:bg-canvas"
+            className="flex h-full min-h-22 items-center gap-4 rounded-lg border border-line px-4 py-3 hover:bg-canvas"
           >
             <span
               className={clsx(
@@ -34,10 +34,12 @@ export function TileList({ tiles }: { tiles: readonly Tile[] }) {
               <Icon size={20} aria-hidden />
             </span>
             <span className="min-w-0 flex-1">
-              <span className={clsx('num block text-xl font-bold', bad && count ? 'text-bad' : undefined)}>
-                {count === undefined ? '\u00a0' : int(count)}
-              </span>
-              <span className="block text-ink">{label}</span>
+              {count !== null && (
+                <span className={clsx('num block text-xl font-bold', bad && count ? 'text-bad' : undefined)}>
+                  {count === undefined ? '\u00a0' : int(count)}
+                </span>
+              )}
+              <span className={clsx('block text-ink', count === null && 'font-semibold')}>{label}</span>
               {sub && <span className="block text-xs text-ink-2">{sub}</span>}
             </span>
             <ChevronRight size={18} aria-hidden className="text-ink-3" />

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { closeModal, modal } from '#kernel/base/modals.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { TextArea } from '#ui/base/Field.tsx';
+import { Modal } from '#ui/base/Modal.tsx';
+import { FootAct } from '#ui/form/FootAct.tsx';
+import { clockTexts } from './clock-words.messages.ts';
+
+const shortest = 10;
+
+/** Is it a reason that another person can read? */
+export function isReason(text: string): boolean {
+  return text.trim().length >= shortest;
+}
+
+interface ReasonModalProps {
+  title: string;
+  act: string;
+  /** What happens by it. */
+  children: ReactNode;
+  onConfirm: (reason: string) => Promise<unknown>;
+}
+
+/** An act that needs a reason. */
+function ReasonModal({ title, act, children, onConfirm }: ReasonModalProps) {
+  const t = useTexts(clockTexts);
+  const [why, setWhy] = useState('');
+  const [busy, setBusy] = useState(false);
+  const confirm = () => {
+    setBusy(true);
+    void onConfirm(why.trim())
+      .then(closeModal, tellFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Modal
+      title={title}
+      dirty={why.trim() !== ''}
+      footer={<FootAct act={act} why={!isReason(why) && t.reasonFirst} busy={busy} onClick={confirm} />}
+    >
+      <div className="mb-4 text-sm text-ink-2">{children}</div>
+      <ReasonField value={why} onChange={setWhy} />
+    </Modal>
+  );
+}
+
+export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const t = useTexts(clockTexts);
+  return (
+    <TextArea
+      label={t.reason}
+      help={t.reasonHelp}
+      rows={3}
+      maxLength={250}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
+  );
+}
+
+export const reasonModal = modal(async () => ReasonModal);

@@ -1,0 +1,49 @@
+import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
+
+/** The ways to go of the time clock. */
+export const clockMenuTexts = defineTexts({
+  title: ['Gestão do ponto', 'Time clock setup', 'Gestión del fichaje'],
+  lead: [
+    'Horários, regras e o fechamento do mês.',
+    'Schedules, rules and the closing of the month.',
+    'Horarios, reglas y el cierre del mes.',
+  ],
+  mirrors: word.timeSheets,
+  closing: ['Fechamento', 'Closing', 'Cierre'],
+  closingLead: [
+    'Períodos abertos: conferir, fechar, reabrir.',
+    'Open periods: check, close, reopen.',
+    'Periodos abiertos: revisar, cerrar, reabrir.',
+  ],
+  schedules: ['Horários', 'Schedules', 'Horarios'],
+  schedulesLead: [
+    'Semana ou ciclo, e quem usa cada um.',
+    'Week or cycle, and who goes by each.',
+    'Semana o ciclo, y quién usa cada uno.',
+  ],
+  rules: ['Regras', 'Rules', 'Reglas'],
+  rulesLead: [
+    'Extras, noite e banco, por acordo e por data.',
+    'Overtime, night and bank, by agreement and date.',
+    'Extras, noche y bolsa, por acuerdo y fecha.',
+  ],
+  holidays: ['Feriados', 'Holidays', 'Feriados'],
+  holidaysLead: [
+    'Os nacionais já estão aqui. Inclua os seus.',
+    'National ones are here already. Add yours.',
+    'Los nacionales ya están. Agrega los tuyos.',
+  ],
+  files: ['Arquivos', 'Files', 'Archivos'],
+  filesLead: [
+    'Números desconhecidos, AFD e arquivo da folha.',
+    'Unknown numbers, AFD and the payroll file.',
+    'Números desconocidos, AFD y archivo de nómina.',
+  ],
+  settings: ['Configuração', 'Settings', 'Configuración'],
+  settingsLead: [
+    'Fuso, prazos e códigos da folha por empresa.',
+    'Zone, deadlines and payroll codes by company.',
+    'Zona, plazos y códigos de nómina por empresa.',
+  ],
+});
