@@ -36,7 +36,6 @@ export const area = staffArea({
     'hr-timesheet': () => import('#features/time-clock/mirror/staff/staff-timesheet.screen.tsx'),
     'hr-payroll-clock-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
     'hr-payroll-clock-timesheet': () => import('#features/time-clock/mirror/staff/staff-timesheet.screen.tsx'),
-    'hr-timesheets': () => import('./HrMirrors.tsx'),
     'hr-payroll-clock-menu': () => import('#features/time-clock/hr-payroll-clock-menu.screen.tsx'),
     'hr-work-schedules': () => import('#features/time-clock/setup/hr-work-schedules.screen.tsx'),
     'hr-clock-rules': () => import('#features/time-clock/setup/hr-clock-rules.screen.tsx'),
