@@ -32,6 +32,7 @@ const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : u
 const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motivo', motivo: 'Esqueci de marcar' };
 /** Bodies that no schema describes in full. */
 const bodies: Record<string, object> = {
+  '/ponto/:id/redireciona': { para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/trabalhador/justificativa/:id': justified,
   '/ponto/rh/justificativa/:id': justified,
   '/ponto/gestor/justificativa/:id': justified,
@@ -231,6 +232,7 @@ async function giveRows(): Promise<void> {
   );
   await giveClock();
   await giveLayers();
+  await giveBank();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -284,6 +286,14 @@ async function giveLayers(): Promise<void> {
   await run(
     `with made as (insert into task (access_group_id, kind, started_by) select g.id, 'clockBatch', p.id from access_group g, person p where p.email in ('helena@pantanal.test', 'gustavo@pantanal.test') returning id, access_group_id, started_by)
      insert into decision_batch (access_group_id, task_id, act, profile, asked_by) select access_group_id, id, 'approve', 'rh', started_by from made`,
+  );
+}
+
+/** Moves of the bank by hand. */
+async function giveBank(): Promise<void> {
+  await app.database.owner.query(
+    `insert into bank_posting (access_group_id, company_id, employment_id, person_id, kind, minutes, percentage, lot_day, due_day, reason)
+     select access_group_id, company_id, id, person_id, 'opening', 60, 50, '2026-02-01', '2026-12-01', 'Saldo de antes.' from employment, generate_series(1, 3)`,
   );
 }
 
@@ -389,6 +399,7 @@ function rowsOf(table: string): string {
     justification: '(t.person_id = $2) desc, t.source desc, t.id',
     justification_file: '(t.person_id = $2) desc, t.id',
     treatment: '(t.person_id = $2) desc, t.id',
+    bank_posting: '(t.person_id = $2) desc, t.id',
     clock_excuse: '(t.person_id = $2) desc, t.id',
     decision_batch: '(t.asked_by = $2) desc, t.id',
     holiday: '(select cnpj from company where id = t.company_id), t.id',
@@ -457,7 +468,15 @@ async function ask(
   const params = Object.fromEntries(
     parametersOf(endpoint).map(name => [
       name,
-      ids[name] ? given(ids[name]) : /ligado|habilitado|ocultar/.test(name) ? 'true' : name === 'ano' ? '2026' : '1',
+      ids[name]
+        ? given(ids[name])
+        : /ligado|habilitado|ocultar/.test(name)
+          ? 'true'
+          : name === 'ano'
+            ? '2026'
+            : name === 'total'
+              ? 'horasExtras'
+              : '1',
     ]),
   );
   const body =
@@ -568,6 +587,7 @@ const ofCompany = [
   'justification_file',
   'treatment',
   'clock_excuse',
+  'bank_posting',
   'clock_file',
   'clock_file_out',
 ];

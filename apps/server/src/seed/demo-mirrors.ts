@@ -93,7 +93,9 @@ async function sendAndDecide(
   workers: readonly ClockWorker[],
   month: ClockMonth,
 ): Promise<void> {
-  const sent = [workers.find(({ key }) => key === 'joao'), ...workers.slice(14, 20)].flatMap(worker => worker ?? []);
+  const sent = [workers.find(({ key }) => key === 'joao'), ...workers.slice(14, 17), ...workers.slice(5, 9)].flatMap(
+    worker => worker ?? [],
+  );
   for (const { id, personId } of sent)
     await asWorker(pool, personId, async (tx, by) => {
       const mirror = (await mirrorsAt(tx, month.from)).get(id);

@@ -112,7 +112,6 @@ export const timesheetHistory = {
     minutos: said('Minutos', 'Minutes', 'Minutos'),
     periodoDe: said('Início do período', 'Beginning of the period', 'Inicio del periodo'),
     periodoAte: said('Fim do período', 'End of the period', 'Fin del periodo'),
-    concorda: said('De acordo', 'Agrees', 'De acuerdo'),
     periodos: said('Períodos', 'Periods', 'Periodos'),
     definicao: said('Definição', 'Definition', 'Definición'),
     codigosFolha: said('Códigos da folha', 'Payroll codes', 'Códigos de nómina'),
