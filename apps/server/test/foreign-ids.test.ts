@@ -151,6 +151,7 @@ async function giveRows(): Promise<void> {
   );
   await giveBatches();
   await giveClockFiles();
+  await giveMarks();
   await run(
     `insert into income_proof (access_group_id, company_id, employment_id, person_id, code_mac, shown, expires_at)
      select access_group_id, company_id, id, person_id, sha256(id::text::bytea), '{"name":"","employer":"","cnpj":"","values":{},"months":[]}', now() + interval '1 day' from employment`,
@@ -247,6 +248,20 @@ async function giveClock(): Promise<void> {
     `with made as (insert into task (access_group_id, kind) select id, 'clockClosing' from access_group returning id, access_group_id)
      insert into clock_closing (access_group_id, task_id, verb, period_ids, asked_by)
      select m.access_group_id, m.id, 'close', array[m.id], p.id from made m, person p where p.email = 'helena@pantanal.test'`,
+  );
+}
+
+/** A mark of every worker by our own recorder, with another number in each establishment. */
+async function giveMarks(): Promise<void> {
+  const run = (text: string) => app.database.owner.query(text);
+  await run(
+    `insert into clock_device (access_group_id, company_id, kind, own, serial, layout)
+     select access_group_id, id, 'P', true, 'P' || cnpj, '671' from company`,
+  );
+  await run(
+    `insert into punch (access_group_id, company_id, employment_id, person_id, device_id, nsr, identifier, instant, local, utc_offset, recorded_at, source, trust, hash)
+     select e.access_group_id, e.company_id, e.id, e.person_id, d.id, row_number() over (order by e.id), '52998224725', now(), now() at time zone 'America/Sao_Paulo', -180, now(),
+            'recorder', 'A', repeat('a', 64) from employment e join clock_device d on d.company_id = e.company_id and d.own`,
   );
 }
 
@@ -349,6 +364,7 @@ function rowsOf(table: string): string {
     employment: '(t.person_id = $2) desc, t.id',
     income_proof: '(t.person_id = $2) desc, t.id',
     timesheet: '(t.person_id = $2) desc, t.id',
+    punch: '(t.person_id = $2) desc, t.id',
     holiday: '(select cnpj from company where id = t.company_id), t.id',
     worker_file: '(t.person_id = $2) desc, t.employment_id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
@@ -383,6 +399,7 @@ const categories: Record<string, string> = {
   clock_file_out: "(select * from clock_file where direction = 'out')",
   unknown_worker: '(select access_group_id, identifier as id from punch where employment_id is null)',
   clock_file: "(select * from clock_file where direction = 'in')",
+  punch: '(select * from punch where employment_id is not null)',
 };
 
 /** What each id of a path is of; '' where the contract says only that it is one. */
@@ -521,6 +538,7 @@ const ofCompany = [
   'announcement_file',
   'batch_download',
   'timesheet',
+  'punch',
   'holiday',
   'clock_file',
   'clock_file_out',

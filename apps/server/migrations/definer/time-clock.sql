@@ -86,6 +86,17 @@ language sql stable security definer set search_path = pg_catalog, public, acces
   select coalesce(jsonb_agg(jsonb_build_object('from', r.from_day, 'document', r.document) order by r.from_day), '[]') from clock_rule r where r.rule_set_id = p_set
 $$;
 
+-- Mirrors whose rows may still change, of some employments, that overlap some days (p_until null: any later one). They are held, always in
+-- the same order: who computes them anew reads what others have written by then, and nobody waits in a circle.
+create or replace function access.held_mirrors(p_employments uuid[], p_from date, p_until date)
+returns table (id uuid, employment_id uuid, from_day date, until_day date)
+language sql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select t.id, t.employment_id, t.from_day, t.until_day from timesheet t join employment e on e.id = t.employment_id
+   where t.employment_id = any (p_employments) and t.deleted_at is null and t.origin = 'registro' and t.state in ('open', 'review')
+     and t.until_day >= p_from and (p_until is null or t.from_day <= p_until) and access.reaches_clock(e)
+   order by t.from_day, t.id for update of t
+$$;
+
 -- Puts computed days in the place of those there were. Rows: {employmentId, day, kind, pending, occurrences, document}.
 create or replace function access.keep_days(p_employments uuid[], p_from date, p_until date, p_rows jsonb) returns void
 language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
@@ -114,20 +125,6 @@ begin
      and (access.all_companies() or p.company_id = any (access.companies()));
   get diagnostics linked = row_count;
   return linked;
-end $$;
-
--- Takes the next number of a recorder and moves its chain on: its row is locked until the mark is written.
-create or replace function access.take_nsr(p_device uuid) returns table (nsr bigint, previous_hash text)
-language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
-declare
-  d clock_device;
-begin
-  select * into d from clock_device where id = p_device and own for update;
-  if d.id is null or not exists (select from employment e where e.company_id = d.company_id and access.reaches_clock(e)) then perform access.refuse('NOT_FOUND'); end if;
-  update clock_device set next_nsr = d.next_nsr + 1 where id = d.id;
-  nsr := d.next_nsr;
-  previous_hash := d.last_hash;
-  return next;
 end $$;
 
 -- Who may decide for an employment on a day, and for whom where they stand in (product 4, section 12). `hr`: nobody is above the worker.

@@ -9,6 +9,7 @@ import { clientOf, startApp, type TestApp } from '../app.ts';
 import { administrationActs } from './administration-acts.ts';
 import { announcementActs } from './announcement-acts.ts';
 import { benefitActs } from './benefit-acts.ts';
+import { clockActs } from './clock-acts.ts';
 import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
@@ -218,6 +219,7 @@ const acts = {
   ...administrationActs(world),
   ...workerActs(world),
   ...companyActs(world),
+  ...clockActs(world),
   ...managerActs(world),
   ...benefitActs(world),
   ...announcementActs(world),

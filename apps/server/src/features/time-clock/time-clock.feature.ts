@@ -3,13 +3,16 @@ import { clockJobs } from './clock-handlers.ts';
 import { importClock, makeClock } from './file/clock-file.jobs.ts';
 import { clockFileRoutes } from './file/clock-file.routes.ts';
 import { clockFileJobs } from './file/clock-file-handlers.ts';
+import { clockMarkRoutes } from './mark/mark.routes.ts';
 import { restoreTimesheet } from './mirror/hide-delete.ts';
 import { timesheetRoutes } from './mirror/timesheet.routes.ts';
 import { settleClosing } from './period/period.jobs.ts';
 import { clockPeriodRoutes } from './period/period.routes.ts';
 import { clockSetupRoutes } from './setup/setup.routes.ts';
 
-type Services = Parameters<typeof clockSetupRoutes>[0] & Parameters<typeof clockFileRoutes>[0];
+type Services = Parameters<typeof clockSetupRoutes>[0] &
+  Parameters<typeof clockFileRoutes>[0] &
+  Parameters<typeof clockMarkRoutes>[0];
 type JobServices = Parameters<typeof clockJobs>[0] & Parameters<typeof clockFileJobs>[0];
 
 export const timeClockFeature = {
@@ -17,6 +20,7 @@ export const timeClockFeature = {
     clockSetupRoutes(services),
     clockPeriodRoutes(services),
     clockFileRoutes(services),
+    clockMarkRoutes(services),
     timesheetRoutes(),
   ],
   jobKinds: [recomputeMirrors, endedDays, settleClosing, importClock, makeClock],
