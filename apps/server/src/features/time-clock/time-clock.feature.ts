@@ -12,7 +12,8 @@ import { clockSetupRoutes } from './setup/setup.routes.ts';
 
 type Services = Parameters<typeof clockSetupRoutes>[0] &
   Parameters<typeof clockFileRoutes>[0] &
-  Parameters<typeof clockMarkRoutes>[0];
+  Parameters<typeof clockMarkRoutes>[0] &
+  Parameters<typeof timesheetRoutes>[0];
 type JobServices = Parameters<typeof clockJobs>[0] & Parameters<typeof clockFileJobs>[0];
 
 export const timeClockFeature = {
@@ -21,7 +22,7 @@ export const timeClockFeature = {
     clockPeriodRoutes(services),
     clockFileRoutes(services),
     clockMarkRoutes(services),
-    timesheetRoutes(),
+    timesheetRoutes(services),
   ],
   jobKinds: [recomputeMirrors, endedDays, settleClosing, importClock, makeClock],
   jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],

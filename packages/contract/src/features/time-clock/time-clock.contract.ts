@@ -48,7 +48,7 @@ export const timeClockContract = {
     access: { roles: ['EMPREGADO'], permission: ['TrabalhadorEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
-    planned: true,
+    changesState: true,
   }),
   timesheet: endpoint({
     method: 'GET',
@@ -127,7 +127,7 @@ export const timeClockContract = {
     access: { roles: ['RH'], permission: ['RhEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
-    planned: true,
+    changesState: true,
   }),
   hrTimesheetFilters: endpoint({
     method: 'GET',
@@ -152,7 +152,6 @@ export const timeClockContract = {
     query: s.timesheetFilter,
     responseKind: 'file',
     ownTransactions: true,
-    planned: true,
   }),
   teamTimesheets: endpoint({
     method: 'GET',
@@ -185,7 +184,7 @@ export const timeClockContract = {
     access: { ...team, permission: ['GestorEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
-    planned: true,
+    changesState: true,
   }),
   timesheetsToDecide: endpoint({
     method: 'GET',
@@ -258,6 +257,5 @@ export const timeClockContract = {
     query: z.object({ chave: z.string().check(z.maxLength(200)) }),
     responseKind: 'file',
     ownTransactions: true,
-    planned: true,
   }),
 } satisfies Contract;

@@ -1,6 +1,7 @@
 import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
+import { countDownload } from '#core/file/download.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
@@ -20,7 +21,9 @@ import {
   totalOfTimesheets,
 } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, readerOf, timesheetOf } from '../timesheet.ts';
+import { exportTimesheets } from './export-timesheets.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
+import { linkToMirror, type MirrorPdfServices, pdfBehindLink } from './mirror-pdf.ts';
 import { openTo } from './timesheet.policy.ts';
 import { presentEvent, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
 import {
@@ -38,7 +41,7 @@ type Calls = typeof timeClockContract;
 const most = 10_001;
 
 /** Mirrors: read, answered, sent, decided, hidden, deleted. */
-export function timesheetRoutes(): Routes {
+export function timesheetRoutes(services: MirrorPdfServices): Routes {
   return routes(timeClockContract, {
     workerTimesheets: ({ tx, by, params, query }) => listed(tx, by, params, { search: query.pesquisa }, query),
     pendingTimesheetTotal: ({ tx, actor }) => countUnanswered(tx, actor.personId),
@@ -84,6 +87,15 @@ export function timesheetRoutes(): Routes {
       }),
     }),
     deleteTimesheets: ({ tx, by, body }) => deleteTimesheets(tx, by, readDeletion(body)),
+    workerTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, params.id),
+    hrTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, params.id),
+    teamTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, params.id),
+    timesheetPdf: ({ by, inOwnTransaction, params, query }) =>
+      pdfBehindLink(services, { by, inOwnTransaction }, params.id, query.chave),
+    exportTimesheets: async ({ actor, by, inOwnTransaction, query, request }) => {
+      await inOwnTransaction(tx => countDownload(tx, actor, 'timesheetList', ''));
+      return exportTimesheets(inOwnTransaction, readerOf(by), filterIn(query), request.language);
+    },
   });
 }
 
