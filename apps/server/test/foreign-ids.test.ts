@@ -56,6 +56,8 @@ const needsMore: Record<string, string> = {
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
   '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
   '/ponto/afd/desconhecidos/:identificador': 'the body names the worker',
+  '/ponto/:id/pdf': 'its key is of one person and one mirror (mirror-pdf.test.ts)',
+  '/ponto/gestor/getPdfUrl/:id': 'the first mirror is of nobody in the team (mirror-pdf.test.ts asks for one that is)',
   '/ponto/arquivo/:id/conteudo': 'its bytes are in the store',
   '/empregado/downloadarquivo/:idEmpregado/:id': 'its bytes are in the store',
   '/empregado/:idEmpregado/arquivos': 'the body names the files',

@@ -314,6 +314,9 @@ it('every call that changes something is in the list, or named here with its rea
     tryPdfModel: 'changes nothing but that the sample was opened',
     splitDocument: 'a page is split once, and is decided afterwards',
     confirmSums: 'sums are confirmed once, and refused afterwards',
+    workerTimesheetLink: 'a link more, counted like the one that was lost',
+    hrTimesheetLink: 'as workerTimesheetLink',
+    teamTimesheetLink: 'as workerTimesheetLink',
     trySheetModel: 'changes nothing but that the sample was opened',
   };
   const changing = Object.values(contract)

@@ -61,8 +61,8 @@ function bareDay({ punches }: ClockFacts, date: string, zone: string, now: numbe
   return {
     ...{ date, kind: 'off', status, plan: [], expected: 0, occurrences: [], marks, zone },
     unpaired: last ? [last.at] : [],
-    worked_clock: marks.reduce(
-      (sum, { at }, place) => sum + (place % 2 === 1 ? minutesTo(marks[place - 1], at) : 0),
+    worked_clock: paired.reduce(
+      (sum, { at }, place) => sum + (place % 2 === 1 ? minutesTo(paired[place - 1], at) : 0),
       0,
     ),
   };

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { clockPeriodContract as periods } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
@@ -95,7 +94,6 @@ describe('the mirror on paper', () => {
     expect(Date.parse(expiraEm) - Date.now()).toBeGreaterThan(4 * 60_000);
     const { status, type, bytes } = await bytesOf(url, 'maria', 'trabalhador');
     expect([status, type]).toEqual([200, 'application/pdf']);
-    if (process.env.KEEP) writeFileSync(process.env.KEEP, bytes);
     const text = await textOfPdf(bytes);
     for (const word of [
       'Espelho de Ponto Eletrônico',
