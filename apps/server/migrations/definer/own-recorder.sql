@@ -3,11 +3,15 @@
 -- The reader's own employments, with what of their companies decides about the clock. Dismissed ones too.
 create or replace function access.own_recorders()
 returns table (employment_id uuid, company_id uuid, access_group_id uuid, company text, kind text, app_accesses text[], dismissed date, zone text, state text, city text)
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+#variable_conflict use_column
+begin
+  return query
   select e.id, e.company_id, e.access_group_id, c.trade_name, c.time_clock_kind, c.app_accesses, e.dismissed_on, s.zone, c.state, c.city
     from employment e join company c on c.id = e.company_id left join clock_setting s on s.company_id = c.id
    where access.profile() = 'trabalhador' and e.person_id = access.person() and e.access_group_id <> all (access.shut_groups()) and c.deleted_at is null
-   order by e.dismissed_on desc nulls first, e.admitted_on desc nulls last, e.id
+   order by e.dismissed_on desc nulls first, e.admitted_on desc nulls last, e.id;
+end
 $$;
 
 -- Whether a company's hours come from a payroll clock by an adapter that works. Who sees the company may ask.
@@ -101,6 +105,20 @@ begin
     case when not exists (select from punch p where p.device_id = d.id and p.client_key = p_key) then p_key end);
   update clock_device o set next_nsr = n + 1, last_hash = digest where o.id = d.id;
   return next;
+end $$;
+
+-- A mark came on a journey's day: the mirror of that day gets a new version and loses its answer; a sealed one says that something stands
+-- outside (M8). Unlike a file's marks it is known whose day it is, so that no neighbour is touched.
+create or replace function access.note_mark(p_employment uuid, p_day date) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  update timesheet t set outside = t.outside or t.state not in ('open', 'review'), version = t.version + (t.state in ('open', 'review'))::integer,
+         agrees = case when t.state not in ('open', 'review') then t.agrees end, answered_at = case when t.state not in ('open', 'review') then t.answered_at end,
+         answered_ip = case when t.state not in ('open', 'review') then t.answered_ip end, answered_hash = case when t.state not in ('open', 'review') then t.answered_hash end,
+         disagreement = case when t.state not in ('open', 'review') then t.disagreement end
+    from employment e
+   where e.id = p_employment and access.reaches_clock(e) and t.employment_id = e.id and t.deleted_at is null and t.origin = 'registro'
+     and p_day between t.from_day and t.until_day and (t.state in ('open', 'review') or not t.outside);
 end $$;
 
 -- What a mark's receipt says (Portaria 671, art. 79), for its worker and who has it in reach: of marks of our own recorder alone.

@@ -62,19 +62,9 @@ export async function markOfKey(tx: Tx, employmentId: string, key: string): Prom
   return rows[0];
 }
 
-/**
- * A mark came on a journey's day: the mirror of that day gets a new version and loses its answer; a sealed one says that something
- * stands outside (M8). Unlike a file's marks it is known whose day it is, so that no neighbour is touched.
- */
+/** A mark came on a journey's day: its mirror gets a new version, or says that something stands outside. */
 export async function noteMark(tx: Tx, employmentId: string, day: string): Promise<void> {
-  const ofDay = sql`t.employment_id = ${employmentId}::uuid and t.deleted_at is null and t.origin = 'registro'
-    and ${day}::date between t.from_day and t.until_day`;
-  await sql`
-    update timesheet t set version = version + 1, agrees = null, answered_at = null, answered_ip = null, answered_hash = null, disagreement = null
-     where ${ofDay} and t.state in ('open', 'review')`.execute(tx);
-  await sql`update timesheet t set outside = true where ${ofDay} and t.state in ('sent', 'approved', 'closed') and not t.outside`.execute(
-    tx,
-  );
+  await sql`select access.note_mark(${employmentId}::uuid, ${day}::date)`.execute(tx);
 }
 
 export interface PunchRow {
