@@ -254,7 +254,7 @@ export const timeClockContract = {
     summary: 'The bytes behind a link of getPdfUrl, for five minutes and its user.',
     access: { roles: ['EMPREGADO', 'GESTOR', 'RH'] },
     params: idParams('timesheet'),
-    query: z.object({ chave: z.string().check(z.maxLength(200)) }),
+    query: z.object({ chave: z.optional(z.string().check(z.maxLength(200))) }),
     responseKind: 'file',
     ownTransactions: true,
   }),

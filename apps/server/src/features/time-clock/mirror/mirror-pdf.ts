@@ -49,7 +49,7 @@ export async function pdfBehindLink(
   services: MirrorPdfServices,
   call: { by: By; inOwnTransaction: InOwnTransaction },
   id: string,
-  key: string,
+  key = '',
 ): Promise<SentFile> {
   const { by, inOwnTransaction } = call;
   const issuedAt = issuedIn(services.secrets, by, id, key) ?? refuse('TIMESHEET_NOT_FOUND');
