@@ -67,6 +67,8 @@ const needsMore: Record<string, string> = {
   '/importacao/:id/liberacao/esperado': 'the body names a worker',
   '/downloadlote/:id/arquivo/:numero': 'its bytes are in the store',
   '/ponto/afd/desconhecidos/:identificador': 'the body names the worker',
+  '/ponto/:id/pdf': 'its key is of one person and one mirror (mirror-pdf.test.ts)',
+  '/ponto/gestor/getPdfUrl/:id': 'the first mirror is of nobody in the team (mirror-pdf.test.ts asks for one that is)',
   '/ponto/arquivo/:id/conteudo': 'its bytes are in the store',
   '/empregado/downloadarquivo/:idEmpregado/:id': 'its bytes are in the store',
   '/empregado/:idEmpregado/arquivos': 'the body names the files',
@@ -162,6 +164,7 @@ async function giveRows(): Promise<void> {
   );
   await giveBatches();
   await giveClockFiles();
+  await giveMarks();
   await run(
     `insert into income_proof (access_group_id, company_id, employment_id, person_id, code_mac, shown, expires_at)
      select access_group_id, company_id, id, person_id, sha256(id::text::bytea), '{"name":"","employer":"","cnpj":"","values":{},"months":[]}', now() + interval '1 day' from employment`,
@@ -297,6 +300,20 @@ async function giveBank(): Promise<void> {
   );
 }
 
+/** A mark of every worker by our own recorder, with another number in each establishment. */
+async function giveMarks(): Promise<void> {
+  const run = (text: string) => app.database.owner.query(text);
+  await run(
+    `insert into clock_device (access_group_id, company_id, kind, own, serial, layout)
+     select access_group_id, id, 'P', true, 'P' || cnpj, '671' from company`,
+  );
+  await run(
+    `insert into punch (access_group_id, company_id, employment_id, person_id, device_id, nsr, identifier, instant, local, utc_offset, recorded_at, source, trust, hash)
+     select e.access_group_id, e.company_id, e.id, e.person_id, d.id, row_number() over (order by e.id), '52998224725', now(), now() at time zone 'America/Sao_Paulo', -180, now(),
+            'recorder', 'A', repeat('a', 64) from employment e join clock_device d on d.company_id = e.company_id and d.own`,
+  );
+}
+
 /** HR of the last company of her group, who sees nothing of the first. */
 async function limitToOneCompany(who: DemoKey): Promise<void> {
   await app.database.owner.query(
@@ -402,6 +419,7 @@ function rowsOf(table: string): string {
     bank_posting: '(t.person_id = $2) desc, t.id',
     clock_excuse: '(t.person_id = $2) desc, t.id',
     decision_batch: '(t.asked_by = $2) desc, t.id',
+    punch: '(t.person_id = $2) desc, t.id',
     holiday: '(select cnpj from company where id = t.company_id), t.id',
     worker_file: '(t.person_id = $2) desc, t.employment_id',
     access_profile: "(t.name = 'Plantão') desc, t.id",
@@ -436,6 +454,7 @@ const categories: Record<string, string> = {
   clock_file_out: "(select * from clock_file where direction = 'out')",
   unknown_worker: '(select access_group_id, identifier as id from punch where employment_id is null)',
   clock_file: "(select * from clock_file where direction = 'in')",
+  punch: '(select * from punch where employment_id is not null)',
 };
 
 /** What each id of a path is of; '' where the contract says only that it is one. */
@@ -582,6 +601,7 @@ const ofCompany = [
   'announcement_file',
   'batch_download',
   'timesheet',
+  'punch',
   'holiday',
   'justification',
   'justification_file',

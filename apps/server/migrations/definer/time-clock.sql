@@ -32,21 +32,25 @@ $$;
 
 -- Whether an employment's clock is in the reader's reach: the worker's own, the staff's by their scope, and who sits on something of it.
 create or replace function access.reaches_clock(e employment) returns boolean
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select case
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return case
     when access.profile() = 'trabalhador' then e.person_id = access.person() and e.access_group_id <> all (access.shut_groups())
     when access.profile() in ('rh', 'gestor', 'job') then e.access_group_id = access.access_group() and (
       (access.all_companies() or e.company_id = any (access.companies())) and (access.all_workers() or e.id = any (access.workers()))
       or access.profile() = 'gestor' and (
         exists (select from timesheet t where t.employment_id = e.id and t.id = any (access.seated('timesheet')))
         or exists (select from justification j where j.employment_id = e.id and j.id = any (access.seated('justification')))))
-    else false end
-$$;
+    else false end;
+end $$;
 
 -- What the calculation of some employments reads for a stretch of days, as plain data. Employments out of reach have no row.
 create or replace function access.clock_inputs(p_employments uuid[], p_from date, p_until date)
 returns table (employment_id uuid, document jsonb)
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+#variable_conflict use_column
+begin
+  return query
   select e.id, jsonb_build_object(
       'companyId', e.company_id, 'personId', e.person_id, 'accessGroupId', e.access_group_id,
       'admitted', e.admitted_on, 'dismissed', e.dismissed_on, 'hiring', e.hiring_regime, 'apprentice', r.apprentice,
@@ -77,13 +81,30 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     from employment e join company c on c.id = e.company_id
     left join clock_setting s on s.company_id = e.company_id
     left join worker_record r on r.employment_id = e.id
-   where e.id = any (p_employments) and access.reaches_clock(e)
+   where e.id = any (p_employments) and access.reaches_clock(e);
+end
 $$;
 
 -- The dated versions of a set of rules.
 create or replace function access.rules_of(p_set uuid) returns jsonb
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select coalesce(jsonb_agg(jsonb_build_object('from', r.from_day, 'document', r.document) order by r.from_day), '[]') from clock_rule r where r.rule_set_id = p_set
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('from', r.from_day, 'document', r.document) order by r.from_day), '[]') from clock_rule r where r.rule_set_id = p_set);
+end $$;
+
+-- Mirrors whose rows may still change, of some employments, that overlap some days (p_until null: any later one). They are held, always in
+-- the same order: who computes them anew reads what others have written by then, and nobody waits in a circle.
+create or replace function access.held_mirrors(p_employments uuid[], p_from date, p_until date)
+returns table (id uuid, employment_id uuid, from_day date, until_day date)
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+#variable_conflict use_column
+begin
+  return query
+  select t.id, t.employment_id, t.from_day, t.until_day from timesheet t join employment e on e.id = t.employment_id
+   where t.employment_id = any (p_employments) and t.deleted_at is null and t.origin = 'registro' and t.state in ('open', 'review')
+     and t.until_day >= p_from and (p_until is null or t.from_day <= p_until) and access.reaches_clock(e)
+   order by t.from_day, t.id for update of t;
+end
 $$;
 
 -- Puts computed days in the place of those there were. Rows: {employmentId, day, kind, pending, occurrences, document}.
@@ -114,20 +135,6 @@ begin
      and (access.all_companies() or p.company_id = any (access.companies()));
   get diagnostics linked = row_count;
   return linked;
-end $$;
-
--- Takes the next number of a recorder and moves its chain on: its row is locked until the mark is written.
-create or replace function access.take_nsr(p_device uuid) returns table (nsr bigint, previous_hash text)
-language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
-declare
-  d clock_device;
-begin
-  select * into d from clock_device where id = p_device and own for update;
-  if d.id is null or not exists (select from employment e where e.company_id = d.company_id and access.reaches_clock(e)) then perform access.refuse('NOT_FOUND'); end if;
-  update clock_device set next_nsr = d.next_nsr + 1 where id = d.id;
-  nsr := d.next_nsr;
-  previous_hash := d.last_hash;
-  return next;
 end $$;
 
 -- Who may decide for an employment on a day, and for whom where they stand in (product 4, section 12). `hr`: nobody is above the worker.

@@ -9,6 +9,7 @@ import { clientOf, startApp, type TestApp } from '../app.ts';
 import { administrationActs } from './administration-acts.ts';
 import { announcementActs } from './announcement-acts.ts';
 import { benefitActs } from './benefit-acts.ts';
+import { clockActs } from './clock-acts.ts';
 import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
@@ -218,6 +219,7 @@ const acts = {
   ...administrationActs(world),
   ...workerActs(world),
   ...companyActs(world),
+  ...clockActs(world),
   ...managerActs(world),
   ...benefitActs(world),
   ...announcementActs(world),
@@ -312,6 +314,9 @@ it('every call that changes something is in the list, or named here with its rea
     tryPdfModel: 'changes nothing but that the sample was opened',
     splitDocument: 'a page is split once, and is decided afterwards',
     confirmSums: 'sums are confirmed once, and refused afterwards',
+    workerTimesheetLink: 'a link more, counted like the one that was lost',
+    hrTimesheetLink: 'as workerTimesheetLink',
+    teamTimesheetLink: 'as workerTimesheetLink',
     trySheetModel: 'changes nothing but that the sample was opened',
   };
   const changing = Object.values(contract)

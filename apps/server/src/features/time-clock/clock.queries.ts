@@ -43,16 +43,18 @@ export interface OpenMirror {
   until_day: string;
 }
 
-/** Mirrors whose rows may still change, of some employments, that overlap some days. @param until null: any later one too */
+/**
+ * Mirrors whose rows may still change, of some employments, that overlap some days; held until the transaction ends, so that what is
+ * read afterwards is all there is. @param until null: any later one too
+ */
 export async function openMirrors(
   tx: Tx,
   employmentIds: readonly string[],
   { from, until }: { from: string; until: string | null },
 ): Promise<OpenMirror[]> {
   const { rows } = await sql<OpenMirror>`
-    select id, employment_id, from_day::text, until_day::text from timesheet
-     where employment_id = any (${employmentIds}::uuid[]) and deleted_at is null and origin = 'registro' and state in ('open', 'review')
-       and until_day >= ${from}::date and (${until}::date is null or from_day <= ${until}::date) order by from_day, id`.execute(
+    select id, employment_id, from_day::text, until_day::text
+      from access.held_mirrors(${employmentIds}::uuid[], ${from}::date, ${until}::date) order by from_day, id`.execute(
     tx,
   );
   return rows;
@@ -87,6 +89,8 @@ export async function markChanged(
 ): Promise<void> {
   const touched = sql`t.employment_id = any (${employmentIds}::uuid[]) and t.deleted_at is null and t.origin = 'registro'
     and t.until_day >= ${from}::date - 1 and (${until}::date is null or t.from_day <= ${until}::date)`;
+  // in the order of `openMirrors`
+  await sql`select from timesheet t where ${touched} order by t.from_day, t.id for update`.execute(tx);
   await sql`
     update timesheet t set version = version + 1, agrees = null, answered_at = null, answered_ip = null, answered_hash = null, disagreement = null
      where ${touched} and t.state in ('open', 'review')`.execute(tx);

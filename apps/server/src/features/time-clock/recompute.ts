@@ -1,4 +1,4 @@
-import type { ClockFacts } from '#core/clock/month/facts.types.ts';
+import type { ClockFacts, PunchFact } from '#core/clock/month/facts.types.ts';
 import { type Month, monthOf, stretchOf } from '#core/clock/month/month-of.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import {
@@ -38,18 +38,20 @@ export async function monthNow(
 /**
  * Computes the open mirrors of some employments anew and keeps their days and sums. Sealed ones are left alone.
  * @param days those that changed; their weeks are computed whole @param until null: all later mirrors too
+ * @param arriving of one employment: a punch that the same transaction writes afterwards
  */
 export async function recompute(
   tx: Tx,
   employmentIds: readonly string[],
   days: { from: string; until: string | null },
   now = Date.now(),
+  arriving?: PunchFact,
 ): Promise<number> {
   const mirrors = await openMirrors(tx, employmentIds, days);
   const byPeriod = Map.groupBy(mirrors, ({ from_day, until_day }) => `${from_day} ${until_day}`);
   for (const ofPeriod of byPeriod.values()) {
     const [first] = ofPeriod;
-    if (first) await computePeriod(tx, ofPeriod, { from: first.from_day, until: first.until_day }, now);
+    if (first) await computePeriod(tx, ofPeriod, { from: first.from_day, until: first.until_day }, now, arriving);
   }
   return mirrors.length;
 }
@@ -59,10 +61,13 @@ async function computePeriod(
   mirrors: readonly OpenMirror[],
   period: { from: string; until: string },
   now: number,
+  arriving: PunchFact | undefined,
 ): Promise<void> {
   const ids = mirrors.map(({ employment_id }) => employment_id);
   const facts = await readFacts(tx, ids, stretchOf(period));
-  const computed = mirrors.flatMap(mirror => computeOne(mirror, facts.get(mirror.employment_id), period, now));
+  const computed = mirrors.flatMap(mirror =>
+    computeOne(mirror, withArriving(facts.get(mirror.employment_id), arriving), period, now),
+  );
   await keepDays(
     tx,
     ids,
@@ -73,6 +78,12 @@ async function computePeriod(
     tx,
     computed.map(one => one.summary),
   );
+}
+
+/** Facts as they will be once a punch is written: the last of its minute. */
+export function withArriving<F extends ClockFacts | undefined>(facts: F, arriving: PunchFact | undefined): F {
+  if (!facts || !arriving) return facts;
+  return { ...facts, punches: [...facts.punches, arriving].sort((a, b) => a.at.localeCompare(b.at)) };
 }
 
 function computeOne(

@@ -6,6 +6,7 @@ import { clockFileRoutes } from './file/clock-file.routes.ts';
 import { clockFileJobs } from './file/clock-file-handlers.ts';
 import { decideBatch } from './justification/batch.jobs.ts';
 import { clockJustificationRoutes } from './justification/justification.routes.ts';
+import { clockMarkRoutes } from './mark/mark.routes.ts';
 import { restoreTimesheet } from './mirror/hide-delete.ts';
 import { timesheetRoutes } from './mirror/timesheet.routes.ts';
 import { settleClosing } from './period/period.jobs.ts';
@@ -14,7 +15,9 @@ import { clockSetupRoutes } from './setup/setup.routes.ts';
 
 type Services = Parameters<typeof clockSetupRoutes>[0] &
   Parameters<typeof clockJustificationRoutes>[0] &
-  Parameters<typeof clockFileRoutes>[0];
+  Parameters<typeof clockFileRoutes>[0] &
+  Parameters<typeof clockMarkRoutes>[0] &
+  Parameters<typeof timesheetRoutes>[0];
 type JobServices = Parameters<typeof clockJobs>[0] & Parameters<typeof clockFileJobs>[0];
 
 export const timeClockFeature = {
@@ -23,8 +26,9 @@ export const timeClockFeature = {
     clockPeriodRoutes(services),
     clockFileRoutes(services),
     clockJustificationRoutes(services),
-    timesheetRoutes(),
     clockBankRoutes(),
+    clockMarkRoutes(services),
+    timesheetRoutes(services),
   ],
   jobKinds: [recomputeMirrors, endedDays, settleClosing, decideBatch, importClock, makeClock],
   jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],

@@ -1650,6 +1650,7 @@ export interface TimesheetSnapshot {
   document: Json;
   digest: string;
   made_at: Defaulted<Instant>;
+  head: Defaulted<Json>;
 }
 
 export interface Treatment {

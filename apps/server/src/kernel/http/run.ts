@@ -231,6 +231,7 @@ function callOf(
     userAgent: request.headers['user-agent'] ?? '',
     language: languageOf(request),
     range: request.headers.range,
+    idempotencyKey: keyOf(request),
     signal: gone.signal,
   };
   return {
@@ -265,8 +266,8 @@ function keyedRequest(
   request: FastifyRequest,
   { uploads }: Received,
 ): KeyedRequest | undefined {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || request.method === 'GET') return undefined;
+  const key = keyOf(request);
+  if (key === undefined || request.method === 'GET') return undefined;
   if (key.length < 8 || key.length > 200) refuse('INVALID_REQUEST');
   return {
     owner: actor.sessionId || `ip:${request.ip}`,
@@ -274,6 +275,11 @@ function keyedRequest(
     call: `${endpoint.method} ${endpoint.path}`,
     requestHash: requestMark(secrets, [parts, uploads.map(fingerprint)]),
   };
+}
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
 }
 
 /** What tells one file that was sent from another: a refused one has no hash, its refusal is the answer. */

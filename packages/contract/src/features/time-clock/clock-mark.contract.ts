@@ -25,7 +25,6 @@ export const clockMarkContract = {
     access: looks,
     query: z.object({ idVinculo: z.optional(id) }),
     response: s.clockNow,
-    planned: true,
   }),
   mark: endpoint({
     method: 'POST',
@@ -34,7 +33,6 @@ export const clockMarkContract = {
     access: marks('Criar'),
     body: s.markForm,
     response: s.markAnswer,
-    planned: true,
   }),
   recorderSummary: endpoint({
     method: 'GET',
@@ -42,7 +40,6 @@ export const clockMarkContract = {
     summary: 'What the worker has to do about the clock, and today of each employment.',
     access: looks,
     response: s.recorderList,
-    planned: true,
   }),
   workedDay: endpoint({
     method: 'GET',
@@ -52,7 +49,6 @@ export const clockMarkContract = {
     params: z.object({ data: day }),
     query: z.object({ idVinculo: z.optional(id) }),
     response: s.workedDay,
-    planned: true,
   }),
   workerPunches: endpoint({
     method: 'GET',
@@ -62,7 +58,6 @@ export const clockMarkContract = {
     params: pageParams(defaultPageSize.staff),
     query: z.object({ de: z.optional(day), ate: z.optional(day), ...cursorQuery }),
     response: pageOf(s.punchRow),
-    planned: true,
   }),
   punchReceipt: endpoint({
     method: 'GET',
@@ -77,7 +72,6 @@ export const clockMarkContract = {
     query: z.object({ formato: z.optional(z.enum(['a4'], 'INVALID_OPTION')) }),
     responseKind: 'file',
     ownTransactions: true,
-    planned: true,
   }),
   presence: endpoint({
     method: 'GET',
@@ -89,6 +83,5 @@ export const clockMarkContract = {
       appAccess: ['ponto-registro', 'ponto-manual'],
     },
     response: s.presence,
-    planned: true,
   }),
 } satisfies Contract;

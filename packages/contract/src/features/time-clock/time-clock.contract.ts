@@ -54,7 +54,7 @@ export const timeClockContract = {
     access: { roles: ['EMPREGADO'], permission: ['TrabalhadorEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
-    planned: true,
+    changesState: true,
   }),
   timesheet: endpoint({
     method: 'GET',
@@ -133,7 +133,7 @@ export const timeClockContract = {
     access: { roles: ['RH'], permission: ['RhEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
-    planned: true,
+    changesState: true,
   }),
   hrTimesheetFilters: endpoint({
     method: 'GET',
@@ -158,7 +158,6 @@ export const timeClockContract = {
     query: s.timesheetFilter,
     responseKind: 'file',
     ownTransactions: true,
-    planned: true,
   }),
   teamTimesheets: endpoint({
     method: 'GET',
@@ -191,7 +190,7 @@ export const timeClockContract = {
     access: { ...team, permission: ['GestorEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
-    planned: true,
+    changesState: true,
   }),
   timesheetsToDecide: endpoint({
     method: 'GET',
@@ -291,9 +290,8 @@ export const timeClockContract = {
     summary: 'The bytes behind a link of getPdfUrl, for five minutes and its user.',
     access: { roles: ['EMPREGADO', 'GESTOR', 'RH'] },
     params: idParams('timesheet'),
-    query: z.object({ chave: z.string().check(z.maxLength(200)) }),
+    query: z.object({ chave: z.optional(z.string().check(z.maxLength(200))) }),
     responseKind: 'file',
     ownTransactions: true,
-    planned: true,
   }),
 } satisfies Contract;

@@ -73,7 +73,7 @@ const holds = (key: AppAccess) => sql<boolean>`${key} = any (c.app_accesses)`;
 /** What a company is asked: that it has the app access, and that HR configured it so. */
 const questions = {
   recorder: sql<boolean>`${holds('ponto-registro')} and c.time_clock_kind = 'recorder'`,
-  payrollClock: sql<boolean>`${holds('ponto-fopag')} and c.time_clock_kind = 'payroll'`,
+  payrollClock: sql<boolean>`${holds('ponto-fopag')} and c.time_clock_kind = 'payroll' and access.clock_is_integrated(c.id)`,
   flow: sql<boolean>`${holds('solicitacoes-com-fluxo')} and c.request_flow`,
   club: holds('clube'),
 };

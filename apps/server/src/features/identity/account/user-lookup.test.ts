@@ -245,7 +245,15 @@ describe('what a company works with', () => {
       id,
       "time_clock_kind = 'payroll', app_accesses = array_remove(app_accesses, 'ponto-fopag') || '{ponto-fopag}'",
     );
+    expect(await asked()).toEqual([false, false, false]);
+    await sql(
+      "insert into clock_integration (company_id, access_group_id, adapter) select id, access_group_id, 'double' from company where id = $1",
+      [id],
+    );
     expect(await asked()).toEqual([true, true, true]);
+    await sql('update clock_integration set active = false');
+    expect(await asked()).toEqual([false, false, false]);
+    await sql('update clock_integration set active = true');
     await configure(id, "app_accesses = array_remove(app_accesses, 'ponto-fopag')");
     expect(await asked()).toEqual([false, false, false]);
     const bruno = await app.as('bruno', 'rh');

@@ -134,7 +134,7 @@ export type Met = 'new' | 'again' | 'conflict';
  */
 export function meetMark(punch: NewPunch, standing: Standing | undefined, place: ClockPlace, isOwn: boolean): Met {
   if (!standing) return isOwn ? 'conflict' : 'new';
-  const isSameTime = place.hasOffsets ? standing.at === punch.at : standing.local === punch.local;
+  const isSameTime = place.hasOffsets ? isSameMinute(standing.at, punch.at) : standing.local === punch.local;
   const isSamePerson =
     standing.identifier === punch.identifier ||
     (standing.employmentId !== null && standing.employmentId === punch.worker?.id);
@@ -143,8 +143,11 @@ export function meetMark(punch: NewPunch, standing: Standing | undefined, place:
 
 export function meetEvent(event: NewEvent, standing: Standing | undefined, isOwn: boolean): Met {
   if (!standing) return isOwn ? 'conflict' : 'new';
-  return standing.what === event.type && standing.at === event.at ? 'again' : 'conflict';
+  return standing.what === event.type && isSameMinute(standing.at, event.at) ? 'again' : 'conflict';
 }
+
+/** Lines have no seconds; our own recorder keeps them. */
+const isSameMinute = (a: number, b: number) => Math.floor(a / 60_000) === Math.floor(b / 60_000);
 
 /** A batch's findings with those of the database among them, in the order of the lines; those of the whole file last. */
 export function inOrder(findings: readonly Finding[], conflicts: readonly { nsr: number; line: number }[]): Finding[] {

@@ -2,6 +2,7 @@ import { timeClockContract } from '@cracha/contract/features/time-clock/time-clo
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { isExplained } from '#core/clock/month/explain.ts';
+import { countDownload } from '#core/file/download.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
@@ -21,7 +22,9 @@ import {
 } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, readerOf, rulesOfTimesheet, timesheetOf } from '../timesheet.ts';
 import { eventsOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
+import { exportTimesheets } from './export-timesheets.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
+import { linkToMirror, type MirrorPdfServices, pdfBehindLink } from './mirror-pdf.ts';
 import { redirectTimesheet, remindTimesheets } from './redirect-remind.ts';
 import { openTo } from './timesheet.policy.ts';
 import { presentEvent, presentExplanation, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
@@ -33,7 +36,7 @@ type Calls = typeof timeClockContract;
 const most = 10_001;
 
 /** Mirrors: read, answered, sent, decided, hidden, deleted. */
-export function timesheetRoutes(): Routes {
+export function timesheetRoutes(services: MirrorPdfServices): Routes {
   return routes(timeClockContract, {
     workerTimesheets: ({ tx, by, params, query }) =>
       listed(tx, by, params, { search: query.pesquisa, origin: query.origem }, query),
@@ -82,6 +85,15 @@ export function timesheetRoutes(): Routes {
       }),
     }),
     deleteTimesheets: ({ tx, by, body }) => deleteTimesheets(tx, by, readDeletion(body)),
+    workerTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, params.id),
+    hrTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, params.id),
+    teamTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, params.id),
+    timesheetPdf: ({ by, inOwnTransaction, params, query }) =>
+      pdfBehindLink(services, { by, inOwnTransaction }, params.id, query.chave),
+    exportTimesheets: async ({ actor, by, inOwnTransaction, query, request }) => {
+      await inOwnTransaction(tx => countDownload(tx, actor, 'timesheetList', ''));
+      return exportTimesheets(inOwnTransaction, readerOf(by), filterIn(query), request.language);
+    },
   });
 }
 

@@ -1,19 +1,12 @@
 import type { ScheduleFaultCode, ScheduleWarning } from '@cracha/contract/features/time-clock/schedule-words.ts';
-import { clockOf, minutesOfDay } from '#core/clock/engine/civil.ts';
-import type { Plan } from '#core/clock/engine/clock.types.ts';
+import { minutesOfDay } from '#core/clock/engine/civil.ts';
 import type { ScheduleDocument } from '#core/clock/month/facts.types.ts';
+import { type DayHours, daysOf, weekMinutes } from '#core/clock/month/schedule-days.ts';
 
 /** `day`: of a week 1 to 7, of a cycle from 1; null: the whole. */
 export interface ScheduleFault {
   day: number | null;
   code: ScheduleFaultCode;
-}
-
-interface DayHours {
-  day: number;
-  plan: Plan;
-  /** Minutes since the day's midnight; an end may lie on the next day. */
-  spans: readonly (readonly [number, number])[];
 }
 
 /** The first thing that makes a schedule impossible; undefined: none (product 4, section 20). */
@@ -46,33 +39,6 @@ export function scheduleWarnings(schedule: ScheduleDocument): { day: number | nu
     ];
   });
   return weekMinutes(schedule) > 44 * 60 ? [...ofDays, { day: null, code: 'over44h' }] : ofDays;
-}
-
-/** Planned minutes of a week; of a cycle those of seven of its average days. */
-export function weekMinutes(schedule: ScheduleDocument): number {
-  const days = daysOf(schedule);
-  const sum = days.reduce((all, { plan, spans }) => all + ('minutes' in plan ? plan.minutes : lengthOf(spans)), 0);
-  return schedule.kind === 'week' ? sum : Math.round((sum * 7) / days.length);
-}
-
-function daysOf(schedule: ScheduleDocument): DayHours[] {
-  const plans =
-    schedule.kind === 'week'
-      ? [1, 2, 3, 4, 5, 6, 7].map(day => [day, schedule.days[String(day)] ?? { off: true as const }] as const)
-      : schedule.pattern.map((plan, at) => [at + 1, plan] as const);
-  return plans.map(([day, plan]) => ({ day, plan, spans: 'intervals' in plan ? spansOf(plan.intervals) : [] }));
-}
-
-/** A time not later than the one before it is on the next day. */
-function spansOf(intervals: readonly (readonly [string, string])[]): [number, number][] {
-  let last = Number.NEGATIVE_INFINITY;
-  const next = (time: string) => {
-    let at = clockOf(time);
-    while (at <= last) at += minutesOfDay;
-    last = at;
-    return at;
-  };
-  return intervals.map(([from, to]) => [next(from), next(to)]);
 }
 
 function faultOfDay({ day, plan, spans }: DayHours): ScheduleFault | undefined {
@@ -110,5 +76,3 @@ function needsHours(days: readonly DayHours[], { marking, break_mode }: Schedule
   const flexible = days.find(({ plan }) => 'minutes' in plan);
   return flexible ? { day: flexible.day, code: 'noIntervals' } : undefined;
 }
-
-const lengthOf = (spans: DayHours['spans']) => spans.reduce((sum, [from, to]) => sum + to - from, 0);

@@ -2,13 +2,14 @@ import { rulesDefinition, scheduleDefinition } from '@cracha/contract/features/t
 import { clockSetupContract } from '@cracha/contract/features/time-clock/clock-setup.contract.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import * as z from 'zod/mini';
+import { weekMinutes } from '#core/clock/month/schedule-days.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { addHoliday, type HolidayRow, holidaysIn, removeHoliday } from './holidays.ts';
 import { assignRules, changeRuleSet, createRuleSet } from './rule-sets.ts';
-import { scheduleWarnings, weekMinutes } from './schedule-check.ts';
+import { scheduleWarnings } from './schedule-check.ts';
 import { assignSchedule, type Chosen, changeSchedule, createWorkSchedule } from './schedules.ts';
 import { type ClockSetting, type JustificationKind, justificationKindsOf } from './settings.queries.ts';
 import {

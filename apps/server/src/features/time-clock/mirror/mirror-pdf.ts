@@ -1,0 +1,97 @@
+import { timingSafeEqual } from 'node:crypto';
+import { drawMirror } from '#core/clock/paper/draw-mirror.ts';
+import { type MirrorFactsOnPaper, mirrorPaper } from '#core/clock/paper/mirror-paper.ts';
+import { isSealed } from '#core/clock/states/mirror-moves.ts';
+import { countDownload } from '#core/file/download.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { SentFile } from '#kernel/http/handler.ts';
+import { refuse } from '#kernel/refusal.ts';
+import type { Secrets } from '#kernel/secrets.ts';
+import { eventsOf, type TimesheetRow } from '../timesheet.queries.ts';
+import { monthOfTimesheet, timesheetOf } from '../timesheet.ts';
+import { paperHeadOf } from './mirror-pdf.queries.ts';
+import { noteOpening } from './timesheet-acts.ts';
+
+type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+export interface MirrorPdfServices {
+  secrets: Pick<Secrets, 'mac'>;
+  /** The bytes of an imported page; what it notes of the delivery is the caller's. */
+  servePdf: (
+    call: { by: By; inOwnTransaction: InOwnTransaction },
+    id: string,
+    of: 7,
+    note: () => Promise<void>,
+  ) => Promise<SentFile>;
+}
+
+/** How long a link is good for; its bytes may be fetched again meanwhile (product 4, section 1). */
+const lifetimeMs = 5 * 60_000;
+
+/** A link of this person, in this profile, to one mirror; counted as one download. @throws DOWNLOAD_LIMIT_EXCEEDED */
+export async function linkToMirror(
+  tx: Tx,
+  { secrets }: Pick<MirrorPdfServices, 'secrets'>,
+  by: By,
+  id: string,
+): Promise<{ url: string; expiraEm: string }> {
+  const row = await timesheetOf(tx, by, id);
+  await countDownload(tx, by.actor, 'timesheet', row.id);
+  await noteOpening(tx, by, row);
+  const until = Date.now() + lifetimeMs;
+  const key = `${until}.${markOf(secrets, by, row.id, until).toString('base64url')}`;
+  return { url: `/ponto/${row.id}/pdf?chave=${key}`, expiraEm: new Date(until).toISOString() };
+}
+
+/** The bytes behind a link. @throws TIMESHEET_NOT_FOUND alike for another's, an old and an invented link */
+export async function pdfBehindLink(
+  services: MirrorPdfServices,
+  call: { by: By; inOwnTransaction: InOwnTransaction },
+  id: string,
+  key = '',
+): Promise<SentFile> {
+  const { by, inOwnTransaction } = call;
+  const issuedAt = issuedIn(services.secrets, by, id, key) ?? refuse('TIMESHEET_NOT_FOUND');
+  const { row, facts } = await inOwnTransaction(async tx => {
+    const row = await timesheetOf(tx, by, id);
+    return { row, facts: row.origin === 'pdf' ? undefined : await factsOnPaper(tx, by, row, issuedAt) };
+  });
+  if (!facts) return services.servePdf(call, row.receipt_id ?? refuse('TIMESHEET_NOT_FOUND'), 7, async () => undefined);
+  const month = row.until_day.slice(0, 7);
+  return {
+    content: await drawMirror(mirrorPaper(facts), facts.issuedAt),
+    contentType: 'application/pdf',
+    name: `Espelho de ponto ${month} - ${row.worker_name}.pdf`,
+  };
+}
+
+/** A sealed mirror's paper has the moment of its sealing, so that it is the same whenever it is drawn; others that of their link. */
+async function factsOnPaper(tx: Tx, by: By, row: TimesheetRow, issuedAt: Date): Promise<MirrorFactsOnPaper> {
+  const { head, sealed_at } = (await paperHeadOf(tx, row.id)) ?? refuse('TIMESHEET_NOT_FOUND');
+  const events = await eventsOf(tx, row.id);
+  return {
+    head,
+    month: await monthOfTimesheet(tx, row),
+    events: events.map(({ verb, at, by_name, for_name, ip }) => ({ verb, at, by: by_name, for: for_name, ip })),
+    issuedAt: sealed_at ?? issuedAt,
+    version: row.version,
+    isSealed: isSealed(row.state),
+    hidesReasons: by.actor.profile === 'gestor',
+  };
+}
+
+/** When a link was given, if it is this person's and still good. */
+function issuedIn(secrets: Pick<Secrets, 'mac'>, by: By, id: string, key: string): Date | undefined {
+  const [until = '', told = ''] = key.split('.');
+  if (!/^\d{13}$/.test(until) || Number(until) < Date.now()) return undefined;
+  const mark = markOf(secrets, by, id, Number(until));
+  const given = Buffer.from(told, 'base64url');
+  return given.length === mark.length && timingSafeEqual(given, mark)
+    ? new Date(Number(until) - lifetimeMs)
+    : undefined;
+}
+
+function markOf(secrets: Pick<Secrets, 'mac'>, { actor }: By, id: string, until: number): Buffer {
+  return secrets.mac('mirrorLink', [id, actor.personId, actor.profile, actor.accessGroupId ?? '', until].join(' '));
+}

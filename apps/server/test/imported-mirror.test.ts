@@ -1,0 +1,32 @@
+import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fetchAs, receiptFor } from '#features/receipt/receipt-world.factory.ts';
+import { startApp, type TestApp } from './app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+it('a mirror that was imported is its page, counted by the link alone', async () => {
+  const page = await receiptFor(app, 'maria', { category: 7, kind: 'timeMirror', month: 5 });
+  const { rows } = await app.database.owner.query<{ id: string }>(
+    `insert into timesheet (access_group_id, company_id, employment_id, person_id, origin, receipt_id, from_day, until_day, worker_name)
+     select access_group_id, company_id, employment_id, person_id, 'pdf', id, '2026-05-01', '2026-05-31', worker_name from receipt where id = $1 returning id`,
+    [page],
+  );
+  const bytesOf = async (path: string, ...who: ['maria', 'trabalhador'] | ['helena', 'rh']) => {
+    const answer = await fetchAs(app, who[0], who[1], path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const asPage = await bytesOf(`/documento/espelho/${page}/pdf`, 'maria', 'trabalhador');
+  const params = { id: rows[0]?.id ?? '' };
+  const { url } = await (await app.as('maria', 'trabalhador'))(calls.workerTimesheetLink, { params });
+  expect(await bytesOf(url, 'maria', 'trabalhador')).toEqual(asPage);
+  const ofHr = await (await app.as('helena', 'rh'))(calls.hrTimesheetLink, { params });
+  expect(await bytesOf(ofHr.url, 'helena', 'rh')).toEqual(asPage);
+  const { rows: counted } = await app.database.owner.query('select what from download order by id');
+  expect(counted.map(({ what }) => what)).toEqual(['receipt', 'timesheet', 'timesheet']);
+});
