@@ -11,7 +11,14 @@ export interface DemoStaff {
 }
 
 const request = {
-  ...{ id: 'demo', ip: '127.0.0.1', userAgent: 'demo', language: 'pt-BR' as const, range: undefined },
+  ...{
+    id: 'demo',
+    ip: '127.0.0.1',
+    userAgent: 'demo',
+    language: 'pt-BR' as const,
+    range: undefined,
+    idempotencyKey: undefined,
+  },
   signal: new AbortController().signal,
 };
 

@@ -8,8 +8,9 @@ import type { By } from '#kernel/http/by.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import { eventsOf, type TimesheetRow } from '../timesheet.queries.ts';
+import type { TimesheetRow } from '../timesheet.queries.ts';
 import { monthOfTimesheet, timesheetOf } from '../timesheet.ts';
+import { eventsOf } from '../timesheet-parts.queries.ts';
 import { paperHeadOf } from './mirror-pdf.queries.ts';
 import { noteOpening } from './timesheet-acts.ts';
 
