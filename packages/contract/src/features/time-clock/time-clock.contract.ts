@@ -54,7 +54,6 @@ export const timeClockContract = {
     access: { roles: ['EMPREGADO'], permission: ['TrabalhadorEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
-    changesState: true,
   }),
   timesheet: endpoint({
     method: 'GET',
@@ -133,7 +132,6 @@ export const timeClockContract = {
     access: { roles: ['RH'], permission: ['RhEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
-    changesState: true,
   }),
   hrTimesheetFilters: endpoint({
     method: 'GET',
@@ -190,7 +188,6 @@ export const timeClockContract = {
     access: { ...team, permission: ['GestorEspelhoPontoDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
-    changesState: true,
   }),
   timesheetsToDecide: endpoint({
     method: 'GET',

@@ -37,6 +37,8 @@ export async function linkToMirror(
   by: By,
   id: string,
 ): Promise<{ url: string; expiraEm: string }> {
+  // a reading call, and yet it would spend the downloads of whom support helps
+  if (by.supporterId) refuse('SUPPORT_ACT_FORBIDDEN');
   const row = await timesheetOf(tx, by, id);
   await countDownload(tx, by.actor, 'timesheet', row.id);
   await noteOpening(tx, by, row);
