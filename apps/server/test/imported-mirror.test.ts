@@ -24,6 +24,9 @@ it('a mirror that was imported is its page, counted by the link alone', async ()
   const params = { id: rows[0]?.id ?? '' };
   const { url } = await (await app.as('maria', 'trabalhador'))(calls.workerTimesheetLink, { params });
   expect(await bytesOf(url, 'maria', 'trabalhador')).toEqual(asPage);
+  // an import's notices name the page
+  const byPage = await (await app.as('maria', 'trabalhador'))(calls.timesheet, { params: { id: page } });
+  expect(byPage.id).toBe(params.id);
   const ofHr = await (await app.as('helena', 'rh'))(calls.hrTimesheetLink, { params });
   expect(await bytesOf(ofHr.url, 'helena', 'rh')).toEqual(asPage);
   const { rows: counted } = await app.database.owner.query('select what from download order by id');

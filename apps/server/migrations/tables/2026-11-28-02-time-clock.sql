@@ -306,6 +306,7 @@ create unique index timesheet_once on timesheet (employment_id, from_day) where 
 create index timesheet_of_group on timesheet (access_group_id, from_day desc, search, id) where deleted_at is null;
 create index timesheet_of_company on timesheet (company_id, from_day desc, search, id) where deleted_at is null;
 create index timesheet_of_person on timesheet (person_id, from_day desc, id) where deleted_at is null;
+create index timesheet_of_page on timesheet (receipt_id) where receipt_id is not null;
 create index timesheet_of_period on timesheet (period_id) where deleted_at is null;
 create index timesheet_by_name on timesheet (access_group_id, search, id) where deleted_at is null;
 create index timesheet_words on timesheet using gin (search gin_trgm_ops);

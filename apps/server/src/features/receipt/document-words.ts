@@ -43,7 +43,7 @@ export function workerList(category: Category): string {
   }[category]();
 }
 
-/** The page on which HR reads it; a record and a mirror with the import they came by: nothing of theirs is answered. */
+/** The page on which HR reads it; a record with the import it came by: nothing of it is answered. */
 export function hrPage({ id, category }: Document): string {
-  return { 1: to.hr.receipt, 2: to.hr.benefit, 3: to.hr.statement, 6: to.hr.imports, 7: to.hr.imports }[category](id);
+  return { 1: to.hr.receipt, 2: to.hr.benefit, 3: to.hr.statement, 6: to.hr.imports, 7: to.hr.mirror }[category](id);
 }

@@ -47,7 +47,7 @@ const head = sql`left join lateral access.mirror_heads(array[t.id]) h on true`;
 /** Whose mirrors are read: a worker's own and visible ones, or those of an access group. */
 export type Reader = { ofWorker: string } | { accessGroupId: string };
 
-/** One that the reader may see; held until the transaction ends where it is to change. */
+/** One that the reader may see, by its own id or its page's: an import's notices name the page. Held until the transaction ends where it is to change. */
 export async function timesheetById(
   tx: Tx,
   reader: Reader,
@@ -55,9 +55,9 @@ export async function timesheetById(
   held = false,
 ): Promise<TimesheetRow | undefined> {
   if (!isUuid(id)) return undefined;
-  if (held) await sql`select from timesheet where id = ${id}::uuid for update`.execute(tx);
+  if (held) await sql`select from timesheet where id = ${id}::uuid or receipt_id = ${id}::uuid for update`.execute(tx);
   const { rows } = await sql<TimesheetRow>`
-    select ${columns} from timesheet t ${head} where t.id = ${id}::uuid and t.deleted_at is null and ${readable(reader)}`.execute(
+    select ${columns} from timesheet t ${head} where (t.id = ${id}::uuid or t.receipt_id = ${id}::uuid) and t.deleted_at is null and ${readable(reader)}`.execute(
     tx,
   );
   const [row] = rows;
