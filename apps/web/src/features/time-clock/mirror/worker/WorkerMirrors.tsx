@@ -69,8 +69,10 @@ function Card({ row, href }: { row: MirrorRow; href: string }) {
       className="block rounded-2xl border border-line bg-surface px-4 py-3.5 -outline-offset-2 active:bg-sunken"
     >
       <span className="flex items-center gap-2">
-        <span className="num min-w-0 flex-1 text-lg font-bold tracking-[-.01em]">{competence(row.mes, row.ano)}</span>
-        <Status tone={mirrorTones[row.status]}>{shared[row.status]}</Status>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="num grow text-lg font-bold tracking-[-.01em]">{competence(row.mes, row.ano)}</span>
+          <Status tone={mirrorTones[row.status]}>{shared[row.status]}</Status>
+        </span>
         <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-3" />
       </span>
       <span className="num mt-1 block text-sm text-ink-2">
