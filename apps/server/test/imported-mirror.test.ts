@@ -9,8 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('a mirror that was imported is its page, counted by the link alone', async () => {
+it('a mirror that was imported is its page and its days, seen with it, counted by the link alone', async () => {
   const page = await receiptFor(app, 'maria', { category: 7, kind: 'timeMirror', month: 5 });
+  const read = { days: [{ date: '2026-05-04', punches: ['08:00', '12:00'], occurrence: null }], totals: {} };
+  await app.database.owner.query('update receipt set content = $2 where id = $1', [page, read]);
   const { rows } = await app.database.owner.query<{ id: string }>(
     `select id from timesheet where receipt_id = $1 and origin = 'pdf'`,
     [page],
@@ -26,7 +28,15 @@ it('a mirror that was imported is its page, counted by the link alone', async ()
   expect(await bytesOf(url, 'maria', 'trabalhador')).toEqual(asPage);
   // an import's notices name the page
   const byPage = await (await app.as('maria', 'trabalhador'))(calls.timesheet, { params: { id: page } });
-  expect(byPage.id).toBe(params.id);
+  expect([byPage.id, byPage.dias.map(({ entrada, saida }) => [entrada, saida])]).toEqual([
+    params.id,
+    [[['08:00'], ['12:00']]],
+  ]);
+  await (await app.as('maria', 'trabalhador'))(calls.markTimesheetViewed, { params });
+  const seen = await app.database.owner.query('select viewed_at is not null as seen from receipt where id = $1', [
+    page,
+  ]);
+  expect(seen.rows).toEqual([{ seen: true }]);
   const ofHr = await (await app.as('helena', 'rh'))(calls.hrTimesheetLink, { params });
   expect(await bytesOf(ofHr.url, 'helena', 'rh')).toEqual(asPage);
   const { rows: counted } = await app.database.owner.query('select what from download order by id');

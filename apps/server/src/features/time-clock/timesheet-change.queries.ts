@@ -11,7 +11,11 @@ import type { Summary } from './clock.queries.ts';
 import type { TimesheetRow } from './timesheet.queries.ts';
 
 /** True: it was the first view. */
+/** Dates the first view; of an imported page too, which its lists tell. */
 export async function setSeen(tx: Tx, id: string, ip: string | null): Promise<boolean> {
+  await sql`
+    update receipt r set viewed_at = now(), viewed_ip = ${ip}::inet from timesheet t
+     where t.id = ${id}::uuid and t.origin = 'pdf' and r.id = t.receipt_id and r.viewed_at is null`.execute(tx);
   const { rows } = await sql`
     update timesheet set seen_at = now(), seen_ip = ${ip}::inet where id = ${id}::uuid and seen_at is null returning id`.execute(
     tx,

@@ -9,6 +9,14 @@ export async function snapshotOf(tx: Tx, id: string): Promise<Month | undefined>
   return rows[0]?.document;
 }
 
+/** What was read of an imported page. */
+export async function pageOfMirror(tx: Tx, receiptId: string | null): Promise<unknown> {
+  const { rows } = await sql<{ content: unknown }>`select content from receipt where id = ${receiptId}::uuid`.execute(
+    tx,
+  );
+  return rows[0]?.content;
+}
+
 export interface JustificationOfDay {
   id: string;
   day: string;

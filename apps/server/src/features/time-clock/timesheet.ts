@@ -3,7 +3,8 @@ import type { HistoryVerb } from '@cracha/contract/features/history/verb-message
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { record } from '#core/audit/audit.ts';
 import type { Rules } from '#core/clock/engine/clock.types.ts';
-import { emptyMonth, type Month } from '#core/clock/month/month-of.ts';
+import type { Month } from '#core/clock/month/month-of.ts';
+import { printedMonth } from '#core/clock/month/printed-month.ts';
 import { toInput } from '#core/clock/month/to-input.ts';
 import {
   isSealed,
@@ -21,7 +22,7 @@ import { readFacts } from './clock.queries.ts';
 import { monthNow, summaryOf } from './recompute.ts';
 import { type Reader, type TimesheetRow, timesheetById } from './timesheet.queries.ts';
 import { insertEvent, keepSnapshot, moveTimesheet } from './timesheet-change.queries.ts';
-import { justificationsOf, snapshotOf } from './timesheet-parts.queries.ts';
+import { justificationsOf, pageOfMirror, snapshotOf } from './timesheet-parts.queries.ts';
 
 /** The reader of mirrors behind a call. */
 export function readerOf({ actor }: Acting): Reader {
@@ -37,10 +38,10 @@ export async function timesheetOf(tx: Tx, by: Acting, id: string, held = false):
 export async function monthOfTimesheet(
   tx: Tx,
   row: Pick<TimesheetRow, 'id' | 'state' | 'employment_id' | 'from_day' | 'until_day'> &
-    Partial<Pick<TimesheetRow, 'origin'>>,
+    Partial<Pick<TimesheetRow, 'origin' | 'receipt_id'>>,
 ): Promise<Month> {
-  // printed by payroll: shown as it is, never calculated
-  if (row.origin === 'pdf') return emptyMonth({ from: row.from_day, until: row.until_day });
+  if (row.origin === 'pdf')
+    return printedMonth(await pageOfMirror(tx, row.receipt_id ?? null), { from: row.from_day, until: row.until_day });
   const kept = isSealed(row.state) ? await snapshotOf(tx, row.id) : undefined;
   return kept ?? monthNow(tx, row);
 }
