@@ -32,7 +32,8 @@ story(
     await page.keyboard.press('Escape');
     await page.goto('/rh/espelhos-ponto');
     await page.getByRole('searchbox', { name: 'Buscar trabalhador' }).fill('joão batista ferreira');
-    await expect(page.getByRole('link', { name: who.name, exact: true })).toBeVisible();
+    const published = page.locator('li, tr').filter({ hasText: 'Março de 2026' });
+    await expect(published.getByRole('link', { name: who.name, exact: true })).toBeVisible();
     await picture(page, 'hr-filed-mirrors', ['phone', 'wide']);
     await page.goto('/rh/employeeDocs?aba=fichas');
     await page.getByRole('searchbox', { name: 'Buscar trabalhador' }).fill('joão batista ferreira');

@@ -52,7 +52,7 @@ export function useMirrorColumns(): Array<Column<MirrorRow>> {
       width: 84,
       right: true,
       card: 'value',
-      cell: row => <Hours minutes={row.saldoAtual} says={balance} />,
+      cell: row => (row.origem === 'pdf' ? '' : <Hours minutes={row.saldoAtual} says={balance} />),
     },
     { key: 'seen', title: t.seen, width: 64, quiet: true, cell: row => (row.visualizado ? t.yes : t.no) },
     {

@@ -79,10 +79,12 @@ function Card({ row, href }: { row: MirrorRow; href: string }) {
         {dayShort(row.periodoInicio)} – {dayShort(row.periodoFim)} · {row.empresa}
       </span>
       <span className="num mt-2 flex flex-wrap items-baseline gap-x-3">
-        <span>
-          <span className="text-sm text-ink-2">{t.balance}</span>{' '}
-          <b className="font-semibold">{balanceInWords(row.saldoAtual)}</b>
-        </span>
+        {row.origem !== 'pdf' && (
+          <span>
+            <span className="text-sm text-ink-2">{t.balance}</span>{' '}
+            <b className="font-semibold">{balanceInWords(row.saldoAtual)}</b>
+          </span>
+        )}
         {due.filter(Boolean).map(words => (
           <span key={String(words)} className="text-sm font-semibold text-warn">
             {words}
