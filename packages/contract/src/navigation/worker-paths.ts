@@ -17,6 +17,7 @@ export const to = {
     record: (id: string) => at('/trabalhador/documentos/recebido', { id }),
     mirrors: () => '/trabalhador/espelhos-ponto',
     mirror: (id: string) => at('/trabalhador/visualiza-espelho-ponto', { id }),
+    corrections: () => '/trabalhador/tratamento-marcacao',
     announcements: () => '/trabalhador/comunicados',
     announcement: (id: string) => at('/trabalhador/comunicados', { id }),
     why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),

@@ -89,7 +89,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/tratamento-marcacao',
     screen: 'worker-punch-corrections',
-    planned: true,
     appAccess: ['ponto-registro', 'ponto-manual'],
     permissions: ['TrabalhadorPontoManualVisualizar', 'TrabalhadorJustificativaVisualizar'],
     parent: null,

@@ -4,7 +4,7 @@ import { ownScreens } from '../frame/own-screens.ts';
 import { WorkerShell } from './WorkerShell.tsx';
 
 // all or one, of every origin or of the payroll clock alone: the screen reads it from its address
-const timesheets = () => import('#features/time-clock/mirror/worker/worker-timesheets.screen.tsx');
+const timesheets = () => import('./WorkerTimesheets.tsx');
 
 export const area: AreaModule = {
   routes: workerRoutes,
@@ -22,6 +22,7 @@ export const area: AreaModule = {
     'worker-income-statements': () => import('#features/receipt/statement/worker-income-statements.screen.tsx'),
     'worker-income-statement': () => import('#features/receipt/statement/worker-income-statement.screen.tsx'),
     'worker-received-documents': () => import('./WorkerDocuments.tsx'),
+    'worker-punch-corrections': () => import('./WorkerPunchCorrections.tsx'),
     'worker-timesheets': timesheets,
     'worker-timesheet': timesheets,
     'worker-payroll-clock-timesheets': timesheets,

@@ -4,6 +4,12 @@ interface DayActProps {
   mirror: { id: string; idEmpregado: string; versao: number };
   /** The day that waits. */
   day: string;
+  /** A punch is missing; else the whole day is, or something of it is short. */
+  isOdd: boolean;
+  /** The occurrence it is about. */
+  occurrence: string | undefined;
+  /** What was asked for it and is not decided. */
+  asked: { id: string; isReturned: boolean } | undefined;
 }
 
 /** What a worker may do about an incomplete day, below it: a wing of its own fills it, joined in the worker's area. */

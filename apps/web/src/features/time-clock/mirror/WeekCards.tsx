@@ -12,7 +12,7 @@ import { useDayWords } from './day-words.ts';
 import { Hours } from './Hours.tsx';
 import { mirrorTexts } from './mirror.messages.ts';
 import type { Mirror, MirrorDay } from './mirror.types.ts';
-import { dayBalance, isFree, openAtFirst, punchesOf, type Week, weeksOf } from './mirror-days.ts';
+import { actOf, dayBalance, isFree, openAtFirst, punchesOf, type Week, weeksOf } from './mirror-days.ts';
 
 /** Weeks as cards, the newest that has begun first; each closes by a tap, each day opens by one. */
 export function WeekCards({ mirror }: { mirror: Mirror }) {
@@ -51,7 +51,7 @@ function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: bo
     >
       <ul className="divide-y divide-line border-t border-line">
         {days.map(day => (
-          <Day key={day.dia} mirror={mirror} day={day} minutes={of(day)} />
+          <WeekDay key={day.dia} mirror={mirror} day={day} minutes={of(day)} />
         ))}
       </ul>
     </Disclosure>
@@ -60,11 +60,19 @@ function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: bo
 
 const sameMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
 
-function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes: number }) {
+interface WeekDayProps {
+  mirror: Mirror;
+  day: MirrorDay;
+  minutes: number;
+}
+
+/** A day in one line, what is said of it, and what its worker may do about it. */
+export function WeekDay({ mirror, day, minutes }: WeekDayProps) {
   const words = useDayWords();
   const Act = useContext(DayActSlot);
   const isPending = day.situacao === 'pendente';
   const said = words.first(day);
+  const act = actOf(mirror, day);
   return (
     <li className={isPending ? 'bg-warn-soft' : undefined}>
       <button
@@ -99,9 +107,9 @@ function Day({ mirror, day, minutes }: { mirror: Mirror; day: MirrorDay; minutes
           {said.text}
         </p>
       )}
-      {isPending && Act && (
+      {act && Act && (
         <div className="px-3 pb-3">
-          <Act mirror={mirror} day={day.dia} />
+          <Act mirror={mirror} day={day.dia} {...act} />
         </div>
       )}
     </li>

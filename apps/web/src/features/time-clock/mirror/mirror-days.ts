@@ -92,3 +92,25 @@ export function isFree({ tipo, entrada }: Pick<MirrorDay, 'tipo' | 'entrada'>): 
 export function pendingJustifications(days: readonly MirrorDay[]): MirrorDay[] {
   return days.filter(({ justificativas }) => justificativas.some(({ status }) => status === 'pendente'));
 }
+
+const asksForWords = ['odd_punches', 'absence', 'short_break', 'no_break', 'doubtful'];
+const undecided = ['pendente', 'devolvida'];
+/** Asked in vain: the day is as it was. */
+const inVain = ['negada', 'cancelada'];
+
+/** What its worker may say of a day that lacks something, or of what they asked; undefined: nothing, or no longer. */
+export function actOf({ status }: Pick<Mirror, 'status'>, { situacao, ocorrencias, justificativas }: MirrorDay) {
+  if (status !== 'aberto' && status !== 'emRevisao') return undefined;
+  const asked = justificativas.find(one => undecided.includes(one.status));
+  const isOdd = situacao === 'pendente';
+  const occurrence = ocorrencias.find(code => asksForWords.includes(code));
+  const isSettled = justificativas.some(one => !inVain.includes(one.status));
+  if (!asked && (isSettled || !(isOdd || (situacao === 'ok' && occurrence)))) return undefined;
+  return { isOdd, occurrence, asked: asked && { id: asked.id, isReturned: asked.status === 'devolvida' } };
+}
+
+/** The worker's turn: incomplete, absent, short, doubtful or given back; what was asked and waits is another's turn. */
+export function waitsForWorker(mirror: Pick<Mirror, 'status'>, day: MirrorDay): boolean {
+  const act = actOf(mirror, day);
+  return act !== undefined && (act.asked === undefined || act.asked.isReturned);
+}

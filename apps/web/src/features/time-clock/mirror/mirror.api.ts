@@ -2,13 +2,14 @@ import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-d
 import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import { pathOf } from '@cracha/contract/kernel/client.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile, upload } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
+import { timesheetKeys } from '../timesheet-keys.ts';
 import type { Mirror, MirrorFilter, MirrorOrder, MirrorOwner, MirrorPlace, MirrorRow } from './mirror.types.ts';
 
-const keys = ['timesheets'];
+const keys = timesheetKeys;
 const first: string | undefined = undefined;
 
 const staff = {
@@ -70,6 +71,16 @@ export function useMirror(owner: MirrorOwner, id: string | undefined) {
         );
       return mirror;
     },
+  });
+}
+
+/** These, day by day. */
+export function useMirrorsOf(ids: readonly string[]) {
+  return useQueries({
+    queries: ids.map(id => ({
+      queryKey: [...keys, 'one', id],
+      queryFn: (): Promise<Mirror> => call(calls.timesheet, { params: { id } }),
+    })),
   });
 }
 

@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
-import { inHours } from './clock-hours.ts';
+import { inHours } from '../clock-hours.ts';
 import { ScheduleDays } from './ScheduleDays.tsx';
 import { scheduleTexts } from './schedule.messages.ts';
 import { newCycle, newWeek, type ScheduleForm, weekOf } from './schedule-form.ts';

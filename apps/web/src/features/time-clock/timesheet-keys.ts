@@ -1,0 +1,2 @@
+/** Whatever shows timesheets is read anew by this. */
+export const timesheetKeys = ['timesheets'];
