@@ -2,22 +2,28 @@ import { clsx } from 'clsx';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { mirrorTexts } from './mirror.messages.ts';
-import type { MirrorTotals as Totals } from './mirror.types.ts';
-import { firstTotals, furtherTotals, type TotalKey, totalInWords } from './mirror-totals.ts';
+import type { Mirror, MirrorTotals as Totals } from './mirror.types.ts';
+import { firstTotals, furtherTotals, printedTotals, type TotalKey, totalInWords } from './mirror-totals.ts';
 
-/** The sixteen of the source documents; what else is summed one tap away. */
-export function MirrorTotals({ totals, large }: { totals: Totals; large?: boolean }) {
+/** The sixteen of the source documents; what else is summed one tap away. Of a printed mirror what was printed. */
+export function MirrorTotals({ mirror, large }: { mirror: Mirror; large?: boolean }) {
   const t = useTexts(mirrorTexts);
+  const { totais: totals, origem } = mirror;
+  const isPrinted = origem === 'pdf';
+  const keys = isPrinted ? printedTotals(totals) : firstTotals;
+  if (keys.length === 0) return null;
   return (
     <section>
       <h2 className={clsx('mb-2 text-base font-bold', large && 'mt-6 px-1')}>{t.totals}</h2>
-      <List totals={totals} keys={firstTotals} large={large} />
-      <Disclosure
-        summary={t.moreTotals}
-        summaryClass={clsx('font-semibold text-brand-ink', large ? 'min-h-11 px-1 text-sm' : 'h-8 text-xs')}
-      >
-        <List totals={totals} keys={furtherTotals} large={large} />
-      </Disclosure>
+      <List totals={totals} keys={keys} large={large} />
+      {!isPrinted && (
+        <Disclosure
+          summary={t.moreTotals}
+          summaryClass={clsx('font-semibold text-brand-ink', large ? 'min-h-11 px-1 text-sm' : 'h-8 text-xs')}
+        >
+          <List totals={totals} keys={furtherTotals} large={large} />
+        </Disclosure>
+      )}
     </section>
   );
 }

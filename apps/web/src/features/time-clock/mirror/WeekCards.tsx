@@ -43,9 +43,11 @@ function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: bo
               </Status>
             )}
           </span>
-          <span className="num font-semibold">
-            <Hours minutes={days.reduce((sum, day) => sum + of(day), 0)} says={balance} />
-          </span>
+          {mirror.origem !== 'pdf' && (
+            <span className="num font-semibold">
+              <Hours minutes={days.reduce((sum, day) => sum + of(day), 0)} says={balance} />
+            </span>
+          )}
         </>
       }
     >
@@ -90,7 +92,7 @@ export function WeekDay({ mirror, day, minutes }: WeekDayProps) {
             minutes > 0 ? 'text-ok' : minutes < 0 ? 'text-bad' : 'text-ink-3',
           )}
         >
-          <End day={day} minutes={minutes} />
+          {mirror.origem !== 'pdf' && <End day={day} minutes={minutes} />}
         </span>
       </button>
       {said && !isFree(day) && (

@@ -44,6 +44,11 @@ export type TotalKey = (typeof firstTotals | typeof furtherTotals)[number];
 const signed: readonly Key[] = ['resultado', 'saldoAnterior', 'saldoMes', 'saldoAtual'];
 const counted: readonly Key[] = ['diasTrabalhados', 'diasFalta', 'diasPendentes'];
 
+/** Of a mirror that payroll printed: those that stand on its page. */
+export function printedTotals(totals: MirrorTotals): TotalKey[] {
+  return firstTotals.filter(key => totals[key] !== 0 && totals[key] !== null);
+}
+
 /** As it is read; undefined: there is nothing of it. */
 export function totalInWords(totals: MirrorTotals, key: TotalKey): string | undefined {
   const value = totals[key];

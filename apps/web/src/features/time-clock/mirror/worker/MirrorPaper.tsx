@@ -6,13 +6,14 @@ import { occurrenceInWords } from '../../occurrences.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror } from '../mirror.types.ts';
 import { isFree, punchesOf } from '../mirror-days.ts';
-import { firstTotals, totalInWords } from '../mirror-totals.ts';
+import { firstTotals, printedTotals, totalInWords } from '../mirror-totals.ts';
 
 /** The month on paper, as papers here are worded. Shown by the printer only. */
 export function MirrorPaper({ mirror }: { mirror: Mirror }) {
   const t = mirrorTexts.ready('pt-BR');
   const f = formatsOf('pt-BR');
   if (!t) return null;
+  const keys = mirror.origem === 'pdf' ? printedTotals(mirror.totais) : firstTotals;
   const { empresa, nomeEmpregado: nome, matricula, lotacao, periodoInicio, periodoFim } = mirror;
   return (
     <PrintPaper
@@ -20,7 +21,7 @@ export function MirrorPaper({ mirror }: { mirror: Mirror }) {
       title={p.mirror}
       when={`${f.date(periodoInicio)} a ${f.date(periodoFim)}`}
     >
-      <PrintFacts facts={firstTotals.map(key => [t.total[key], totalInWords(mirror.totais, key)] as const)} />
+      <PrintFacts facts={keys.map(key => [t.total[key], totalInWords(mirror.totais, key)] as const)} />
       <table>
         <thead>
           <tr>

@@ -64,12 +64,12 @@ function Body({ mirror }: { mirror: Mirror }) {
   const t = useTexts(mirrorTexts);
   return (
     <>
-      <MirrorBank mirror={mirror} />
+      {(mirror.origem !== 'pdf' || mirror.totais.saldoAtual !== 0) && <MirrorBank mirror={mirror} />}
       <MirrorNotices mirror={mirror} />
       {mirror.idDocumento !== null && <Printed mirror={mirror} id={mirror.idDocumento} />}
       <WeekCards mirror={mirror} />
       <Zone zone={mirror.zona} />
-      <MirrorTotals totals={mirror.totais} large />
+      <MirrorTotals mirror={mirror} large />
       <MirrorAnswer mirror={mirror} />
       <MirrorHistory events={mirror.historico} large />
       <Paper mirror={mirror} />
