@@ -146,11 +146,5 @@ export function benefitActs(app: Pick<TestApp, 'database' | 'personId'>): Record
         id => (call, idempotencyKey) =>
           call(filed.withdrawRecords, { body: { IdString: id, Justificativa: reason }, idempotencyKey }),
       ),
-    withdrawMirrors: () =>
-      ofTwo(
-        () => newFiled(7),
-        id => (call, idempotencyKey) =>
-          call(filed.withdrawMirrors, { body: { IdString: id, Justificativa: reason }, idempotencyKey }),
-      ),
   };
 }

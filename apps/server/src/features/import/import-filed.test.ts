@@ -1,6 +1,7 @@
 import { importContract as calls } from '@cracha/contract/features/import/import.contract.ts';
 import { filedDocumentContract as filed } from '@cracha/contract/features/receipt/filed-document.contract.ts';
 import { incomeStatementContract } from '@cracha/contract/features/receipt/income-statement.contract.ts';
+import { timeClockContract as clock } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadDocument } from '#core/reading/reading-types.ts';
@@ -106,18 +107,16 @@ describe('POST /importacao/{id}/publicar of employee records and time-clock mirr
       { campo: 'admissao', valor: '2020-03-02' },
       { campo: 'municipio', valor: 'Cuiabá/MT' },
     ]);
-    const days = await own(filed.timeMirror, { params: { id: sheet.id } });
-    expect(days.dias[0]).toEqual({
+    const days = await own(clock.timesheet, { params: { id: sheet.id } });
+    expect(days.dias[0]).toMatchObject({
       dia: '2026-09-01',
-      marcacoes: ['08:00', '12:00', '13:00', '17:00'],
-      ocorrencia: null,
+      entrada: ['08:00', '13:00'],
+      saida: ['12:00', '17:00'],
+      ocorrencias: [],
     });
-    expect(days.totais).toEqual([
-      { total: 'trabalhadas', valor: '08:00' },
-      { total: 'saldo', valor: '-00:20' },
-    ]);
+    expect(days.totais).toMatchObject({ horasTrabalhadas: 480, saldoAtual: -20 });
     // of another category, another worker's, and not among the payslips
-    expect(await codeOf(own(filed.timeMirror, { params: { id: card.id } }))).toBe('RECEIPT_NOT_FOUND');
+    expect(await codeOf(own(clock.timesheet, { params: { id: card.id } }))).toBe('TIMESHEET_NOT_FOUND');
     expect(await codeOf(own(incomeStatementContract.incomeStatement, { params: { id: card.id } }))).toBe(
       'RECEIPT_NOT_FOUND',
     );
@@ -142,10 +141,10 @@ describe('POST /importacao/{id}/publicar of employee records and time-clock mirr
         [on, sheet.id],
       );
     await show(false);
-    expect(await codeOf(own(filed.timeMirror, { params: { id: sheet.id } }))).toBe('RECEIPT_NOT_FOUND');
+    expect(await codeOf(own(clock.timesheet, { params: { id: sheet.id } }))).toBe('TIMESHEET_NOT_FOUND');
     expect((await own(filed.employeeRecord, { params: { id: card.id } })).id).toBe(card.id);
     await show(true);
-    expect((await own(filed.timeMirror, { params: { id: sheet.id } })).id).toBe(sheet.id);
+    expect((await own(clock.timesheet, { params: { id: sheet.id } })).idDocumento).toBe(sheet.id);
     await world.helena(calls.undoImports, { body: { IdString: made.id, Justificativa: why, confirmado: true } });
   });
 

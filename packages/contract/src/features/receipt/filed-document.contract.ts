@@ -8,19 +8,11 @@ const readsRecords = {
   permission: ['TrabalhadorDocumentoRecebidoVisualizar'],
   appAccess: ['docs-recebidos'],
 } as const satisfies Access;
-const readsMirrors = {
-  roles: ['EMPREGADO'],
-  permission: ['TrabalhadorEspelhoPontoVisualizar'],
-  appAccess: ['ponto-pdf'],
-} as const satisfies Access;
 
-/** Of a record the grants are the folder's, of a mirror those of the time clock. */
 const hrRecords = (permission: 'RhDocumentoEmpregadoVisualizar' | 'RhDocumentoEmpregadoDeletar') =>
   ({ roles: ['RH'], permission: [permission], appAccess: ['docs-empregado'] }) as const satisfies Access;
-const hrMirrors = (permission: 'RhEspelhoPontoVisualizar' | 'RhEspelhoPontoDeletar') =>
-  ({ roles: ['RH'], permission: [permission], appAccess: ['ponto-pdf'] }) as const satisfies Access;
 
-/** One's own employee records and time-clock mirrors, published from HR's files, and HR's lists of them. Our own calls. */
+/** Employee records published from HR's files: one's own and HR's lists. Of imported mirrors of the time clock the page alone. Our own calls. */
 export const filedDocumentContract = {
   workerRecords: endpoint({
     method: 'GET',
@@ -56,35 +48,14 @@ export const filedDocumentContract = {
     responseKind: 'file',
     ownTransactions: true,
   }),
-  workerMirrors: endpoint({
-    method: 'GET',
-    path: '/documento/espelho/lista/:page/:size?',
-    summary: "One's own time-clock mirrors of all employers, newest first.",
-    access: readsMirrors,
-    params: pageParams(defaultPageSize.staff),
-    query: s.filedListQuery,
-    response: pageOf(s.filedRow),
-  }),
-  timeMirror: endpoint({
-    method: 'GET',
-    path: '/documento/espelho/:id',
-    summary: "One time-clock mirror, day by day; its worker's first opening is dated, others' openings are recorded.",
-    access: {
-      ...readsMirrors,
-      roles: ['EMPREGADO', 'RH'],
-      permission: ['TrabalhadorEspelhoPontoVisualizar', 'RhEspelhoPontoVisualizar'],
-    },
-    params: idParams('mirror'),
-    response: s.timeMirror,
-  }),
   timeMirrorPdf: endpoint({
     method: 'GET',
     path: '/documento/espelho/:id/pdf',
     summary: "The mirror's PDF: the worker's pages only; counts as one download.",
     access: {
-      ...readsMirrors,
       roles: ['EMPREGADO', 'RH'],
       permission: ['TrabalhadorEspelhoPontoDownload', 'RhEspelhoPontoDownload'],
+      appAccess: ['ponto-pdf'],
     },
     params: idParams('mirror'),
     responseKind: 'file',
@@ -111,30 +82,6 @@ export const filedDocumentContract = {
     path: '/documento/ficha',
     summary: 'Moves employee records to the exclusion history, with a reason; their workers are told.',
     access: hrRecords('RhDocumentoEmpregadoDeletar'),
-    body: deletion,
-    responseKind: 'empty',
-  }),
-  hrMirrors: endpoint({
-    method: 'GET',
-    path: '/documento/espelho/rh/:page/:size?',
-    summary: "The time-clock mirrors of the access group's workers, newest month first, then by name.",
-    access: hrMirrors('RhEspelhoPontoVisualizar'),
-    params: pageParams(defaultPageSize.staff),
-    query: s.staffFiledQuery,
-    response: pageOf(s.staffFiledRow),
-  }),
-  hrMirrorFilters: endpoint({
-    method: 'GET',
-    path: '/documento/espelho/rh/filtros',
-    summary: 'The months and companies that time-clock mirrors of the scope have.',
-    access: hrMirrors('RhEspelhoPontoVisualizar'),
-    response: s.filedFilterValues,
-  }),
-  withdrawMirrors: endpoint({
-    method: 'DELETE',
-    path: '/documento/espelho',
-    summary: 'Moves time-clock mirrors to the exclusion history, with a reason; their workers are told.',
-    access: hrMirrors('RhEspelhoPontoDeletar'),
     body: deletion,
     responseKind: 'empty',
   }),

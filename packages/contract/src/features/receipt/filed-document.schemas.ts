@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
-import { centavos, day, id, instant, month, monthText, searchText, year, yearText } from '../../kernel/wire.ts';
+import { centavos, id, instant, month, monthText, searchText, year, yearText } from '../../kernel/wire.ts';
 
 /** A record is of the month it came in, a mirror of the month it is about. */
 const shape = {
@@ -76,13 +76,4 @@ export const employeeRecord = z.object({
   ...whole,
   campos: z.array(z.object({ campo: z.enum(recordFields), valor: z.string() })),
   salario: z.nullable(centavos),
-});
-
-export const mirrorTotals = ['trabalhadas', 'extras', 'faltas', 'saldoAnterior', 'saldoMes', 'saldo'] as const;
-
-/** Times as they were printed: `08:00`, totals also `168:12` or `-01:20`. */
-export const timeMirror = z.object({
-  ...whole,
-  dias: z.array(z.object({ dia: day, marcacoes: z.array(z.string()), ocorrencia: z.nullable(z.string()) })),
-  totais: z.array(z.object({ total: z.enum(mirrorTotals), valor: z.string() })),
 });

@@ -40,7 +40,6 @@ async function rowsOfMaria(): Promise<Record<string, string>> {
     benefit: of(2),
     statement: of(3),
     record: of(6),
-    mirror: of(7),
   };
 }
 
@@ -49,7 +48,6 @@ const openings: [string, (call: Call, id: string) => Promise<unknown>][] = [
   ['benefit', (call, id) => call(contract.benefit.benefitOfEmployment, { params: { idEmpregado: '0', id } })],
   ['statement', (call, id) => call(contract['income-statement'].incomeStatement, { params: { id } })],
   ['record', (call, id) => call(contract['filed-document'].employeeRecord, { params: { id } })],
-  ['mirror', (call, id) => call(contract['filed-document'].timeMirror, { params: { id } })],
 ];
 const isOpened = async (id: string) => {
   const [{ seen }] = await rows('select viewed_at is not null as seen from receipt where id = $1', [id]);

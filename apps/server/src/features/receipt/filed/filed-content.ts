@@ -1,8 +1,4 @@
-import {
-  mirrorTotals,
-  type RecordField,
-  recordFields,
-} from '@cracha/contract/features/receipt/filed-document.schemas.ts';
+import { type RecordField, recordFields } from '@cracha/contract/features/receipt/filed-document.schemas.ts';
 import * as z from 'zod/mini';
 
 const record = z.object({ fields: z.record(z.string(), z.union([z.string(), z.number()])) });
@@ -10,6 +6,8 @@ const mirror = z.object({
   days: z.array(z.object({ date: z.string(), punches: z.array(z.string()), occurrence: z.nullable(z.string()) })),
   totals: z.record(z.string(), z.string()),
 });
+
+export const mirrorTotals = ['trabalhadas', 'extras', 'faltas', 'saldoAnterior', 'saldoMes', 'saldo'] as const;
 
 /** What a stored record says, field by field in the order it is shown; the salary in integer centavos stands apart. */
 export function recordOf(content: unknown): {

@@ -7,7 +7,7 @@ import type { StaffRow } from '../list/receipt-list.queries.ts';
 import { actsOf, type Reader } from '../receipt.policy.ts';
 import { factsOf } from '../receipt.presenter.ts';
 import type { ReceiptRow } from '../receipt.queries.ts';
-import { mirrorOf, recordOf } from './filed-content.ts';
+import { recordOf } from './filed-content.ts';
 
 type Calls = typeof filedDocumentContract;
 
@@ -31,10 +31,6 @@ export function presentRecord(row: ReceiptRow, reader: Reader): ResponseSent<Cal
 }
 
 const seesPay = ({ profile, permissions }: Reader) => profile !== 'rh' || permissions.has('RhRemuneracaoVisualizar');
-
-export function presentMirror(row: ReceiptRow, reader: Reader): ResponseSent<Calls['timeMirror']> {
-  return { ...wholeOf(row, reader), ...mirrorOf(row.content) };
-}
 
 /** A row of HR's list. */
 export function presentStaffFiled(row: StaffRow, reader: Reader): ResponseSent<Calls['hrRecords']>['items'][number] {

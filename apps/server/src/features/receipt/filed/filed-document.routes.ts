@@ -15,26 +15,21 @@ import { monthsOf, pageAsked, placesOf } from '../list/receipt-list.ts';
 import { openReceipt } from '../pdf/receipt-opening.ts';
 import type { ServePdf } from '../pdf/serve-pdf.ts';
 import { receiptOf } from '../receipt.queries.ts';
-import { presentFiledPage, presentMirror, presentRecord, presentStaffFiled } from './filed-document.presenter.ts';
+import { presentFiledPage, presentRecord, presentStaffFiled } from './filed-document.presenter.ts';
 
 const record = 6;
 const mirror = 7;
 
-/** Employee records and time-clock mirrors of worker and HR: the payslips' rules over rows of categories 6 and 7. */
+/** Employee records of worker and HR: the payslips' rules over rows of category 6. Of imported mirrors the page. */
 export function filedDocumentRoutes({ servePdf }: { servePdf: ServePdf }): Routes {
   return routes(filedDocumentContract, {
     workerRecords: ({ tx, actor, params, query }) => ownPage(tx, actor, record, { ...params, ...query }),
     employeeRecord: async ({ tx, actor, by, params }) => presentRecord(await opened(tx, by, params.id, record), actor),
     employeeRecordPdf: ({ by, inOwnTransaction, params }) => servePdf({ by, inOwnTransaction }, params.id, record),
-    workerMirrors: ({ tx, actor, params, query }) => ownPage(tx, actor, mirror, { ...params, ...query }),
-    timeMirror: async ({ tx, actor, by, params }) => presentMirror(await opened(tx, by, params.id, mirror), actor),
     timeMirrorPdf: ({ by, inOwnTransaction, params }) => servePdf({ by, inOwnTransaction }, params.id, mirror),
     hrRecords: call => staffPage(call, record),
     hrRecordFilters: ({ tx, actor }) => filtersOf(tx, actor, record),
     withdrawRecords: ({ tx, actor, by, body }) => deleteReceipts(tx, by, scopeOf(actor, record), readDeletion(body)),
-    hrMirrors: call => staffPage(call, mirror),
-    hrMirrorFilters: ({ tx, actor }) => filtersOf(tx, actor, mirror),
-    withdrawMirrors: ({ tx, actor, by, body }) => deleteReceipts(tx, by, scopeOf(actor, mirror), readDeletion(body)),
   });
 }
 

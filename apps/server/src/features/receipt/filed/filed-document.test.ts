@@ -46,14 +46,14 @@ async function without(permission: string, work: () => Promise<void>): Promise<v
   }
 }
 
-describe('GET /documento/ficha/rh/{page}/{size} and its mirrors', () => {
+describe('GET /documento/ficha/rh/{page}/{size}', () => {
   it('lists those of the access group alone, by month, company, worker, state and words; a page by cursor', async () => {
     const [maria, ana, foreign] = [
       await filed(6, 'maria', 3),
       await filed(6, 'ana', 4),
       await filed(6, 'ana', 4, 'Grupo Boreal'),
     ];
-    const sheet = await filed(7, 'maria', 3);
+    await filed(7, 'maria', 3);
     const call = await helena();
     const list = async (query: Parameters<typeof call<typeof calls.hrRecords>>[1]['query'] = {}) =>
       (await call(calls.hrRecords, { params: page, query })).items.map(item => item.id);
@@ -75,18 +75,16 @@ describe('GET /documento/ficha/rh/{page}/{size} and its mirrors', () => {
       query: { after: first.after ?? undefined },
     });
     expect([second.items[0]?.id, second.total, second.after]).toEqual([maria, 2, null]);
-    expect((await call(calls.hrMirrors, { params: page, query: {} })).items.map(item => item.id)).toEqual([sheet]);
     const filters = await call(calls.hrRecordFilters, {});
     expect(filters.competencias.map(one => [one.mes, one.total])).toEqual([
       [4, 1],
       [3, 1],
     ]);
-    expect((await call(calls.hrMirrorFilters, {})).competencias).toEqual([{ mes: 3, ano: 2026, total: 1 }]);
     expect(await codeOf(call(calls.employeeRecord, { params: { id: foreign } }))).toBe('RECEIPT_NOT_FOUND');
   });
 
   it('is opened by HR as others are: its person can know, its first opening stays the worker’s; pay by its grant alone', async () => {
-    const [card, sheet] = [await filed(6, 'maria', 5), await filed(7, 'maria', 5)];
+    const card = await filed(6, 'maria', 5);
     const call = await helena();
     expect(await call(calls.employeeRecord, { params: { id: card } })).toMatchObject({
       nome: 'Maria Aparecida Souza',
@@ -94,27 +92,23 @@ describe('GET /documento/ficha/rh/{page}/{size} and its mirrors', () => {
       salario: 215_000,
       visualizado: false,
     });
-    expect((await call(calls.timeMirror, { params: { id: sheet } })).totais).toEqual([
-      { total: 'trabalhadas', valor: '04:00' },
-    ]);
     expect(
       await row(
-        'select count(*)::integer as n, bool_or(r.viewed_at is not null) as seen from access_log l join receipt r on r.id::text = l.entity_id where r.id = any ($1)',
-        [card, sheet],
+        'select count(*)::integer as n, bool_or(r.viewed_at is not null) as seen from access_log l join receipt r on r.id::text = l.entity_id where r.id = $1',
+        card,
       ),
-    ).toEqual({ n: 2, seen: false });
+    ).toEqual({ n: 1, seen: false });
     await without('RhRemuneracaoVisualizar', async () => {
       expect((await call(calls.employeeRecord, { params: { id: card } })).salario).toBeNull();
     });
     await without('RhDocumentoEmpregadoVisualizar', async () => {
       expect(await codeOf(call(calls.employeeRecord, { params: { id: card } }))).toBe('OPERATION_NOT_ALLOWED');
       expect(await codeOf(call(calls.hrRecords, { params: page, query: {} }))).toBe('OPERATION_NOT_ALLOWED');
-      expect((await call(calls.timeMirror, { params: { id: sheet } })).dias).toHaveLength(1);
     });
   });
 });
 
-describe('DELETE /documento/ficha and /documento/espelho', () => {
+describe('DELETE /documento/ficha', () => {
   it('withdraws one for a reason: the worker is told and sees it no more, and it comes back as receipts do', async () => {
     const [card, sheet, other] = [await filed(6, 'maria', 7), await filed(7, 'maria', 7), await filed(6, 'ana', 7)];
     const call = await helena();
@@ -151,7 +145,5 @@ describe('DELETE /documento/ficha and /documento/espelho', () => {
       body: { Justificativa: why, confirmado: true },
     });
     expect((await own(calls.employeeRecord, { params: { id: card } })).nome).toBe('Maria Aparecida Souza');
-    await call(calls.withdrawMirrors, { body: body(sheet) });
-    expect(await codeOf(own(calls.timeMirror, { params: { id: sheet } }))).toBe('RECEIPT_NOT_FOUND');
   });
 });

@@ -1,5 +1,5 @@
-import type { mirrorTotals, RecordField } from '@cracha/contract/features/receipt/filed-document.schemas.ts';
-import { mirrorOf, recordOf } from './filed-content.ts';
+import type { RecordField } from '@cracha/contract/features/receipt/filed-document.schemas.ts';
+import { mirrorOf, type mirrorTotals, recordOf } from './filed-content.ts';
 
 /** What is written on a drawn record or mirror: names and values, line by line. In Portuguese, as payroll systems print them. */
 export function filedLines(category: 6 | 7, content: unknown): (readonly [name: string, value: string])[] {
