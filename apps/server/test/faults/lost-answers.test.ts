@@ -9,6 +9,7 @@ import { clientOf, startApp, type TestApp } from '../app.ts';
 import { administrationActs } from './administration-acts.ts';
 import { announcementActs } from './announcement-acts.ts';
 import { benefitActs } from './benefit-acts.ts';
+import { clockActs } from './clock-acts.ts';
 import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
@@ -225,6 +226,7 @@ const acts = {
   ...outwardActs(world),
   ...modelActs(world),
   ...sheetModelActs(world),
+  ...clockActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>
@@ -307,6 +309,7 @@ it('every call that changes something is in the list, or named here with its rea
     headcounts: 'changes nothing',
     announcementReach: 'changes nothing',
     newAnnouncementReach: 'changes nothing',
+    checkPeriods: 'changes nothing',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
     tryPdfModel: 'changes nothing but that the sample was opened',
