@@ -44,6 +44,10 @@ const reasons: Record<string, string> = {
   'download own': 'what the person took themselves',
   'account_case own': 'a case is about the account itself',
   'approval_seat own': 'only of the access group that is entered, where the role is in force',
+  'timesheet_event justifies': 'as approval_seat: a manager writes there, and reads nothing by it',
+  'justification files': 'as timesheet_event',
+  'justification changes': 'as timesheet_event',
+  'justification_file files': 'as timesheet_event',
 };
 
 it('every policy by which a person reads rows of an access group asks for an accepted link, or has a reason', async () => {

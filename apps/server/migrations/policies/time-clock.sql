@@ -109,6 +109,8 @@ create policy worker on timesheet_event using ((select access.profile()) = 'trab
   and access_group_id <> all ((select access.shut_groups())::uuid[]));
 call access.show_to_manager('timesheet_event');
 create policy seated on timesheet_event using ((select access.profile()) = 'gestor' and timesheet_id = any ((select access.seated('timesheet'))::uuid[]));
+create policy justifies on timesheet_event for insert with check ((select access.profile()) = 'gestor' and access_group_id = (select access.access_group())
+  and verb = 'justify' and by_person = (select access.person()) and exists (select from timesheet t where t.id = timesheet_id));
 grant select, insert on timesheet_event to cracha_app;
 
 call access.protect('timesheet_snapshot');
@@ -139,12 +141,19 @@ create policy worker on justification using ((select access.profile()) = 'trabal
   and access_group_id <> all ((select access.shut_groups())::uuid[]));
 call access.show_to_manager('justification');
 create policy seated on justification using ((select access.profile()) = 'gestor' and id = any ((select access.seated('justification'))::uuid[]));
+-- what a manager files for their people, and changes while it waits
+create policy files on justification for insert with check ((select access.profile()) = 'gestor' and access_group_id = (select access.access_group())
+  and made_by = (select access.person()) and exists (select from timesheet t where t.id = timesheet_id));
+create policy changes on justification for update using ((select access.profile()) = 'gestor' and access_group_id = (select access.access_group())
+  and made_by = (select access.person()) and exists (select from timesheet t where t.id = timesheet_id));
 grant select, insert, update (periods, hour, direction, days, crm, occurrence, kind_id, words, note, state, version, decided_by, decided_at, reason, type, day) on justification to cracha_app;
 
 call access.protect('justification_file');
 call access.protect_for_staff('justification_file', '{rh,job}', 'company_id', 'employment_id');
 create policy worker on justification_file using ((select access.profile()) = 'trabalhador' and person_id = (select access.person())
   and access_group_id <> all ((select access.shut_groups())::uuid[]));
+create policy files on justification_file for insert with check ((select access.profile()) = 'gestor' and access_group_id = (select access.access_group())
+  and exists (select from justification j where j.id = justification_id and j.made_by = (select access.person())));
 grant select, insert, delete on justification_file to cracha_app;
 
 call access.protect('justification_message');

@@ -227,6 +227,7 @@ const acts = {
   ...outwardActs(world),
   ...modelActs(world),
   ...sheetModelActs(world),
+  ...clockActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>
@@ -309,6 +310,7 @@ it('every call that changes something is in the list, or named here with its rea
     headcounts: 'changes nothing',
     announcementReach: 'changes nothing',
     newAnnouncementReach: 'changes nothing',
+    checkPeriods: 'changes nothing',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
     tryPdfModel: 'changes nothing but that the sample was opened',

@@ -29,7 +29,7 @@ export function fullDays(month: string, days: readonly number[]): Record<string,
 }
 
 /** Maria's company as one that records here, with a schedule, punches and an opened June. */
-export async function monthWorld(app: TestApp) {
+export async function monthWorld(app: Pick<TestApp, 'as' | 'database'>) {
   const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
   const [own] = await sql(
     "select e.id, e.company_id from employment e join person p on p.id = e.person_id where p.email = 'maria@pantanal.test'",

@@ -114,6 +114,37 @@ describe('POST /ponto/trabalhador/justificativa/{id}, PUT /ponto/justificativa/{
   });
 });
 
+describe('POST /ponto/gestor/justificativa/{id}, with files', () => {
+  const withFile = (content: string, change: object = {}) => {
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ ...asked, data: '2026-06-19', hora: '18:00', ...change }))
+      form.append(key, value);
+    form.append('file_0', new Blob([`%PDF-1.7 ${content}`]), 'comprovante.pdf');
+    return form as never;
+  };
+  const filesOf = async (one: string) =>
+    (await (await hr())(calls.justification, { params: { id: one } })).anexos.length;
+
+  it('a manager files for their people, changes it and takes it back', async () => {
+    const boss = await manager();
+    const made = await boss(calls.justifyAsManager, { params: { id }, body: withFile('a') });
+    expect(await codeOf(boss(calls.approveJustification, { params: { id: made.id }, body: {} }))).toBe(
+      'REQUEST_OWN_APPROVAL',
+    );
+    const change = withFile('b', { motivo: 'Saiu às sete da noite.' });
+    const changed = await boss(calls.changeJustification, { params: { id: made.id }, body: change });
+    expect(changed).toMatchObject({ status: 'pendente', motivo: 'Saiu às sete da noite.' });
+    expect(await filesOf(made.id)).toBe(2);
+    await boss(calls.withdrawJustification, { params: { id: made.id } });
+  });
+
+  it('a worker attaches a file', async () => {
+    const made = await (await worker())(calls.sendJustification, { params: { id }, body: withFile('c') });
+    expect(await filesOf(made.id)).toBe(1);
+    await (await worker())(calls.withdrawJustification, { params: { id: made.id } });
+  });
+});
+
 describe('what an approval does', () => {
   it('a period of attendance excuses its hours; undoing takes them back', async () => {
     await world.punch(world.maria, {});
