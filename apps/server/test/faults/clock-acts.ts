@@ -1,25 +1,4 @@
 import { contract } from '@cracha/contract/contract.ts';
-<<<<<<< HEAD
-import type { TestApp } from '../app.ts';
-import type { Act } from './desk-acts.ts';
-
-/** What a worker does with the clock. */
-export function clockActs(app: Pick<TestApp, 'database' | 'personId'>): Record<string, () => Promise<Act>> {
-  return {
-    mark: async () => {
-      const { rows } = await app.database.owner.query<{ id: string }>(
-        `update company c set time_clock_kind = 'recorder' from employment e where e.company_id = c.id and e.person_id = $1 returning e.id`,
-        [await app.personId('maria')],
-      );
-      const send =
-        (body: object): Act['send'] =>
-        (call, idempotencyKey) =>
-          call(contract['clock-mark'].mark, { body, idempotencyKey });
-      return { who: 'maria', profile: 'trabalhador', send: send({}), other: send({ idVinculo: rows[0]?.id }) };
-    },
-  };
-}
-=======
 import { type ClockDays, clockDays, either, gustavo, helena, maria, type Needed } from './clock-days.ts';
 import { clockSetupActs } from './clock-setup-acts.ts';
 import type { Act } from './desk-acts.ts';
@@ -237,4 +216,3 @@ function upload(fields: Readonly<Record<string, string>>, content: string): Form
   form.append('file_0', new Blob([content]), 'comprovante.pdf');
   return form;
 }
->>>>>>> h-srv3

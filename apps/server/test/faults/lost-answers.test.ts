@@ -14,6 +14,7 @@ import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { identityActs } from './identity-acts.ts';
 import { managerActs } from './manager-acts.ts';
+import { markActs } from './mark-acts.ts';
 import { modelActs, sheetModelActs } from './model-acts.ts';
 import { outwardActs } from './outward-acts.ts';
 import { registryActs } from './registry-acts.ts';
@@ -219,7 +220,7 @@ const acts = {
   ...administrationActs(world),
   ...workerActs(world),
   ...companyActs(world),
-  ...clockActs(world),
+  ...markActs(world),
   ...managerActs(world),
   ...benefitActs(world),
   ...announcementActs(world),
@@ -316,9 +317,6 @@ it('every call that changes something is in the list, or named here with its rea
     tryPdfModel: 'changes nothing but that the sample was opened',
     splitDocument: 'a page is split once, and is decided afterwards',
     confirmSums: 'sums are confirmed once, and refused afterwards',
-    workerTimesheetLink: 'a link more, counted like the one that was lost',
-    hrTimesheetLink: 'as workerTimesheetLink',
-    teamTimesheetLink: 'as workerTimesheetLink',
     trySheetModel: 'changes nothing but that the sample was opened',
   };
   const changing = Object.values(contract)
