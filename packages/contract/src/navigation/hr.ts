@@ -641,15 +641,13 @@ export const hrRoutes = [
   {
     path: '/rh/pontofopag-justify',
     screen: 'hr-payroll-clock-justifications',
-    planned: true,
-    appAccess: ['ponto-fopag'],
+    appAccess: ['ponto-fopag', 'ponto-registro', 'ponto-manual'],
     permissions: ['RhJustificativaVisualizar'],
     parent: '/rh/pontofopag-menu',
   },
   {
     path: '/rh/pontofopag-justify-lots',
     screen: 'hr-payroll-clock-justification-batches',
-    planned: true,
     appAccess: ['ponto-fopag-lote'],
     permissions: ['RhJustificativaLoteVisualizar'],
     parent: '/rh/pontofopag-menu',

@@ -124,15 +124,14 @@ export const managerRoutes = [
   {
     path: '/gestor/pontofopag-menu',
     screen: 'manager-payroll-clock-menu',
-    planned: true,
-    appAccess: ['ponto-fopag', 'ponto-fopag-lote'],
+    appAccess: ['ponto-fopag', 'ponto-fopag-lote', 'ponto-registro', 'ponto-manual'],
     permissions: ['GestorPontoFopagVisualizar', 'GestorJustificativaVisualizar'],
     parent: null,
     menu: {
       sequence: 100,
       group: 'ponto',
       icon: 'calendar-clock',
-      label: { 'pt-BR': 'Ponto Fopag', 'en-US': 'Ponto Fopag', 'es-ES': 'Ponto Fopag' },
+      label: { 'pt-BR': 'Gestão do ponto', 'en-US': 'Time clock setup', 'es-ES': 'Gestión del fichaje' },
     },
   },
   {
@@ -225,15 +224,13 @@ export const managerRoutes = [
   {
     path: '/gestor/pontofopag-justify',
     screen: 'manager-payroll-clock-justifications',
-    planned: true,
-    appAccess: ['ponto-fopag'],
+    appAccess: ['ponto-fopag', 'ponto-registro', 'ponto-manual'],
     permissions: ['GestorJustificativaVisualizar'],
     parent: '/gestor/pontofopag-menu',
   },
   {
     path: '/gestor/pontofopag-justify-lots',
     screen: 'manager-payroll-clock-justification-batches',
-    planned: true,
     appAccess: ['ponto-fopag-lote'],
     permissions: ['GestorJustificativaLoteVisualizar'],
     parent: '/gestor/pontofopag-menu',

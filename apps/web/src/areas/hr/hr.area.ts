@@ -44,6 +44,10 @@ export const area = staffArea({
     'hr-clock-closing': () => import('#features/time-clock/period/hr-clock-closing.screen.tsx'),
     'hr-clock-files': () => import('#features/time-clock/file/hr-clock-files.screen.tsx'),
     'hr-workers': () => import('#features/worker/hr-workers.screen.tsx'),
+    'hr-payroll-clock-justifications': () =>
+      import('#features/time-clock/justification/staff/staff-justifications.screen.tsx'),
+    'hr-payroll-clock-justification-batches': () =>
+      import('#features/time-clock/justification/staff/staff-justification-lots.screen.tsx'),
     ...ownScreens('hr'),
   },
 });

@@ -24,6 +24,11 @@ export const area = staffArea({
     'manager-payroll-clock-timesheet': () => import('#features/time-clock/mirror/staff/staff-timesheet.screen.tsx'),
     'manager-payroll-clock-timesheet-approval': () =>
       import('#features/time-clock/mirror/staff/manager-payroll-clock-timesheet-approval.screen.tsx'),
+    'manager-payroll-clock-justifications': () =>
+      import('#features/time-clock/justification/staff/staff-justifications.screen.tsx'),
+    'manager-payroll-clock-justification-batches': () =>
+      import('#features/time-clock/justification/staff/staff-justification-lots.screen.tsx'),
+    'manager-payroll-clock-menu': () => import('#features/time-clock/manager-payroll-clock-menu.screen.tsx'),
     ...ownScreens('manager'),
   },
 });

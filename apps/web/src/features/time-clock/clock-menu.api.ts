@@ -1,4 +1,5 @@
 import { clockFileContract } from '@cracha/contract/features/time-clock/clock-file.contract.ts';
+import { clockJustificationContract } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '#kernel/base/can.ts';
 import { call } from '#kernel/base/client.ts';
@@ -21,6 +22,20 @@ export function useUnknownTotal(entered: boolean): Count {
     queryKey: ['clock', 'files', 'unknown-total'],
     enabled,
     queryFn: () => call(clockFileContract.unknownWorkers, { params: { page: '1', size: '1' }, query: {} }),
+  });
+  return enabled ? data?.total : null;
+}
+
+/** How many justifications wait for a decision. */
+export function usePendingJustificationTotal(enabled: boolean): Count {
+  const { data } = useQuery({
+    queryKey: ['justifications', 'waiting-total'],
+    enabled,
+    queryFn: () =>
+      call(clockJustificationContract.justifications, {
+        params: { page: '1', size: '1' },
+        query: { situacao: 'pendente' },
+      }),
   });
   return enabled ? data?.total : null;
 }

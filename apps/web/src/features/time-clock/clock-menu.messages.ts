@@ -9,7 +9,22 @@ export const clockMenuTexts = defineTexts({
     'Schedules, rules and the closing of the month.',
     'Horarios, reglas y el cierre del mes.',
   ],
+  managerLead: [
+    'Espelhos e justificativas da sua equipe.',
+    'Time sheets and justifications of your team.',
+    'Hojas y justificaciones de tu equipo.',
+  ],
   mirrors: word.timeSheets,
+  toDecide: ['Espelhos para aprovar', 'Time sheets to approve', 'Hojas por aprobar'],
+  toDecideLead: ['Um por um, com os dias.', 'One by one, with the days.', 'Una por una, con los días.'],
+  justifications: ['Justificativas', 'Justifications', 'Justificaciones'],
+  justificationsLead: [
+    'Esperando decisão. Cada uma com o dia e os arquivos.',
+    'Waiting for a decision. Each with its day and files.',
+    'Esperando decisión. Cada una con el día y los archivos.',
+  ],
+  lots: ['Justificativas em lote', 'Many justifications', 'Justificaciones en lote'],
+  lotsLead: ['Várias de uma vez.', 'Several at once.', 'Varias de una vez.'],
   closing: ['Fechamento', 'Closing', 'Cierre'],
   closingLead: [
     'Períodos abertos: conferir, fechar, reabrir.',

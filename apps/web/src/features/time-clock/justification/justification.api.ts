@@ -14,7 +14,8 @@ export type JustificationForm = Omit<BodySent<(typeof calls)['sendJustification'
   periodos?: { entrada: string; saida: string }[];
 };
 
-const keys = ['justifications'];
+export const justificationKeys = ['justifications'];
+const keys = justificationKeys;
 
 /** The kinds that may be chosen, in their order. */
 export function useKinds() {

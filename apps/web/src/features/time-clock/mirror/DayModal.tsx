@@ -5,6 +5,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { hours } from '../clock-time.ts';
+import { justificationStateTexts } from '../justification-states.messages.ts';
 import { asksForALook } from '../occurrences.ts';
 import { useDayWords } from './day-words.ts';
 import { type MirrorTexts, mirrorTexts } from './mirror.messages.ts';
@@ -14,6 +15,7 @@ import { wordOf } from './word-of.ts';
 /** One day: its punches with where each comes from, its hours, what was found and what was asked. */
 export function DayModal({ day }: { day: MirrorDay }) {
   const t = useTexts(mirrorTexts);
+  const states = useTexts(justificationStateTexts);
   const words = useDayWords();
   const figures = figuresOf(day, t).filter(([, minutes]) => minutes !== 0);
   return (
@@ -65,7 +67,7 @@ export function DayModal({ day }: { day: MirrorDay }) {
             <ul className="grid gap-2 text-sm">
               {day.justificativas.map(({ id, status, motivo }) => (
                 <li key={id}>
-                  <b className="font-semibold">{wordOf(t.decisions, status)}</b> {motivo}
+                  <b className="font-semibold">{wordOf(states, status)}</b> {motivo}
                 </li>
               ))}
             </ul>

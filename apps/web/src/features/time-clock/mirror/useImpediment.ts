@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '#kernel/base/formats.ts';
-import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useRefusalWords } from '../refusal-words.ts';
 import { mirrorTexts } from './mirror.messages.ts';
 import type { Mirror, MirrorVerb } from './mirror.types.ts';
 import { standingOf } from './mirror-verbs.ts';
@@ -10,7 +9,6 @@ import { standingOf } from './mirror-verbs.ts';
 export function useImpediment(mirror: Mirror, verb: MirrorVerb): string | undefined {
   const t = useTexts(mirrorTexts);
   const { dayShort } = useFormats();
-  const language = useLanguage();
   const standing = standingOf(mirror, verb);
   const code = standing.is === 'blocked' ? standing.code : undefined;
   const values = standing.is === 'blocked' ? standing.values : {};
@@ -26,18 +24,7 @@ export function useImpediment(mirror: Mirror, verb: MirrorVerb): string | undefi
     JUSTIFICATIONS_PENDING: t.undecided(Number(values.n ?? mirror.justificativasPendentes)),
   };
   // the catalogue words all others
-  const worded = useQuery({
-    queryKey: ['refusal-words', code, values, language],
-    enabled: code !== undefined && !Object.hasOwn(own, code),
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const [{ isErrorCode }, { messageOf }] = await Promise.all([
-        import('@cracha/contract/errors/catalogue.ts'),
-        import('@cracha/contract/errors/message.ts'),
-      ]);
-      return messageOf(code !== undefined && isErrorCode(code) ? code : 'STATUS_FORBIDS', language, values);
-    },
-  });
+  const worded = useRefusalWords(code !== undefined && !Object.hasOwn(own, code) ? [code] : [], values);
   if (code === undefined) return undefined;
-  return own[code] ?? worded.data ?? code;
+  return own[code] ?? worded[code] ?? code;
 }

@@ -1,6 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ChevronDown, ChevronUp, ClipboardCheck, Download } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { ClipboardCheck, Download } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { failureOf, tellFailure } from '#kernel/base/failure.ts';
@@ -8,18 +7,17 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
-import { Button, IconButton } from '#ui/base/Button.tsx';
+import { IconButton } from '#ui/base/Button.tsx';
 import { Failed, ListBody } from '#ui/base/ListBody.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
-import { Menu, MenuItem } from '#ui/staff/Menu.tsx';
+import { Hands, type Queued, QueueList, QueueMoves } from '../../Queue.tsx';
 import { downloadMirror, useMirror, useMirrorQueue } from '../mirror.api.ts';
 import type { MirrorRow } from '../mirror.types.ts';
 import { newestOf } from '../mirror-verbs.ts';
 import { BeforeDeciding } from './BeforeDeciding.tsx';
 import { Decision } from './Decision.tsx';
-import { DeskQueue, useWhy } from './DeskQueue.tsx';
 import { decisionTexts } from './decision.messages.ts';
 import { MirrorDays } from './MirrorDays.tsx';
 import { MirrorSide } from './MirrorSide.tsx';
@@ -68,9 +66,10 @@ function Case({ id, queue, rows }: CaseProps) {
   const found = useMirror('manager', id);
   const mirror = found.data?.id === id ? found.data : undefined;
   const at = rows.findIndex(row => row.id === id);
-  const go = (row: MirrorRow | undefined) => setQuery({ id: row?.id });
+  const go = (next: string | undefined) => setQuery({ id: next });
   /** The one after it, or what is left before it; without either the empty desk. */
-  const goOn = () => go(rows[at + 1] ?? rows.find(row => row.id !== id));
+  const goOn = () => go((rows[at + 1] ?? rows.find(row => row.id !== id))?.id);
+  const waiting = { rows: rows.map(useQueued()), current: id, words: t, onGo: go };
   const sent = mirror && newestOf(mirror, ['send']);
   const source = mirror && [
     f.competence(mirror.mes, mirror.ano),
@@ -83,9 +82,9 @@ function Case({ id, queue, rows }: CaseProps) {
       source={source?.filter(Boolean).join(' · ')}
       back={{ href: back(), label: t.back }}
       progress={
-        <Moves rows={rows} at={at} total={queue.data?.pages[0]?.total ?? rows.length} onGo={go}>
+        <QueueMoves {...waiting} total={queue.data?.pages[0]?.total ?? rows.length}>
           {mirror && <Pdf row={mirror} />}
-        </Moves>
+        </QueueMoves>
       }
       footer={
         mirror ? (
@@ -99,7 +98,7 @@ function Case({ id, queue, rows }: CaseProps) {
         ) : null
       }
     >
-      <DeskQueue queue={queue} rows={rows} current={id} onGo={go} />
+      <QueueList {...waiting} list={queue} className="hidden min-[105rem]:block" />
       {mirror ? (
         <>
           <Hands key={mirror.id} />
@@ -119,15 +118,6 @@ function Case({ id, queue, rows }: CaseProps) {
   );
 }
 
-/** What had the focus went with the mirror before: reading goes on at this one's start. */
-function Hands() {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, []);
-  return <span ref={place} tabIndex={-1} className="sr-only" />;
-}
-
 function Pdf({ row }: { row: MirrorRow }) {
   const t = useTexts(staffMirrorTexts);
   const can = useCan();
@@ -139,46 +129,12 @@ function Pdf({ row }: { row: MirrorRow }) {
   );
 }
 
-interface MovesProps {
-  rows: readonly MirrorRow[];
-  at: number;
-  total: number;
-  onGo: (row: MirrorRow | undefined) => void;
-  children: ReactNode;
-}
-
-function Moves({ rows, at, total, onGo, children }: MovesProps) {
+/** Its month, and why one looks at it. */
+function useQueued(): (row: MirrorRow) => Queued {
   const t = useTexts(decisionTexts);
-  const { int } = useFormats();
-  const why = useWhy();
-  const before = at > 0 ? rows[at - 1] : undefined;
-  const after = rows[at + 1];
-  return (
-    <div className="flex items-center gap-2">
-      {at >= 0 && (
-        // the queue, where there is no room for its column
-        <Menu
-          trigger={
-            <Button size="sm" look="ghost" className="num whitespace-nowrap">
-              {t.at(int(at + 1), int(total))}
-              <ChevronDown size={14} aria-hidden />
-            </Button>
-          }
-        >
-          {rows.map(row => (
-            <MenuItem key={row.id} current={row === rows[at]} sub={why(row)} onClick={() => onGo(row)}>
-              {row.nomeEmpregado}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-      {children}
-      <IconButton size="icon-sm" data-key="k" label={t.previous} blocked={!before} onClick={() => onGo(before)}>
-        <ChevronUp size={17} aria-hidden />
-      </IconButton>
-      <IconButton size="icon-sm" data-key="j" label={t.next} blocked={!after} onClick={() => onGo(after)}>
-        <ChevronDown size={17} aria-hidden />
-      </IconButton>
-    </div>
-  );
+  const { competence } = useFormats();
+  return ({ id, nomeEmpregado, mes, ano, justificativasPendentes: waiting, alertas }) => {
+    const why = waiting > 0 ? t.pendings(waiting) : alertas > 0 ? t.alerts(alertas) : t.noAlert;
+    return { id, name: nomeEmpregado, why: `${competence(mes, ano)} · ${why}`, href: to.manager.mirrorToDecide(id) };
+  };
 }

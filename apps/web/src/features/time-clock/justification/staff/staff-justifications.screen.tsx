@@ -1,0 +1,1 @@
+export { JustificationDesk as Screen } from './JustificationDesk.tsx';
