@@ -10,12 +10,12 @@ export const clockMenuTexts = defineTexts({
     'Horarios, reglas y el cierre del mes.',
   ],
   managerLead: [
-    'Espelhos e justificativas da sua equipe.',
+    'Espelhos de ponto e justificativas da sua equipe.',
     'Time sheets and justifications of your team.',
     'Hojas y justificaciones de tu equipo.',
   ],
   mirrors: word.timeSheets,
-  toDecide: ['Espelhos para aprovar', 'Time sheets to approve', 'Hojas por aprobar'],
+  toDecide: ['Espelhos de ponto para aprovar', 'Time sheets to approve', 'Hojas por aprobar'],
   toDecideLead: ['Um por um, com os dias.', 'One by one, with the days.', 'Una por una, con los días.'],
   justifications: ['Justificativas', 'Justifications', 'Justificaciones'],
   justificationsLead: [
