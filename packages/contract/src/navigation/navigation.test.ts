@@ -164,6 +164,7 @@ describe('the navigation', () => {
     made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
     made.push(to.manager.announcement('1'));
     made.push(to.worker.records(), to.worker.record('1'), to.worker.mirrors(), to.worker.mirror('1'));
+    made.push(to.worker.punch(), to.worker.punches());
     made.push(to.worker.corrections(), to.hr.justifications(), to.hr.justification('1'), to.hr.justificationLots());
     made.push(to.manager.clock(), to.manager.justifications(), to.manager.justification('1'));
     made.push(to.manager.justificationLots());

@@ -17,6 +17,8 @@ export const to = {
     record: (id: string) => at('/trabalhador/documentos/recebido', { id }),
     mirrors: () => '/trabalhador/espelhos-ponto',
     mirror: (id: string) => at('/trabalhador/visualiza-espelho-ponto', { id }),
+    punch: () => '/trabalhador/registros-atividades',
+    punches: () => '/trabalhador/registros-atividades?lista=1',
     corrections: () => '/trabalhador/tratamento-marcacao',
     announcements: () => '/trabalhador/comunicados',
     announcement: (id: string) => at('/trabalhador/comunicados', { id }),

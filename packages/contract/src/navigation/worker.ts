@@ -75,7 +75,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/registros-atividades',
     screen: 'worker-punch',
-    planned: true,
     appAccess: ['ponto-registro', 'ponto-manual'],
     permissions: ['TrabalhadorRegistroPontoVisualizar', 'TrabalhadorPontoManualVisualizar'],
     parent: null,

@@ -15,6 +15,7 @@ const icons: Record<string, LucideIcon> = {
   // smaller than a calendar: the first load counts each path
   'calendar-days': Clock,
   'calendar-clock': Clock,
+  clock: Clock,
   'clock-alert': Clock,
   inbox: Inbox,
 } satisfies Record<BuiltIcon<(typeof workerRoutes)[number]>, LucideIcon>;

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { hours } from '../clock-time.ts';
@@ -12,14 +13,25 @@ import { type MirrorTexts, mirrorTexts } from './mirror.messages.ts';
 import type { MirrorDay, MirrorPunch } from './mirror.types.ts';
 import { wordOf } from './word-of.ts';
 
+interface DayModalProps {
+  day: MirrorDay;
+  /** HR's way to treat it. */
+  treat: (() => void) | undefined;
+}
+
 /** One day: its punches with where each comes from, its hours, what was found and what was asked. */
-export function DayModal({ day }: { day: MirrorDay }) {
+export function DayModal({ day, treat }: DayModalProps) {
   const t = useTexts(mirrorTexts);
   const states = useTexts(justificationStateTexts);
   const words = useDayWords();
   const figures = figuresOf(day, t).filter(([, minutes]) => minutes !== 0);
   return (
-    <Modal shape="side" title={words.name(day)} description={day.tipo === 'trabalho' ? undefined : words.kind(day)}>
+    <Modal
+      shape="side"
+      title={words.name(day)}
+      description={day.tipo === 'trabalho' ? undefined : words.kind(day)}
+      footer={treat && <Button onClick={treat}>{t.treat}</Button>}
+    >
       <div className="grid gap-5 pb-2">
         {day.horario.length > 0 && (
           <p className="num text-sm text-ink-2">

@@ -7,12 +7,12 @@ import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { balance } from '../clock-time.ts';
 import { DayActSlot } from '../day-act.ts';
-import { dayModal } from './day-modal.ts';
 import { useDayWords } from './day-words.ts';
 import { Hours } from './Hours.tsx';
 import { mirrorTexts } from './mirror.messages.ts';
 import type { Mirror, MirrorDay } from './mirror.types.ts';
 import { actOf, dayBalance, isFree, openAtFirst, punchesOf, type Week, weeksOf } from './mirror-days.ts';
+import { useOpenDay } from './useOpenDay.ts';
 
 /** Weeks as cards, the newest that has begun first; each closes by a tap, each day opens by one. */
 export function WeekCards({ mirror }: { mirror: Mirror }) {
@@ -75,12 +75,13 @@ export function WeekDay({ mirror, day, minutes }: WeekDayProps) {
   const isPending = day.situacao === 'pendente';
   const said = words.first(day);
   const act = actOf(mirror, day);
+  const open = useOpenDay(mirror);
   return (
     <li className={isPending ? 'bg-warn-soft' : undefined}>
       <button
         type="button"
         className="flex min-h-11 w-full flex-wrap items-baseline gap-x-1 px-3 py-2.5 text-left -outline-offset-2 active:bg-sunken"
-        onClick={() => dayModal.open({ day })}
+        onClick={() => open(day)}
       >
         <span className="w-12 shrink-0 text-xs whitespace-nowrap text-ink-2">
           <b className="num text-base font-semibold text-ink">{day.dia.slice(8)}</b> {words.weekday(day)}

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { openRow } from '#ui/list/row-opening.ts';
-import { dayModal } from '../day-modal.ts';
 import { useDayWords } from '../day-words.ts';
 import { Hours } from '../Hours.tsx';
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror, MirrorDay } from '../mirror.types.ts';
 import { isFree, originalOf, pairsShown, punchesOf } from '../mirror-days.ts';
+import { useOpenDay } from '../useOpenDay.ts';
 
 const head =
   'sticky top-0 z-10 h-9 border-b border-line bg-surface text-2xs font-semibold whitespace-nowrap text-ink-2';
@@ -18,6 +18,7 @@ const head =
 export function DayTable({ mirror }: { mirror: Mirror }) {
   const t = useTexts(mirrorTexts);
   const { competence } = useFormats();
+  const open = useOpenDay(mirror);
   const pairs = pairsShown(mirror.dias);
   const figures = [t.daytime, t.night, t.worked, t.credit, t.debit, t.overtime];
   return (
@@ -49,14 +50,20 @@ export function DayTable({ mirror }: { mirror: Mirror }) {
       </thead>
       <tbody className="num">
         {mirror.dias.map(day => (
-          <Row key={day.dia} day={day} pairs={pairs} />
+          <Row key={day.dia} day={day} pairs={pairs} onOpen={open} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ day, pairs }: { day: MirrorDay; pairs: number }) {
+interface RowProps {
+  day: MirrorDay;
+  pairs: number;
+  onOpen: (day: MirrorDay) => void;
+}
+
+function Row({ day, pairs, onOpen }: RowProps) {
   const words = useDayWords();
   const said = words.first(day);
   const free = isFree(day);
@@ -74,7 +81,7 @@ function Row({ day, pairs }: { day: MirrorDay; pairs: number }) {
       onClick={openRow}
     >
       <th scope="row" data-names className={clsx(cell, 'pr-2 text-left font-normal whitespace-nowrap')}>
-        <button type="button" className="hover:underline" onClick={() => dayModal.open({ day })}>
+        <button type="button" className="hover:underline" onClick={() => onOpen(day)}>
           <span className={clsx('inline-block w-5', !free && 'font-semibold')}>{day.dia.slice(8)}</span>{' '}
           <span className="text-ink-2">{words.weekday(day)}</span>
         </button>
