@@ -27,7 +27,7 @@ export const deskTexts = defineTexts({
     (name, day) => `${name}, ${day}`,
     (name, day) => `${name}, ${day}`,
   ],
-  asked: [(when: string) => `pedida em ${when}`, when => `asked on ${when}`, when => `pedida el ${when}`],
+  asked: [(when: string) => `pedida: ${when}`, when => `asked: ${when}`, when => `pedida: ${when}`],
   manual: ['Lançamento manual', 'Manual entry', 'Registro manual'],
   request: ['O pedido', 'The request', 'La solicitud'],
   reason: word.reason,
