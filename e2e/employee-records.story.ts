@@ -72,6 +72,7 @@ story(
     expect((await download).suggestedFilename()).toMatch(/^ficha-/);
     await page.goto('/trabalhador/espelhos-ponto');
     await picture(page, 'worker-mirrors', ['phone']);
+    await page.getByRole('button', { name: 'Mostrar mais' }).click();
     await page.getByRole('link', { name: /Março de 2026/ }).click();
     await expect(page.getByText('08:05', { exact: true }).first()).toBeVisible();
     await picture(page, 'worker-mirror', ['phone', 'wide']);
