@@ -46,7 +46,7 @@ export function MirrorSide({ mirror, label, children }: MirrorSideProps) {
           {shared.outside}
         </Notice>
       )}
-      <MirrorTotals totals={mirror.totais} />
+      <MirrorTotals mirror={mirror} />
       {idDocumento !== null && (
         <section className="mt-3">
           <h2 className="text-base font-bold">{shared.printed}</h2>

@@ -69,7 +69,7 @@ function Body({ mirror }: { mirror: Mirror }) {
       {mirror.idDocumento !== null && <Printed mirror={mirror} id={mirror.idDocumento} />}
       <WeekCards mirror={mirror} />
       <Zone zone={mirror.zona} />
-      <MirrorTotals totals={mirror.totais} large />
+      <MirrorTotals mirror={mirror} large />
       <MirrorAnswer mirror={mirror} />
       <MirrorHistory events={mirror.historico} large />
       <Paper mirror={mirror} />
