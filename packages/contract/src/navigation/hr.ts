@@ -653,6 +653,13 @@ export const hrRoutes = [
     parent: '/rh/pontofopag-menu',
   },
   {
+    path: '/rh/pontofopag-menu/banco',
+    screen: 'hr-clock-bank',
+    appAccess: ['ponto-registro', 'ponto-manual'],
+    permissions: ['RhPontoBancoHorasVisualizar'],
+    parent: '/rh/pontofopag-menu',
+  },
+  {
     path: '/rh/pontofopag-menu/horarios',
     screen: 'hr-work-schedules',
     appAccess: ['ponto-registro', 'ponto-manual'],

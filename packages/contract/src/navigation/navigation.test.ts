@@ -32,7 +32,7 @@ const ours = [
   'hr /rh/importacoes/liberar',
   'hr /rh/dados-pessoais',
   // each tile of 'Gestão do ponto' has an address of its own (04-time-clock 16)
-  ...['horarios', 'regras', 'feriados', 'fechamento', 'arquivos', 'configuracao'].map(
+  ...['banco', 'horarios', 'regras', 'feriados', 'fechamento', 'arquivos', 'configuracao'].map(
     part => `hr /rh/pontofopag-menu/${part}`,
   ),
   // one's own account, from the user menu of every area (addendum B11)
@@ -164,7 +164,7 @@ describe('the navigation', () => {
     made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
     made.push(to.manager.announcement('1'));
     made.push(to.worker.records(), to.worker.record('1'), to.worker.mirrors(), to.worker.mirror('1'));
-    made.push(to.worker.punch(), to.worker.punches());
+    made.push(to.worker.punch(), to.worker.punches(), to.hr.bank(), to.hr.bankOf('1'));
     made.push(to.worker.corrections(), to.hr.justifications(), to.hr.justification('1'), to.hr.justificationLots());
     made.push(to.manager.clock(), to.manager.justifications(), to.manager.justification('1'));
     made.push(to.manager.justificationLots());

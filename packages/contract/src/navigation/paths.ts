@@ -68,6 +68,8 @@ export const to = {
     justifications: () => '/rh/pontofopag-justify',
     justification: (id: string) => at('/rh/pontofopag-justify', { id }),
     justificationLots: () => '/rh/pontofopag-justify-lots',
+    bank: () => '/rh/pontofopag-menu/banco',
+    bankOf: (id: string) => at('/rh/pontofopag-menu/banco', { id }),
     schedules: () => '/rh/pontofopag-menu/horarios',
     schedule: (id: string, anterior?: string) => at('/rh/pontofopag-menu/horarios', { id, anterior }),
     newSchedule: () => '/rh/pontofopag-menu/horarios?novo=1',

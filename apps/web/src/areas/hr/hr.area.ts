@@ -37,6 +37,7 @@ export const area = staffArea({
     'hr-payroll-clock-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
     'hr-payroll-clock-timesheet': () => import('./HrTimesheet.tsx'),
     'hr-payroll-clock-menu': () => import('#features/time-clock/hr-payroll-clock-menu.screen.tsx'),
+    'hr-clock-bank': () => import('#features/time-clock/bank/hr-clock-bank.screen.tsx'),
     'hr-work-schedules': () => import('#features/time-clock/setup/hr-work-schedules.screen.tsx'),
     'hr-clock-rules': () => import('#features/time-clock/setup/hr-clock-rules.screen.tsx'),
     'hr-holidays': () => import('#features/time-clock/setup/hr-holidays.screen.tsx'),

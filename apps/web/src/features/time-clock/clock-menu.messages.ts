@@ -23,6 +23,8 @@ export const clockMenuTexts = defineTexts({
     'Waiting for a decision. Each with its day and files.',
     'Esperando decisión. Cada una con el día y los archivos.',
   ],
+  bank: ['Banco de horas', 'Hours bank', 'Bolsa de horas'],
+  bankLead: ['Saldos, prazos e movimentos.', 'Balances, due days and moves.', 'Saldos, vencimientos y movimientos.'],
   lots: ['Justificativas em lote', 'Many justifications', 'Justificaciones en lote'],
   lotsLead: ['Várias de uma vez.', 'Several at once.', 'Varias de una vez.'],
   closing: ['Fechamento', 'Closing', 'Cierre'],

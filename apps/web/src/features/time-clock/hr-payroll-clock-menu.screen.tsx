@@ -7,6 +7,7 @@ import {
   FileClock,
   ListChecks,
   MessageSquareText,
+  PiggyBank,
   Scale,
   Settings,
 } from 'lucide-react';
@@ -35,6 +36,7 @@ export function Screen() {
     },
     { ...way, key: 'lots', icon: ListChecks, label: t.lots, sub: t.lotsLead, href: to.hr.justificationLots() },
     { key: 'closing', icon: CalendarCheck, label: t.closing, sub: t.closingLead, href: to.hr.periods(), count: open },
+    { ...way, key: 'bank', icon: PiggyBank, label: t.bank, sub: t.bankLead, href: to.hr.bank() },
     {
       ...way,
       key: 'schedules',

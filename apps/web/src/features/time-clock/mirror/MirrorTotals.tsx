@@ -1,34 +1,49 @@
 import { clsx } from 'clsx';
+import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { mirrorTexts } from './mirror.messages.ts';
-import type { Mirror, MirrorTotals as Totals } from './mirror.types.ts';
-import { firstTotals, furtherTotals, printedTotals, type TotalKey, totalInWords } from './mirror-totals.ts';
+import type { Mirror } from './mirror.types.ts';
+import {
+  firstTotals,
+  furtherTotals,
+  isExplained,
+  printedTotals,
+  type TotalKey,
+  totalInWords,
+} from './mirror-totals.ts';
+
+const explainModal = modal(async () => (await import('./ExplainModal.tsx')).ExplainModal);
 
 /** The sixteen of the source documents; what else is summed one tap away. Of a printed mirror what was printed. */
 export function MirrorTotals({ mirror, large }: { mirror: Mirror; large?: boolean }) {
   const t = useTexts(mirrorTexts);
-  const { totais: totals, origem } = mirror;
-  const isPrinted = origem === 'pdf';
-  const keys = isPrinted ? printedTotals(totals) : firstTotals;
+  const isPrinted = mirror.origem === 'pdf';
+  const keys = isPrinted ? printedTotals(mirror.totais) : firstTotals;
   if (keys.length === 0) return null;
   return (
     <section>
       <h2 className={clsx('mb-2 text-base font-bold', large && 'mt-6 px-1')}>{t.totals}</h2>
-      <List totals={totals} keys={keys} large={large} />
+      <List mirror={mirror} keys={keys} large={large} />
       {!isPrinted && (
         <Disclosure
           summary={t.moreTotals}
           summaryClass={clsx('font-semibold text-brand-ink', large ? 'min-h-11 px-1 text-sm' : 'h-8 text-xs')}
         >
-          <List totals={totals} keys={furtherTotals} large={large} />
+          <List mirror={mirror} keys={furtherTotals} large={large} />
         </Disclosure>
       )}
     </section>
   );
 }
 
-function List({ totals, keys, large }: { totals: Totals; keys: readonly TotalKey[]; large?: boolean }) {
+interface ListProps {
+  mirror: Mirror;
+  keys: readonly TotalKey[];
+  large: boolean | undefined;
+}
+
+function List({ mirror, keys, large }: ListProps) {
   const t = useTexts(mirrorTexts);
   return (
     <dl
@@ -47,7 +62,20 @@ function List({ totals, keys, large }: { totals: Totals; keys: readonly TotalKey
           )}
         >
           <dt className={clsx('min-w-0', large && 'text-sm', key !== 'saldoAtual' && 'text-ink-2')}>{t.total[key]}</dt>
-          <dd className="num ml-auto text-right">{totalInWords(totals, key) ?? '–'}</dd>
+          <dd className="num ml-auto text-right">
+            {mirror.origem !== 'pdf' && isExplained(key) ? (
+              <button
+                type="button"
+                className={clsx('underline decoration-line-strong underline-offset-4', large ? 'min-h-11' : 'min-h-6')}
+                title={t.whyOf(t.total[key])}
+                onClick={() => explainModal.open({ id: mirror.id, total: key })}
+              >
+                {totalInWords(mirror.totais, key) ?? '–'} <span className="sr-only">{t.whyOf(t.total[key])}</span>
+              </button>
+            ) : (
+              (totalInWords(mirror.totais, key) ?? '–')
+            )}
+          </dd>
         </div>
       ))}
     </dl>

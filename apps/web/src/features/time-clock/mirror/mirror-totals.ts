@@ -60,3 +60,20 @@ export function totalInWords(totals: MirrorTotals, key: TotalKey): string | unde
   if (counted.includes(key)) return String(value);
   return signed.includes(key) ? balance(value) : hours(value);
 }
+
+/** Sums of which the server tells no days, and a percentage. */
+const unexplained: readonly Key[] = [
+  'percentualHorasExtras',
+  'horasExtrasPorPercentual',
+  'extrasPagasPorPercentual',
+  'extrasNoturnas',
+  'descontoFaltas',
+  'dsrSobreExtras',
+  'diasTrabalhados',
+  'diasFalta',
+  'diasPendentes',
+];
+
+export function isExplained(key: TotalKey): boolean {
+  return !unexplained.includes(key);
+}

@@ -84,6 +84,14 @@ export function useMirrorsOf(ids: readonly string[]) {
   });
 }
 
+/** Why a total of a timesheet is what it is. */
+export function useExplanation(id: string, total: string) {
+  return useQuery({
+    queryKey: [...keys, 'why', id, total],
+    queryFn: () => call(calls.explainTotal, { params: { id, total }, query: {} }),
+  });
+}
+
 /** What waits for the reader's decision, oldest first. */
 export function useMirrorQueue() {
   return useInfiniteQuery({

@@ -103,6 +103,14 @@ export const mirrorTexts = defineTexts({
   breakShort: ['Intervalo que faltou', 'Break that was lacking', 'Pausa que faltó'],
   restShort: ['Descanso que faltou', 'Rest that was lacking', 'Descanso que faltó'],
   totals: ['Totais', 'Totals', 'Totales'],
+  whyOf: [(name: string) => `Por que: ${name}`, name => `Why: ${name}`, name => `Por qué: ${name}`],
+  madeOf: ['Dias que formam este total', 'Days that make this total', 'Días que forman este total'],
+  madeOfNothing: ['Nenhum dia', 'No day', 'Ningún día'],
+  since: [
+    (value: string, day: string) => `${value}, desde ${day}`,
+    (value, day) => `${value}, since ${day}`,
+    (value, day) => `${value}, desde ${day}`,
+  ],
   moreTotals: ['Mais totais', 'More totals', 'Más totales'],
   total: {
     horasTrabalhadas: ['Trabalhadas', 'Worked', 'Trabajadas'],

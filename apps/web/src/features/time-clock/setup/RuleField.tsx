@@ -3,10 +3,10 @@ import { Minus, Plus } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { IconButton } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
+import { ruleWords } from '../rule-words.messages.ts';
 import { HourInput } from './HourInput.tsx';
 import { extraKinds, type Parameter } from './rule-parameters.ts';
 import { optionsIn } from './rule-say.ts';
-import { ruleWords } from './rule-words.messages.ts';
 import { rulesTexts } from './rules.messages.ts';
 
 interface RuleFieldProps {

@@ -3,9 +3,9 @@ import { CircleAlert, Info } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
+import { ruleWords } from '../rule-words.messages.ts';
 import { type Parameter, parameterGroups, type RuleTexts } from './rule-parameters.ts';
 import { saidIn, textOf } from './rule-say.ts';
-import { ruleWords } from './rule-words.messages.ts';
 import { rulesTexts } from './rules.messages.ts';
 
 export interface RuleColumn {

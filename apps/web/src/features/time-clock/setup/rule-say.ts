@@ -1,5 +1,5 @@
+import type { RuleWords } from '../rule-words.messages.ts';
 import type { Parameter } from './rule-parameters.ts';
-import type { RuleWords } from './rule-words.messages.ts';
 import type { RulesTexts } from './rules.messages.ts';
 
 /** A value of a rule in words, as it stands beside the law. */

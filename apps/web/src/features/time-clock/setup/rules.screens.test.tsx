@@ -7,9 +7,9 @@ import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { clockServer, lastBody, signedInForClock } from '#test/clock.ts';
 import { renderAt } from '#test/render.tsx';
+import { ruleWords } from '../rule-words.messages.ts';
 import { Screen } from './hr-clock-rules.screen.tsx';
 import { belowLaw, parameterGroups, rulesOf, textsOf } from './rule-parameters.ts';
-import { ruleWords } from './rule-words.messages.ts';
 
 const place = '/rh/pontofopag-menu/regras';
 const food: ResponseSent<typeof calls.ruleSets>[number] = {

@@ -268,3 +268,22 @@ describe('one month', () => {
     expect(location.pathname).toBe('/gestor/espelhos-ponto');
   });
 });
+
+test('a total says why it is what it is', async () => {
+  const server = stubServer();
+  server.answer(calls.timesheet, aMirror());
+  server.answer(calls.explainTotal, {
+    total: 'horasExtras',
+    valor: 234,
+    regra: 'CLT, art. 59',
+    parametros: [{ nome: 'limits.extra_day', valor: '120', desde: '2026-01-01' }],
+    passos: [{ dia: '2026-10-14', minutos: 132 }],
+    marcacoes: [],
+  });
+  const user = renderAt('/rh/visualiza-espelho-ponto?id=sheet-10', One);
+  await user.click(await screen.findByRole('button', { name: /Por que: Extras$/ }));
+  const why = within(await screen.findByRole('dialog', { name: 'Extras' }));
+  for (const words of ['CLT, art. 59', '03:54', 'Avisar extra acima de', '14 out', '02:12'])
+    expect(await why.findByText(words)).toBeVisible();
+  await expectAccessible();
+});

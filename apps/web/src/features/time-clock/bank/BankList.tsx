@@ -1,0 +1,54 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { PiggyBank } from 'lucide-react';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { BackLink } from '#ui/base/BackLink.tsx';
+import { ListPage } from '#ui/list/ListPage.tsx';
+import { balance, hours } from '../clock-time.ts';
+import { clockTexts } from '../clock-words.messages.ts';
+import { useBalances } from './bank.api.ts';
+import { bankTexts } from './bank.messages.ts';
+
+/** Who holds what, and what of it falls due. */
+export function BankList() {
+  const t = useTexts(bankTexts);
+  const clock = useTexts(clockTexts);
+  const { dayShort } = useFormats();
+  const address = useListAddress(['pesquisa', 'vencendo']);
+  const { query, cursor } = address;
+  const due = oneOf(['true'], query.vencendo);
+  const list = useBalances({ pesquisa: query.pesquisa, vencendo: due }, cursor.after);
+  return (
+    <ListPage
+      title={t.title}
+      back={<BackLink href={to.hr.clock()} label={clock.back} />}
+      address={address}
+      search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
+      filters={[{ name: 'vencendo', label: t.due, every: t.everyDue, value: due, options: [['true', t.dueSoon]] }]}
+      list={list}
+      empty={{ icon: PiggyBank, title: t.none, lead: t.noneLead }}
+      found={t.found}
+      table={{
+        caption: t.title,
+        rowKey: row => row.idVinculo,
+        rowName: row => row.nome,
+        head: { title: t.worker, href: row => to.hr.bankOf(row.idVinculo) },
+        columns: [
+          { key: 'company', title: t.company, quiet: true, card: 'line', cell: row => row.lotacao ?? row.empresa },
+          { key: 'balance', title: t.balance, width: 96, right: true, card: 'value', cell: row => balance(row.saldo) },
+          { key: 'expected', title: t.expected, width: 112, right: true, cell: row => balance(row.previsto) },
+          {
+            key: 'soon',
+            title: t.soon,
+            width: 132,
+            right: true,
+            card: 'line',
+            cell: row => (row.proximoVencimento ? `${hours(row.vencendo)}, ${dayShort(row.proximoVencimento)}` : '–'),
+          },
+          { key: 'debt', title: t.debt, width: 88, right: true, cell: row => hours(row.divida) },
+        ],
+      }}
+    />
+  );
+}
