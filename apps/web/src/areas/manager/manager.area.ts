@@ -19,9 +19,9 @@ export const area = staffArea({
     'manager-benefit': () => import('#features/receipt/benefit/manager-benefit.screen.tsx'),
     'manager-receipt': () => import('#features/receipt/staff/manager-receipt.screen.tsx'),
     'manager-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
-    'manager-timesheet': () => import('#features/time-clock/mirror/staff/staff-timesheet.screen.tsx'),
+    'manager-timesheet': () => import('./ManagerTimesheet.tsx'),
     'manager-payroll-clock-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
-    'manager-payroll-clock-timesheet': () => import('#features/time-clock/mirror/staff/staff-timesheet.screen.tsx'),
+    'manager-payroll-clock-timesheet': () => import('./ManagerTimesheet.tsx'),
     'manager-payroll-clock-timesheet-approval': () =>
       import('#features/time-clock/mirror/staff/manager-payroll-clock-timesheet-approval.screen.tsx'),
     'manager-payroll-clock-justifications': () =>

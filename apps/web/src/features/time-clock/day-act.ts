@@ -12,5 +12,14 @@ interface DayActProps {
   asked: { id: string; isReturned: boolean } | undefined;
 }
 
+export interface DayToJustify {
+  idPonto: string;
+  day: string;
+  occurrence: string | undefined;
+}
+
+/** Opens the dialog in which staff justify a day for its worker; null: the reader may not. */
+export const DayJustifySlot = createContext<((day: DayToJustify) => void) | null>(null);
+
 /** What a worker may do about an incomplete day, below it: a wing of its own fills it, joined in the worker's area. */
 export const DayActSlot = createContext<ComponentType<DayActProps> | null>(null);

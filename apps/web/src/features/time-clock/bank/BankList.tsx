@@ -35,7 +35,13 @@ export function BankList() {
         rowName: row => row.nome,
         head: { title: t.worker, href: row => to.hr.bankOf(row.idVinculo) },
         columns: [
-          { key: 'company', title: t.company, quiet: true, card: 'line', cell: row => row.lotacao ?? row.empresa },
+          {
+            key: 'department',
+            title: t.department,
+            quiet: true,
+            card: 'line',
+            cell: row => row.lotacao ?? row.empresa,
+          },
           { key: 'balance', title: t.balance, width: 96, right: true, card: 'value', cell: row => balance(row.saldo) },
           { key: 'expected', title: t.expected, width: 112, right: true, cell: row => balance(row.previsto) },
           {

@@ -12,7 +12,7 @@ export const bankTexts = defineTexts({
   everyDue: word.all,
   dueSoon: ['Vence em 30 dias', 'Due in 30 days', 'Vence en 30 días'],
   worker: word.worker,
-  company: word.company,
+  department: ['Lotação', 'Department', 'Departamento'],
   balance: ['Saldo', 'Balance', 'Saldo'],
   expected: ['Período aberto', 'Open period', 'Periodo abierto'],
   soon: ['A vencer', 'Falling due', 'Por vencer'],

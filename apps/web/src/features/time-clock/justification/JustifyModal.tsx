@@ -11,7 +11,13 @@ import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { AttachFiles, useFilesRefusal } from '../AttachFiles.tsx';
 import { HourField } from '../HourField.tsx';
-import { useChangeJustification, useJustification, useKinds, useSendJustification } from './justification.api.ts';
+import {
+  type Asker,
+  useChangeJustification,
+  useJustification,
+  useKinds,
+  useSendJustification,
+} from './justification.api.ts';
 import { justifyTexts } from './justify.messages.ts';
 import { asksDays, asksHour, type Draft, draftOf, emptyDraft, formOf, lackOf } from './justify-form.ts';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -22,10 +28,11 @@ interface JustifyModalProps {
   occurrence: string | undefined;
   /** One's own that is changed and sent again. */
   id?: string;
+  asker?: Asker;
 }
 
 /** Why a day is as it is: a kind, the day or a part of it, the hour if it is known, words, files. */
-export function JustifyModal({ idPonto, day, occurrence, id }: JustifyModalProps) {
+export function JustifyModal({ idPonto, day, occurrence, id, asker = 'worker' }: JustifyModalProps) {
   const t = useTexts(justifyTexts);
   const { dayInWords } = useFormats();
   const kinds = useKinds().data ?? [];
@@ -34,7 +41,7 @@ export function JustifyModal({ idPonto, day, occurrence, id }: JustifyModalProps
   const [typed, setTyped] = useState<Draft>();
   const draft = typed ?? (before ? draftOf(before) : emptyDraft);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const send = useSendJustification(idPonto);
+  const send = useSendJustification(idPonto, asker);
   const change = useChangeJustification();
   const kind = kinds.find(({ nome }) => nome === draft.kind);
   const lack = lackOf(draft, kind, files.length + (before?.arquivos ?? 0));

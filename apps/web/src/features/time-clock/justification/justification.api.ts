@@ -49,9 +49,13 @@ export function useTapReason(idPonto: string) {
   );
 }
 
+const senders = { worker: calls.sendJustification, hr: calls.justifyAsHr, manager: calls.justifyAsManager };
+/** Who asks: the worker, or staff for them. */
+export type Asker = keyof typeof senders;
+
 /** A new one of this timesheet. */
-export function useSendJustification(idPonto: string) {
-  return useActOn(keys, (sent: Sent) => send(calls.sendJustification, idPonto, sent), [timesheetKeys]);
+export function useSendJustification(idPonto: string, asker: Asker) {
+  return useActOn(keys, (sent: Sent) => send(senders[asker], idPonto, sent), [timesheetKeys]);
 }
 
 /** The author's own, changed and sent again. */
@@ -65,7 +69,7 @@ export function useWithdrawJustification() {
   return useActOn(keys, (id: string) => call(calls.withdrawJustification, { params: { id } }), [timesheetKeys]);
 }
 
-type Sender = (typeof calls)['sendJustification'] | (typeof calls)['changeJustification'];
+type Sender = (typeof senders)[Asker] | (typeof calls)['changeJustification'];
 
 /** Plain without files; with them a form. */
 function send(endpoint: Sender, id: string, { form, files = [] }: Sent): Promise<unknown> {

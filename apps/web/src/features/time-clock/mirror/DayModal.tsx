@@ -17,10 +17,12 @@ interface DayModalProps {
   day: MirrorDay;
   /** HR's way to treat it. */
   treat: (() => void) | undefined;
+  /** Staff's way to justify it for the worker. */
+  justify: (() => void) | undefined;
 }
 
 /** One day: its punches with where each comes from, its hours, what was found and what was asked. */
-export function DayModal({ day, treat }: DayModalProps) {
+export function DayModal({ day, treat, justify }: DayModalProps) {
   const t = useTexts(mirrorTexts);
   const states = useTexts(justificationStateTexts);
   const words = useDayWords();
@@ -30,7 +32,18 @@ export function DayModal({ day, treat }: DayModalProps) {
       shape="side"
       title={words.name(day)}
       description={day.tipo === 'trabalho' ? undefined : words.kind(day)}
-      footer={treat && <Button onClick={treat}>{t.treat}</Button>}
+      footer={
+        (treat || justify) && (
+          <>
+            {justify && (
+              <Button look="outline" onClick={justify}>
+                {t.justify}
+              </Button>
+            )}
+            {treat && <Button onClick={treat}>{t.treat}</Button>}
+          </>
+        )
+      }
     >
       <div className="grid gap-5 pb-2">
         {day.horario.length > 0 && (

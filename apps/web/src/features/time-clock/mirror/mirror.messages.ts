@@ -76,6 +76,7 @@ export const mirrorTexts = defineTexts({
   original: [(times: string) => `Original: ${times}`, times => `Original: ${times}`, times => `Original: ${times}`],
   included: ['incluída', 'included', 'incluido'],
   punches: ['Marcações', 'Punches', 'Fichajes'],
+  justify: ['Justificar pelo trabalhador', 'Justify for the worker', 'Justificar por el trabajador'],
   treat: ['Tratar este dia', 'Treat this day', 'Tratar este día'],
   plan: ['Horário previsto', 'Planned hours', 'Horario previsto'],
   figures: ['Horas do dia', 'Hours of the day', 'Horas del día'],

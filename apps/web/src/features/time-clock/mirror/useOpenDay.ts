@@ -1,11 +1,14 @@
 import { useContext } from 'react';
+import { DayJustifySlot } from '../day-act.ts';
 import { DayTreatSlot } from '../day-treat.ts';
 import { dayModal } from './day-modal.ts';
 import type { Mirror, MirrorDay } from './mirror.types.ts';
 
-/** Opens a day; where the reader may treat it, with the way to that. */
+/** Opens a day; where the reader may treat or justify it, with the way to that. */
 export function useOpenDay(mirror: Mirror): (day: MirrorDay) => void {
   const treat = useContext(DayTreatSlot);
+  const justify = useContext(DayJustifySlot);
+  const isOpen = mirror.origem === 'registro' && (mirror.status === 'aberto' || mirror.status === 'emRevisao');
   return day => {
     const at = mirror.dias.indexOf(day);
     const around = [mirror.dias[at - 1], mirror.dias[at + 1]];
@@ -20,6 +23,10 @@ export function useOpenDay(mirror: Mirror): (day: MirrorDay) => void {
                 punches: day.marcacoes,
                 near: around.flatMap(one => one?.marcacoes ?? []),
               })
+          : undefined,
+      justify:
+        justify && isOpen && day.situacao !== 'futuro'
+          ? () => justify({ idPonto: mirror.id, day: day.dia, occurrence: day.ocorrencias[0] })
           : undefined,
     });
   };
