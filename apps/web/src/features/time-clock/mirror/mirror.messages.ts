@@ -154,6 +154,8 @@ export const mirrorTexts = defineTexts({
     approve: ['Aprovado', 'Approved', 'Aprobada'],
     return: ['Devolvido para ajuste', 'Returned for a change', 'Devuelta para ajuste'],
     review: ['Aberto de novo pelo RH', 'Opened again by HR', 'Abierta de nuevo por RR. HH.'],
+    justify: ['Dia justificado', 'Day justified', 'Día justificado'],
+    redirect: ['Passado a outra pessoa', 'Given to somebody else', 'Pasada a otra persona'],
     treat: ['Marcação tratada', 'Punch treated', 'Fichaje tratado'],
     hide: ['Escondido do trabalhador', 'Hidden from the worker', 'Oculta al trabajador'],
     show: ['Mostrado ao trabalhador', 'Shown to the worker', 'Mostrada al trabajador'],

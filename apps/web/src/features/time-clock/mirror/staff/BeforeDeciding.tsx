@@ -1,6 +1,8 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleCheck, Info } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { hours } from '../../clock-time.ts';
 import { useDayWords } from '../day-words.ts';
@@ -8,12 +10,14 @@ import type { Mirror } from '../mirror.types.ts';
 import { pendingJustifications } from '../mirror-days.ts';
 import { type Fact, factsOf } from './before-deciding.ts';
 import { decisionTexts } from './decision.messages.ts';
+import { useStaffPlace } from './staff-place.ts';
 
 /** What a decision rests on; what stands against it comes first, with the way to its days. */
 export function BeforeDeciding({ mirror }: { mirror: Mirror }) {
   const t = useTexts(decisionTexts);
   const { dayShort, list } = useFormats();
   const pending = pendingJustifications(mirror.dias);
+  const { owner } = useStaffPlace();
   const say = useFactWords(mirror);
   return (
     <section className="mb-4">
@@ -30,6 +34,15 @@ export function BeforeDeciding({ mirror }: { mirror: Mirror }) {
             >
               {t.seeDay(dayShort(dia))}
             </button>
+          ))}
+          {pending.map(({ dia, justificativas }) => (
+            <Link
+              key={dia}
+              href={to[owner].justification(justificativas.find(({ status }) => status === 'pendente')?.id ?? '')}
+              className="mr-2 inline-block min-h-6 font-semibold text-brand-ink underline underline-offset-2"
+            >
+              {t.decideDay(dayShort(dia))}
+            </Link>
           ))}
         </Notice>
       )}

@@ -69,7 +69,7 @@ function Row({ day, pairs, onOpen }: RowProps) {
   const free = isFree(day);
   const cell = clsx(
     'border-b border-line',
-    free ? 'h-5' : 'h-7',
+    free ? 'h-6' : 'h-7',
     !free && said?.tone === 'warn' && day.situacao === 'pendente' && 'bg-warn-soft',
     !free && said?.tone === 'ok' && 'bg-canvas',
   );

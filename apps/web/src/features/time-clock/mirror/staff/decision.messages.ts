@@ -78,6 +78,7 @@ export const decisionTexts = defineTexts({
     days => `Decide ${days} to free the buttons.`,
     days => `Decide ${days} para liberar los botones.`,
   ],
+  decideDay: [(day: string) => `Decidir ${day}`, day => `Decide ${day}`, day => `Decidir ${day}`],
   seeDay: [(day: string) => `Ver ${day}`, day => `See ${day}`, day => `Ver ${day}`],
   approve: ['Aprovar espelho', 'Approve time sheet', 'Aprobar hoja'],
   approveTitle: [

@@ -133,6 +133,9 @@ describe('the desk of sent mirrors', () => {
       expect(button).toBeDescribedBy('Falta decidir 1 justificativa.');
     }
     expect(screen.getByText(/Decida 21 out para liberar os botões/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Decidir 21 out' }).getAttribute('href')).toMatch(
+      /pontofopag-justify\?id=/,
+    );
     Element.prototype.scrollIntoView = () => undefined;
     await user.click(screen.getByRole('button', { name: 'Ver 21 out' }));
     expect(screen.getByRole('button', { name: '21 qua' })).toHaveFocus();
