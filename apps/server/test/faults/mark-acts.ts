@@ -14,7 +14,7 @@ export function markActs(app: Pick<TestApp, 'database' | 'personId'>): Record<st
         (body: object): Act['send'] =>
         (call, idempotencyKey) =>
           call(contract['clock-mark'].mark, { body, idempotencyKey });
-      return { who: 'maria', profile: 'trabalhador', send: send({}), other: send({ idVinculo: rows[0]?.id }) };
+      return { who: 'maria', profile: 'trabalhador', send: send({ idVinculo: rows[0]?.id }), other: send({}) };
     },
   };
 }
