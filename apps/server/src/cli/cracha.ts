@@ -1,4 +1,4 @@
-import { SettingRefused } from '#kernel/env.ts';
+import { quietThreads, SettingRefused } from '#kernel/env.ts';
 import type { Command } from './command.ts';
 
 /** Loaded when asked for: `cracha read` needs no database, `cracha --help` needs nothing. */
@@ -14,6 +14,8 @@ const commands: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./restore.command.ts')).restoreCommand,
   verify: async () => (await import('./verify.command.ts')).verifyCommand,
 };
+
+quietThreads();
 
 const [name, ...args] = process.argv.slice(2);
 process.exitCode = await main(name, args);

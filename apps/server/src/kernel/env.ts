@@ -71,3 +71,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
 }
+
+/** Under `node --watch` (npm run dev) threads tell which files they load, as messages among their answers. Ours don't. */
+export function quietThreads(): void {
+  delete process.env.WATCH_REPORT_DEPENDENCIES;
+}
