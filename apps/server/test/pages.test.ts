@@ -1,3 +1,5 @@
+import { contract } from '@cracha/contract/contract.ts';
+import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 
@@ -16,7 +18,9 @@ it('/api/docs lists every call, and says which are planned', async () => {
   const { status, text } = await page('/api/docs');
   expect(status).toBe(200);
   expect(text).toContain('/holerite/concordaholerite/:id');
-  expect(text).toContain('planned: answers 501');
+  const calls: Endpoint[] = Object.values(contract).flatMap(feature => Object.values<Endpoint>(feature));
+  for (const { path } of calls) expect(text).toContain(`<code>${path}</code>`);
+  expect(text.split('planned: answers 501')).toHaveLength(1 + calls.filter(({ planned }) => planned).length);
   expect(JSON.parse((await page('/api/docs/openapi.json')).text)).toMatchObject({ openapi: '3.1.0' });
 });
 
