@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { SearchChoice } from '#ui/form/SearchChoice.tsx';
+import { WorkerChoice } from '#ui/form/WorkerChoice.tsx';
 import { type FoundWorker, useFoundWorkers } from './clock-people.api.ts';
 import { clockTexts } from './clock-words.messages.ts';
 
@@ -16,23 +16,13 @@ export function WorkerSearch({ without, onPick }: WorkerSearchProps) {
   const [search, setSearch] = useState('');
   const found = useFoundWorkers(search);
   return (
-    <SearchChoice
-      className="max-w-none"
+    <WorkerChoice
       label={t.worker}
-      placeholder={t.searchHint}
+      hint={t.searchHint}
       onSearch={setSearch}
-      found={(found.data?.items ?? []).filter(({ id }) => !without?.has(id))}
-      keyOf={worker => worker.id}
-      name={worker => (
-        <>
-          <span className="min-w-0 flex-1 font-semibold">{worker.nome}</span>
-          <span className="num text-xs text-ink-2">
-            {worker.empresa} · {worker.matricula}
-          </span>
-        </>
-      )}
-      onChoose={onPick}
-      nothing={found.data && t.nothingFound}
+      found={found.data?.items.filter(({ id }) => !without?.has(id))}
+      nothing={t.nothingFound}
+      onPick={onPick}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { SearchChoice } from '#ui/form/SearchChoice.tsx';
+import { WorkerChoice } from '#ui/form/WorkerChoice.tsx';
 import { typedTexts } from './typed.messages.ts';
 import type { EmploymentToPay } from './typed-receipt.api.ts';
 
@@ -29,23 +29,13 @@ function WorkerSearch({
   const [search, setSearch] = useState('');
   const found = useFound(search);
   return (
-    <SearchChoice
-      className="max-w-none"
+    <WorkerChoice
       label={t.worker}
-      placeholder={t.workerHint}
+      hint={t.workerHint}
       onSearch={setSearch}
-      found={found.data ?? []}
-      keyOf={worker => worker.id}
-      name={worker => (
-        <>
-          <span className="min-w-0 flex-1 font-semibold">{worker.nome}</span>
-          <span className="num text-xs text-ink-2">
-            {worker.empresa} · {worker.matricula}
-          </span>
-        </>
-      )}
-      onChoose={onPick}
-      nothing={found.data && t.nothingFound}
+      found={found.data}
+      nothing={t.nothingFound}
+      onPick={onPick}
     />
   );
 }

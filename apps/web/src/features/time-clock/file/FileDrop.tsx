@@ -1,7 +1,6 @@
 import { messageOf } from '@cracha/contract/errors/message.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { isRefusal, sentenceOf } from '#kernel/base/failure.ts';
@@ -9,10 +8,9 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
 import { useConnection } from '#kernel/base/online.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Link } from '#ui/base/Link.tsx';
-import { Notice } from '#ui/base/Notice.tsx';
 import { Progress } from '#ui/base/Progress.tsx';
 import { DropZone } from '#ui/form/DropZone.tsx';
+import { RefusedFile } from '#ui/form/RefusedFile.tsx';
 import { CompanySelect } from '../CompanySelect.tsx';
 import { useSendFile } from './file.api.ts';
 import { fileTexts } from './file.messages.ts';
@@ -61,14 +59,15 @@ export function FileDrop() {
       />
       {part !== undefined && <Progress value={part * 100} label={t.sending} />}
       {refused && (
-        <Notice tone="bad" icon={CircleAlert} role="alert" title={refused.name}>
-          {refused.why}{' '}
-          {refused.standing && (
-            <Link href={to.hr.clockFile(refused.standing)} className="font-semibold text-brand-ink underline">
-              {t.openStanding}
-            </Link>
-          )}
-        </Notice>
+        <RefusedFile
+          title={refused.name}
+          why={refused.why}
+          standing={
+            refused.standing === undefined
+              ? undefined
+              : { href: to.hr.clockFile(refused.standing), label: t.openStanding }
+          }
+        />
       )}
     </div>
   );

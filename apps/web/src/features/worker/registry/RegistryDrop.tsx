@@ -1,7 +1,6 @@
 import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import { messageOf } from '@cracha/contract/errors/message.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -9,10 +8,9 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
 import { useConnection } from '#kernel/base/online.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Link } from '#ui/base/Link.tsx';
-import { Notice } from '#ui/base/Notice.tsx';
 import { Progress } from '#ui/base/Progress.tsx';
 import { DropZone } from '#ui/form/DropZone.tsx';
+import { RefusedFile } from '#ui/form/RefusedFile.tsx';
 import { accepted, useSendRegistry } from './registry.api.ts';
 import { registryTexts } from './registry.messages.ts';
 import type { SentRegistry } from './registry.types.ts';
@@ -52,14 +50,15 @@ export function RegistryDrop() {
       />
       {part !== undefined && <Progress value={part * 100} label={t.sending} />}
       {refused && (
-        <Notice tone="bad" icon={CircleAlert} role="alert" title={t.notTaken(refused.name)}>
-          {refused.why}{' '}
-          {refused.standing && (
-            <Link href={to.hr.registry(refused.standing)} className="font-semibold text-brand-ink underline">
-              {t.openStanding}
-            </Link>
-          )}
-        </Notice>
+        <RefusedFile
+          title={t.notTaken(refused.name)}
+          why={refused.why}
+          standing={
+            refused.standing === undefined
+              ? undefined
+              : { href: to.hr.registry(refused.standing), label: t.openStanding }
+          }
+        />
       )}
     </div>
   );

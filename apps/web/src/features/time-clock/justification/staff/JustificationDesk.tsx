@@ -1,5 +1,4 @@
 import { justificationStates } from '@cracha/contract/features/time-clock/clock-justification.schemas.ts';
-import { ClipboardCheck } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { failureOf } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -8,10 +7,10 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { oneOf } from '#kernel/lazy/list.ts';
 import { Select } from '#ui/base/Field.tsx';
-import { Failed, ListBody } from '#ui/base/ListBody.tsx';
+import { Failed } from '#ui/base/ListBody.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
-import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
+import { EmptyDesk } from '#ui/staff/EmptyDesk.tsx';
 import { justificationStateTexts } from '../../justification-states.messages.ts';
 import { Hands, QueueList, QueueMoves } from '../../Queue.tsx';
 import { useJustification } from '../justification.api.ts';
@@ -34,26 +33,18 @@ export function JustificationDesk() {
   useTitle(t.title);
   if (id !== undefined) return <Case id={id} place={place} queue={queue} rows={rows} />;
   return (
-    <Desk title={t.title} back={{ href: place.to.clock(), label: t.back }} footer={null}>
-      <div className="flex-1">
-        {state && (
-          <div className="max-w-60 p-4">
-            <StateSelect />
-          </div>
-        )}
-        <ListBody
-          {...loadOf(queue)}
-          empty
-          whenEmpty={
-            <StateBlock icon={ClipboardCheck} title={t.none}>
-              {t.noneLead}
-            </StateBlock>
-          }
-        >
-          {null}
-        </ListBody>
-      </div>
-    </Desk>
+    <EmptyDesk
+      title={t.title}
+      back={{ href: place.to.clock(), label: t.back }}
+      load={loadOf(queue)}
+      none={{ title: t.none, lead: t.noneLead }}
+    >
+      {state && (
+        <div className="max-w-60 p-4">
+          <StateSelect />
+        </div>
+      )}
+    </EmptyDesk>
   );
 }
 

@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ClipboardCheck, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { failureOf, tellFailure } from '#kernel/base/failure.ts';
@@ -8,10 +8,10 @@ import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { IconButton } from '#ui/base/Button.tsx';
-import { Failed, ListBody } from '#ui/base/ListBody.tsx';
+import { Failed } from '#ui/base/ListBody.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
-import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
+import { EmptyDesk } from '#ui/staff/EmptyDesk.tsx';
 import { Hands, type Queued, QueueList, QueueMoves } from '../../Queue.tsx';
 import { downloadMirror, useMirror, useMirrorQueue } from '../mirror.api.ts';
 import type { MirrorRow } from '../mirror.types.ts';
@@ -35,21 +35,12 @@ export function MirrorDesk() {
   useTitle(t.title);
   if (id !== undefined) return <Case id={id} queue={queue} rows={rows} />;
   return (
-    <Desk title={t.title} back={{ href: back(), label: t.back }} footer={null}>
-      <div className="flex-1">
-        <ListBody
-          {...loadOf(queue)}
-          empty
-          whenEmpty={
-            <StateBlock icon={ClipboardCheck} title={t.none}>
-              {t.noneLead}
-            </StateBlock>
-          }
-        >
-          {null}
-        </ListBody>
-      </div>
-    </Desk>
+    <EmptyDesk
+      title={t.title}
+      back={{ href: back(), label: t.back }}
+      load={loadOf(queue)}
+      none={{ title: t.none, lead: t.noneLead }}
+    />
   );
 }
 
