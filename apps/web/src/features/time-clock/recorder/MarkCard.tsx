@@ -7,6 +7,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { balanceInWords } from '../clock-time.ts';
 import { useRefusalWords } from '../refusal-words.ts';
+import { placeOf } from '../zones.ts';
 import { downloadReceipt, type Marked, type Recorder, useClockNow, type WorkedDay } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
 import { useMarking } from './useMarking.ts';
@@ -69,7 +70,7 @@ function Clockface({ of, clock }: { of: Recorder; clock: { zone: string; ahead: 
   const time = timeIn(zone, now + (clock?.ahead ?? 0));
   return (
     <>
-      <p className="text-sm text-on-hero-2">{t.now(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone)}</p>
+      <p className="text-sm text-on-hero-2">{t.now(placeOf(zone))}</p>
       <p className="num text-4xl font-bold tracking-[-.03em]">
         {time.slice(0, 5)} <span className="text-xl font-semibold text-on-hero-2">{time.slice(6)}</span>
       </p>

@@ -72,7 +72,7 @@ describe('the recorder', () => {
     const server = serverWith(aRecorder());
     const user = renderAt(address, Screen);
     const button = await screen.findByRole('button', { name: 'Marcar volta' });
-    expect(await screen.findByText('Agora, hora de Cuiaba')).toBeVisible();
+    expect(await screen.findByText('Agora, hora de Cuiabá')).toBeVisible();
     expect(screen.getByText('Hoje você já trabalhou 4h 04min')).toBeVisible();
     expect(screen.getByRole('link', { name: '2 dias para corrigir' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Comprovante das 07:58' })).toBeNull();

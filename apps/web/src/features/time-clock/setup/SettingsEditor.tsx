@@ -10,11 +10,11 @@ import { ListBody } from '#ui/base/ListBody.tsx';
 import { changedFrom, isAlike } from '#ui/form/alike.ts';
 import { SaveBar, StaleNotice } from '#ui/form/SaveBar.tsx';
 import { useDraft } from '#ui/form/useDraft.ts';
+import { zoneName, zones } from '../zones.ts';
 import { PayrollCodes } from './PayrollCodes.tsx';
 import { settingsTexts } from './settings.messages.ts';
 import { bodyOf, formOf, lacksIn, type SettingsForm } from './settings-form.ts';
 import { type ClockConfig, useClockConfig, useRuleSets, useSaveConfig } from './setup.api.ts';
-import { zoneName, zones } from './zones.ts';
 
 /** One company's settings; what somebody else saved meanwhile is never written over. */
 export function SettingsEditor({ id }: { id: string }) {

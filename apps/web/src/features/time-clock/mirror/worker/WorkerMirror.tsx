@@ -13,6 +13,7 @@ import { Failed, ListBody } from '#ui/base/ListBody.tsx';
 import { OfflineCard } from '#ui/base/Offline.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
+import { placeOf } from '../../zones.ts';
 import { MirrorAnswer } from '../MirrorAnswer.tsx';
 import { MirrorHistory } from '../MirrorHistory.tsx';
 import { MirrorTotals } from '../MirrorTotals.tsx';
@@ -122,7 +123,7 @@ const brasilia = 'America/Sao_Paulo';
 function Zone({ zone }: { zone: string }) {
   const t = useTexts(mirrorTexts);
   if (zone === brasilia) return null;
-  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  const place = placeOf(zone);
   return <p className="mt-4 text-center text-xs text-ink-3">{t.zone(place)}</p>;
 }
 

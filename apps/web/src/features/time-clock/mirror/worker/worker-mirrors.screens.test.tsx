@@ -269,7 +269,7 @@ describe('a month', () => {
     renderAt(address, Screen);
     expect(await screen.findByText('Este período está fechado para novos apontamentos, consulte o RH')).toBeVisible();
     expect(screen.getByText(/estão fora deste espelho/)).toBeVisible();
-    expect(screen.getByText('Horários de Cuiaba')).toBeVisible();
+    expect(screen.getByText('Horários de Cuiabá')).toBeVisible();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 

@@ -20,6 +20,11 @@ const places: Readonly<Record<string, string>> = {
 
 export const zones = Object.keys(places);
 
+/** `Cuiabá`: the first place whose time it is. */
+export function placeOf(zone: string): string {
+  return places[zone]?.split(', ')[0] ?? zone;
+}
+
 /** `Cuiabá (UTC−4)`. */
 export function zoneName(zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
