@@ -33,11 +33,14 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // what the page begins with is there already; and what a phone keeps is asked for by the few who keep something
-      resolveDependencies: (name, needed, { hostType }) => {
+      resolveDependencies: (name, needed, { hostType, hostId }) => {
         if (hostType === 'html') return needed;
-        return /phone-copy/.test(name)
-          ? []
-          : needed.filter(each => !/\/(base|query|rolldown-runtime|style)-/.test(each));
+        if (/phone-copy/.test(name)) return [];
+        // what a signed-in area itself stands on is there when it asks for a screen
+        const there = /(?<!auth)\.area-/.test(hostId)
+          ? /\/(base|query|kit|frame|rolldown-runtime|style)-/
+          : /\/(base|query|rolldown-runtime|style)-/;
+        return needed.filter(each => !there.test(each));
       },
     },
     // One sheet for all areas: 8 KiB, and no area ever flashes without its styles.
@@ -60,7 +63,8 @@ export default defineConfig({
             },
             {
               name: 'query',
-              test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/kernel\/signed-in\/|contract\/src\/kernel\/list/,
+              // several readings at once is what one late screen does
+              test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(queriesObserver|useQueries))|src\/kernel\/signed-in\/|contract\/src\/kernel\/list/,
               priority: 4,
             },
             {
@@ -73,7 +77,7 @@ export default defineConfig({
               name: 'kit',
               test: /src\/ui\/base\/|node_modules\/lucide-react\//,
               priority: 1,
-              minShareCount: 3,
+              minShareCount: 6,
             },
             {
               name: 'worker-icons',
@@ -118,6 +122,13 @@ export default defineConfig({
               name: 'frame',
               test: /src\/areas\/frame\/|navigation\/menu-groups|features\/notification\/bell\//,
               priority: 2,
+            },
+            {
+              name: 'clock',
+              // what the worker's screens of the time clock share; an area names one file instead of twelve
+              test: /features\/time-clock\/(clock-|day-act|HourField|timesheet-keys|refusal-words|zones|period-name|occurrences|justification-states)/,
+              priority: 1,
+              minShareCount: 2,
             },
             {
               name: 'sign-in',
