@@ -38,6 +38,14 @@ export function workersFolder(workers: number): Promise<string> {
   });
 }
 
+/** The same with punches and mirrors: so many of each in all, dealt over the workers. */
+export function clockFolder(size: { workers: number; punches: number; mirrors: number }): Promise<string> {
+  const name = `clock-${size.workers}-${size.punches}-${size.mirrors}`;
+  return keptFolder(name, async folder => {
+    await onInstallation(folder, tx => seedScale(tx, size));
+  });
+}
+
 /** The words of a name follow from its number: a first one of ten, a second of seven, a last of thirteen, ten persons of a rare one. */
 const nameThem = `
   update employment e set name = case when e.registration::int <= 10 then 'Zulmira Quitério ' || w.last else w.first || ' ' || w.middle || ' ' || w.last end
@@ -113,7 +121,10 @@ export async function inPacks(folder: string): Promise<number> {
 }
 
 /** The database of a folder as its owner, past isolation: what the application's role may not do. */
-async function asOwner<T>(folder: string, work: (client: pg.Client, signingKey: Buffer) => Promise<T>): Promise<T> {
+export async function asOwner<T>(
+  folder: string,
+  work: (client: pg.Client, signingKey: Buffer) => Promise<T>,
+): Promise<T> {
   const installation = await openInstallation(readEnv({ DATA_DIR: folder }));
   const client = new pg.Client({ host: socketOf(folder), user: 'postgres', database: 'cracha' });
   try {

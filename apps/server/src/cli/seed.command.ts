@@ -5,9 +5,9 @@ import { seedScale } from '../seed/scale.ts';
 import type { Command } from './command.ts';
 import { numberOf } from './options.ts';
 
-const usage = `cracha seed --workers N --receipts N
+const usage = `cracha seed --workers N [--receipts N] [--punches N] [--mirrors N]
 
-Adds the invented access group "Grupo Escala" (HR user escala@escala.test) for benchmarks. Refused where NODE_ENV=production.`;
+How many in all of each. Adds the invented access group "Grupo Escala" (HR user escala@escala.test) for benchmarks. Refused where NODE_ENV=production.`;
 
 export const seedCommand: Command = {
   name: 'seed',
@@ -15,15 +15,18 @@ export const seedCommand: Command = {
   usage,
   async run(args) {
     const env = readEnv();
-    const [workers, receipts] = [numberOf(args, '--workers'), numberOf(args, '--receipts')];
-    if (!workers || !receipts) throw new SettingRefused(usage);
+    const workers = numberOf(args, '--workers');
+    const [receipts = 0, punches = 0, mirrors = 0] = ['--receipts', '--punches', '--mirrors'].map(name =>
+      numberOf(args, name),
+    );
+    if (!workers || receipts + punches + mirrors === 0) throw new SettingRefused(usage);
     if (env.NODE_ENV === 'production') throw new SettingRefused('Invented people are not for NODE_ENV=production.');
     const installation = await openInstallation(env);
     try {
       await acrossTenants(installation.pool, 'invented access group for benchmarks', tx =>
-        seedScale(tx, { workers, receipts }),
+        seedScale(tx, { workers, receipts, punches, mirrors }),
       );
-      console.log(`Grupo Escala: ${workers} workers, ${receipts} receipts.`);
+      console.log(`Grupo Escala: ${workers} workers, ${receipts} receipts, ${punches} punches, ${mirrors} mirrors.`);
     } finally {
       await installation.close();
     }

@@ -8,6 +8,7 @@ import { assignSchedule, createWorkSchedule } from '#features/time-clock/setup/s
 import { changeClockSetting } from '#features/time-clock/setup/settings.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
+import { fortyFourHours } from './clock-plans.ts';
 import { asStaff, type DemoStaff } from './demo-acting.ts';
 import {
   clockAtRest,
@@ -129,11 +130,7 @@ async function send(
   await asStaff(pool, helena, (tx, by) => sendClockFile(tx, jobs.enqueue, by, upload, {}));
 }
 
-const morning = ['08:00', '12:00'] as const;
-const afternoon = ['13:00', '17:00'] as const;
-
 function schedulesFor({ isNight }: ClockCompany, workers: readonly ClockWorker[], { from }: ClockMonth) {
-  const marking = { break_mode: 'fixed' as const, marking: 'punch' as const };
   if (isNight) {
     // whose shift begins on an even day of the calendar, and whose on an odd one
     const even = Math.round(Date.parse(from) / 86_400_000) % 2 === 0;
@@ -143,19 +140,11 @@ function schedulesFor({ isNight }: ClockCompany, workers: readonly ClockWorker[]
       document: {
         ...{ kind: 'cycle' as const, anchor: (turn === 0) === even ? from : plus(from, 1) },
         pattern: [{ intervals: [['19:00', '00:00'] as const, ['01:00', '07:00'] as const] }, { off: true as const }],
-        ...{ works_holidays: true, ...marking },
+        ...{ works_holidays: true, break_mode: 'fixed' as const, marking: 'punch' as const },
       },
     }));
   }
-  const work = { intervals: [morning, afternoon] };
-  const days = { 1: work, 2: work, 3: work, 4: work, 5: work, 6: { intervals: [morning] }, 7: { rest: true as const } };
-  return [
-    {
-      name: '44 h semanais',
-      ids: workers.map(({ id }) => id),
-      document: { kind: 'week' as const, days, works_holidays: false, ...marking },
-    },
-  ];
+  return [{ name: '44 h semanais', ids: workers.map(({ id }) => id), document: fortyFourHours }];
 }
 
 function rulesFor({ isNight }: ClockCompany) {

@@ -1,14 +1,25 @@
 import { makeMembership } from '#core/access/membership.factory.ts';
 import { makeAccessGroup, refreshAppAccesses } from '#core/access-group/access-group.factory.ts';
+import { statutoryRules } from '#core/clock/engine/statutory-rules.ts';
 import { makeCompany } from '#core/company/company.factory.ts';
 import { hashPassword } from '#core/identity/password.ts';
 import { makePerson } from '#core/identity/person.factory.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { fortyFourHours } from './clock-plans.ts';
 import { demoPassword } from './demo-people.ts';
 import { allowLongStatements, insertReceipts, insertWorkers } from './scale.queries.ts';
+import { insertClockSetup, insertMirrors, insertPunches } from './scale-clock.queries.ts';
 
-/** Adds "Grupo Escala": a company, its HR user, so many workers and so many receipts, the newest in October 2026. */
-export async function seedScale(tx: Tx, size: { workers: number; receipts: number }): Promise<void> {
+/** How much of each in all, dealt over the workers; a clock is there where it has something. */
+export interface ScaleSize {
+  workers: number;
+  receipts?: number | undefined;
+  punches?: number | undefined;
+  mirrors?: number | undefined;
+}
+
+/** Adds "Grupo Escala": a company, its HR user, so many workers with their receipts, punches and mirrors, the newest in October 2026. */
+export async function seedScale(tx: Tx, { workers, receipts = 0, punches = 0, mirrors = 0 }: ScaleSize): Promise<void> {
   await allowLongStatements(tx);
   const passwordHash = await hashPassword(demoPassword);
   const accessGroupId = await makeAccessGroup(tx, { name: 'Grupo Escala' });
@@ -21,6 +32,15 @@ export async function seedScale(tx: Tx, size: { workers: number; receipts: numbe
   const hr = await makePerson(tx, { name: 'Eduarda Escala', email: 'escala@escala.test', password_hash: passwordHash });
   await makeMembership(tx, { personId: hr, role: 'RH', accessGroupId });
   await refreshAppAccesses(tx, accessGroupId);
-  await insertWorkers(tx, { accessGroupId, companyId, passwordHash, workers: size.workers });
-  await insertReceipts(tx, { accessGroupId, companyId, ...size });
+  await insertWorkers(tx, { accessGroupId, companyId, passwordHash, workers });
+  if (receipts > 0) await insertReceipts(tx, { accessGroupId, companyId, workers, receipts });
+  if (punches + mirrors === 0) return;
+  const group = { accessGroupId, companyId };
+  const { valid_from: _, ...law } = statutoryRules;
+  await insertClockSetup(tx, group, {
+    schedule: fortyFourHours,
+    rules: { ...law, bank: { ...law.bank, enabled: true } },
+  });
+  await insertPunches(tx, group, { workers, punches });
+  await insertMirrors(tx, group, { workers, mirrors });
 }

@@ -1,40 +1,34 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
-import type { taskStates } from '@cracha/contract/features/time-clock/clock-period.schemas.ts';
+import type { taskStates as wireStates } from '@cracha/contract/features/time-clock/clock-period.schemas.ts';
+import { states } from '#core/states.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { insertTask, insertTaskEvent, moveTask, type TaskChange } from './task.queries.ts';
+
+type TaskWire = (typeof wireStates)[number];
 
 /** Work on many rows beside its page: what it is at, how far it is, and what it noted. */
 export type TaskKind = 'clockFile' | 'clockClosing' | 'clockBatch' | 'clockRecompute' | 'clockPayroll';
 
-/** What each state is called on the wire: the process states of the source. */
-export const taskWire = {
-  waiting: 'aguardando',
-  running: 'processando',
-  confirming: 'aguardandoAprovacao',
-  done: 'finalizado',
-  empty: 'semDados',
-  failed: 'erro',
-} as const satisfies Record<string, (typeof taskStates)[number]>;
-export type TaskState = keyof typeof taskWire;
-export type TaskWire = (typeof taskWire)[TaskState];
-
-/** From which states each verb may move a task; what has ended begins anew only by a person's word. */
-export const taskMoves = {
-  // once more after a crash
-  begin: ['waiting', 'running'],
-  confirm: ['running'],
-  resume: ['confirming', 'failed'],
-  progress: ['running'],
-  end: ['running'],
-  fail: ['waiting', 'running', 'confirming'],
-} as const satisfies Record<string, readonly TaskState[]>;
-
-/** A state as it is stored, on the wire. @throws where it is none: the database keeps nothing else */
-export function wireOfTask(state: string): TaskWire {
-  const known = Object.entries(taskWire).find(([stored]) => stored === state);
-  if (!known) throw new Error(`No task is ${state}.`);
-  return known[1];
-}
+/** A task's states and verbs, called as the process states of the source; what has ended begins anew only by a person's word. */
+export const taskStates = states({
+  wire: {
+    waiting: 'aguardando',
+    running: 'processando',
+    confirming: 'aguardandoAprovacao',
+    done: 'finalizado',
+    empty: 'semDados',
+    failed: 'erro',
+  } satisfies Record<string, TaskWire>,
+  moves: {
+    // once more after a crash
+    begin: ['waiting', 'running'],
+    confirm: ['running'],
+    resume: ['confirming', 'failed'],
+    progress: ['running'],
+    end: ['running'],
+    fail: ['waiting', 'running', 'confirming'],
+  },
+});
 
 /** Writes down a task that waits for its job. `companyIds`: whom it is about, null of the whole access group. @returns its id */
 export async function startTask(
@@ -89,6 +83,6 @@ export async function noteTask(
   await insertTaskEvent(tx, id, code, data);
 }
 
-function move(tx: Tx, id: string, verb: keyof typeof taskMoves, change: TaskChange): Promise<boolean> {
-  return moveTask(tx, id, taskMoves[verb], change);
+function move(tx: Tx, id: string, verb: Parameters<typeof taskStates.from>[0], change: TaskChange): Promise<boolean> {
+  return moveTask(tx, id, taskStates.from(verb), change);
 }

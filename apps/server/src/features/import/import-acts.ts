@@ -9,13 +9,12 @@ import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
 import { type Refusal, refuse } from '#kernel/refusal.ts';
 import { importTopic, publishImport, readImport } from './import.jobs.ts';
-import { allows, transitions, waitsForSums, wireStates } from './import.policy.ts';
-import { stateOf } from './import.presenter.ts';
+import { importStates, waitsForSums } from './import.policy.ts';
 import {
   findImport,
   type ImportRow,
+  importLog,
   importOfFile,
-  logEvent,
   moveImport,
   openImport,
   replaceFile,
@@ -56,11 +55,17 @@ async function sendFile(
       },
     };
   }
-  await logEvent(tx, { importId, accessGroupId, personId: doer.personId, kind: 'sent', values: { arquivo: name } });
+  await importLog.add(tx, {
+    importId,
+    accessGroupId,
+    personId: doer.personId,
+    kind: 'sent',
+    values: { arquivo: name },
+  });
   await record(tx, doer, { verb: 'importSent', entity: 'import', entityId: importId, after: { name, sha256, size } });
   await enqueue(tx, readImport, { importId, accessGroupId, personId: doer.personId });
   await tell(tx, accessGroupId, importId);
-  return { nome: name, id: importId, situacao: wireStates.queued };
+  return { nome: name, id: importId, situacao: importStates.wire.queued };
 }
 
 function refused(nome: string, refusal: Refusal): Sent {
@@ -94,8 +99,8 @@ export async function schedulePublication(
   if (waitsForSums(row)) refuse('IMPORT_SUMS_UNCONFIRMED');
   const at = what.at ? new Date(what.at) : new Date();
   const how = { publish_at: at, publish_mail: what.mail, publish_sms: what.sms };
-  if (!(await moveImport(tx, id, transitions.publish, { state: 'scheduled', ...how })))
-    refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  importStates.must('publish', row);
+  await moveImport(tx, id, importStates.from('publish'), { state: 'scheduled', ...how });
   const job = { importId: id, accessGroupId: groupOf(doer), personId: doer.personId };
   await enqueue(tx, publishImport, job, what.at ? { startAfter: at } : {});
   await note(tx, doer, id, what.at ? 'scheduled' : 'publishing', what.at ? { quando: at.toISOString() } : {});
@@ -104,19 +109,17 @@ export async function schedulePublication(
 /** Stops an import that waits, is read or is scheduled. What a schedule leaves goes back to where it was. */
 export async function cancelImport(tx: Tx, doer: Doer, id: string): Promise<void> {
   const row = await lockedImport(tx, id);
-  if (!allows('cancel', { state: stateOf(row.state), published: row.published }))
-    refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  importStates.must('cancel', row);
   const state = row.state === 'scheduled' ? (row.doubtful > 0 ? 'toReview' : 'ready') : 'cancelled';
-  await moveImport(tx, id, transitions.cancel, { state, publish_at: null });
+  await moveImport(tx, id, importStates.from('cancel'), { state, publish_at: null });
   await note(tx, doer, id, 'cancelled');
 }
 
 /** Reads the file again from the beginning; never once something of it is out. */
 export async function retryImport(tx: Tx, enqueue: Enqueue, doer: Doer, id: string): Promise<void> {
   const row = await lockedImport(tx, id);
-  if (!allows('retry', { state: stateOf(row.state), published: row.published }))
-    refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
-  await moveImport(tx, id, transitions.retry, { state: 'queued', failure: null });
+  importStates.must('retry', row);
+  await moveImport(tx, id, importStates.from('retry'), { state: 'queued', failure: null });
   await enqueue(tx, readImport, { importId: id, accessGroupId: groupOf(doer), personId: doer.personId });
   await note(tx, doer, id, 'retried');
 }
@@ -130,7 +133,7 @@ export async function confirmColumns(
   { cabecalho, documento, colunas }: BodyOf<(typeof importContract)['confirmColumns']>,
 ): Promise<void> {
   const row = await lockedImport(tx, id);
-  if (row.state !== 'confirmColumns') refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  importStates.must('confirmColumns', row);
   const waiting = await waitingTables(tx, id);
   const table = waiting.find(({ heading }) => heading === cabecalho) ?? refuse('NOT_FOUND');
   checkColumns(colunas, documento, table);
@@ -139,7 +142,7 @@ export async function confirmColumns(
   const left = waiting.filter(({ heading }) => heading !== cabecalho);
   await setWaitingTables(tx, id, left);
   if (left.length === 0) {
-    await moveImport(tx, id, ['confirmColumns'], { state: 'queued' });
+    await moveImport(tx, id, importStates.from('confirmColumns'), { state: 'queued' });
     await enqueue(tx, readImport, { importId: id, ...by });
   }
   await note(tx, doer, id, 'columnsConfirmed', { documento, colunas: colunas.join(', ') });
@@ -148,12 +151,11 @@ export async function confirmColumns(
 /** Imports the same file anew; the import it replaces stays as it is, and what is out of it until somebody decides. @returns the new one's id */
 export async function replaceImport(tx: Tx, enqueue: Enqueue, doer: Doer, id: string): Promise<string> {
   const row = await lockedImport(tx, id);
-  if (!allows('replace', { state: stateOf(row.state), published: row.published }))
-    refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  importStates.must('replace', row);
   const accessGroupId = groupOf(doer);
   const next = await replaceFile(tx, row, doer.personId);
   if (!next) return refuse('IMPORT_DUPLICATE_FILE');
-  await logEvent(tx, {
+  await importLog.add(tx, {
     importId: next,
     accessGroupId,
     personId: doer.personId,
@@ -175,12 +177,11 @@ export async function undoImports(
 ): Promise<void> {
   for (const id of ids) {
     const row = await lockedImport(tx, id);
-    if (!allows('undo', { state: stateOf(row.state), published: row.published }))
-      refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+    importStates.must('undo', row);
     await undo(tx, doer, { importId: id, justification });
     await withdrawDocuments(tx, id);
     await refreshCounts(tx, id);
-    await moveImport(tx, id, transitions.undo, { state: 'undone' });
+    await moveImport(tx, id, importStates.from('undo'), { state: 'undone' });
     await note(tx, doer, id, 'undone', { motivo: justification });
   }
 }
@@ -197,7 +198,7 @@ async function note(
   values: Record<string, string> = {},
 ): Promise<void> {
   const accessGroupId = groupOf(doer);
-  await logEvent(tx, { importId, accessGroupId, personId: doer.personId, kind, values });
+  await importLog.add(tx, { importId, accessGroupId, personId: doer.personId, kind, values });
   await record(tx, doer, { verb: `import:${kind}`, entity: 'import', entityId: importId, after: values });
   await tell(tx, accessGroupId, importId);
 }

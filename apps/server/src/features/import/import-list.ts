@@ -1,14 +1,14 @@
 import type { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import type { importTypes } from '@cracha/contract/features/import/import.schemas.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
-import { isStoredState, type StoredImportState, wireStates } from './import.policy.ts';
+import { importStates } from './import.policy.ts';
 import type { ImportFilter } from './import.queries.ts';
 
 /** The list's query in English. */
 export function filterOf(query: QueryOf<(typeof importContract)['imports']>): ImportFilter {
   const { situacao, tipo, mes, ano, idEmpresa, pesquisa } = query;
   return {
-    states: situacao?.split(',').flatMap(wire => storedState(wire) ?? []),
+    states: situacao?.split(',').flatMap(wire => importStates.storedOf(wire) ?? []),
     type: tipo && typeCodes[tipo],
     month: mes,
     year: ano,
@@ -25,11 +25,6 @@ const typeCodes = {
   fichas: 6,
   pontos: 7,
 } as const satisfies Record<(typeof importTypes)[number], number>;
-
-function storedState(wire: string): StoredImportState | undefined {
-  const found = Object.keys(wireStates).find(state => isStoredState(state) && wireStates[state] === wire);
-  return found !== undefined && isStoredState(found) ? found : undefined;
-}
 
 /** Which stored states a filter of the documents stands for. */
 export function documentStatesOf(

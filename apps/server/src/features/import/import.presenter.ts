@@ -4,8 +4,8 @@ import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
 import { payslipKind } from '#core/receipt/receipt-kind.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { actsOf, isStoredState, type StoredImportState, wireStates } from './import.policy.ts';
-import type { eventsOf, ImportRow } from './import.queries.ts';
+import { actsOf, importStates } from './import.policy.ts';
+import type { ImportRow } from './import.queries.ts';
 import type { WaitingTable } from './import-columns.ts';
 import type { DocumentRow } from './import-document.queries.ts';
 
@@ -21,7 +21,6 @@ const byType = z.record(z.string(), z.number());
 
 /** An import as lists, pages and acts answer it. */
 export function presentImport(row: ImportRow, actor: Actor): ImportItem {
-  const state = stateOf(row.state);
   const count = byType.parse(row.counts_by_type);
   return {
     id: row.id,
@@ -29,7 +28,7 @@ export function presentImport(row: ImportRow, actor: Actor): ImportItem {
     empresas: row.companies,
     enviadoPor: row.sent_by_name ?? '',
     enviadoEm: row.sent_at.toISOString(),
-    situacao: wireStates[state],
+    situacao: importStates.wireOf(row.state),
     agendadaPara: row.publish_at?.toISOString() ?? null,
     paginas: row.pages,
     paginasLidas: row.pages_read,
@@ -51,14 +50,8 @@ export function presentImport(row: ImportRow, actor: Actor): ImportItem {
     erro: row.failure === null ? null : presentCoded(row.failure),
     problemas: z.array(z.unknown()).parse(row.problems).map(presentCoded),
     duracaoMs: row.started_at && row.finished_at ? row.finished_at.getTime() - row.started_at.getTime() : null,
-    can: actsOf({ ...row, state }, actor.permissions),
+    can: actsOf(row, actor.permissions),
   };
-}
-
-/** A row's state; a state the code does not know is our bug. */
-export function stateOf(state: string): StoredImportState {
-  if (isStoredState(state)) return state;
-  throw new Error(`An import has a state nobody knows: ${state}`);
 }
 
 /** A stored finding or failure as it travels. */
@@ -126,18 +119,6 @@ export function maskedCpf(cpf: string | undefined): string | null {
   return cpf ? `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**` : null;
 }
 
-export function presentLog(
-  events: Awaited<ReturnType<typeof eventsOf>>,
-): ResponseSent<(typeof importContract)['importLog']> {
-  return events.map(event => ({
-    id: String(event.id),
-    quando: event.at.toISOString(),
-    quem: event.who,
-    codigo: event.kind,
-    valores: coded.shape.values.parse(event.values),
-  }));
-}
-
 /** Tables whose columns wait for a person. */
 export function presentTables(tables: readonly WaitingTable[]): ResponseSent<(typeof importContract)['importColumns']> {
   return tables.map(({ heading, titles, document, guess, examples, rows, entry }) => ({
@@ -168,7 +149,7 @@ export function presentTotals(
     cancelada: 0,
     desfeita: 0,
   };
-  for (const row of rows) porSituacao[wireStates[stateOf(row.state)]] = Number(row.total);
+  for (const row of rows) porSituacao[importStates.wireOf(row.state)] = Number(row.total);
   const sum = (key: 'total' | 'doubtful' | 'published') => rows.reduce((all, row) => all + Number(row[key]), 0);
   return {
     total: sum('total'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type HeldFile, storeFile } from '#core/file/stored-file.queries.ts';
+import { fileLog } from '#core/task/file-log.queries.ts';
 import { type AskedPage, countUpTo, keyset } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { StoredImportState } from './import.policy.ts';
@@ -54,37 +55,7 @@ export async function importOfFile(tx: Tx, sha256: string): Promise<{ id: string
     .executeTakeFirst();
 }
 
-/** One row of the log. `personId` null: the machine. */
-export async function logEvent(
-  tx: Tx,
-  event: {
-    importId: string;
-    accessGroupId: string;
-    personId: string | null;
-    kind: string;
-    values?: Record<string, unknown>;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('import_event')
-    .values({
-      import_id: event.importId,
-      access_group_id: event.accessGroupId,
-      person_id: event.personId,
-      kind: event.kind,
-      values: JSON.stringify(event.values ?? {}),
-    })
-    .execute();
-}
-
-export async function eventsOf(tx: Tx, importId: string) {
-  return tx
-    .selectFrom('import_event as e')
-    .select(['e.id', 'e.at', 'e.kind', 'e.values', personName('e.person_id').as('who')])
-    .where('e.import_id', '=', importId)
-    .orderBy('e.id')
-    .execute();
-}
+export const importLog = fileLog('import_event');
 
 /** The name of a person of the access group, who may have no employment in it. */
 function personName(column: string) {

@@ -1,14 +1,15 @@
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
+import { presentFileLog } from '#core/task/file-log.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { importTopic } from './import.jobs.ts';
-import { presentDocument, presentImport, presentLog, presentTables, presentTotals } from './import.presenter.ts';
-import { companiesToChoose, countImports, eventsOf, findImport, importTotals, listImports } from './import.queries.ts';
+import { presentDocument, presentImport, presentTables, presentTotals } from './import.presenter.ts';
+import { companiesToChoose, countImports, findImport, importLog, importTotals, listImports } from './import.queries.ts';
 import {
   cancelImport,
   confirmColumns,
@@ -52,7 +53,7 @@ export function importRoutes({ enqueue, files, undo }: ImportServices): Routes {
     },
     importLog: async ({ tx, params }) => {
       if (!(await findImport(tx, params.id))) refuse('NOT_FOUND');
-      return presentLog(await eventsOf(tx, params.id));
+      return presentFileLog(await importLog.of(tx, params.id));
     },
     publishImport: async ({ tx, actor, by, params, body }) => {
       await checkOnePerson(tx);

@@ -7,7 +7,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import { announce } from '#kernel/live/live.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
-import { logEvent } from './import.queries.ts';
+import { importLog } from './import.queries.ts';
 import { countTaken, markExisting, refreshCounts } from './import-document.queries.ts';
 import {
   finishPublishing,
@@ -69,7 +69,12 @@ async function finish(tx: Tx, job: ImportJob): Promise<void> {
   if (done.clean > 0 && !(await reachesAnybody(tx))) return tellStopped(tx, job, done);
   await recheckWaiting(tx, job);
   const undated = await publishedUndated(tx, job.importId);
-  await logEvent(tx, { ...job, personId: null, kind: 'published', values: { total: done.published, semDia: undated } });
+  await importLog.add(tx, {
+    ...job,
+    personId: null,
+    kind: 'published',
+    values: { total: done.published, semDia: undated },
+  });
   const of = { ...job, cause: `import-published:${job.importId}:${done.published}` };
   const values = { arquivo: done.file_name, total: done.published };
   await notify(tx, [{ ...of, kind: 'importPublished', values, target: '/rh/importacoes' }]);
@@ -94,7 +99,7 @@ async function tellStopped(
   { file_name, clean }: { file_name: string; clean: number },
 ): Promise<void> {
   const values = { arquivo: file_name, total: clean };
-  await logEvent(tx, { ...job, personId: null, kind: 'publicationStopped', values: { total: clean } });
+  await importLog.add(tx, { ...job, personId: null, kind: 'publicationStopped', values: { total: clean } });
   await notify(
     tx,
     (await releasers(tx)).map(({ idUsuario }) => ({

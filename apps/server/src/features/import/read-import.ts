@@ -20,7 +20,7 @@ import { jobTurn } from '#kernel/jobs/job.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { announce } from '#kernel/live/live.ts';
 import { type ImportJob, importTopic } from './import.jobs.ts';
-import { logEvent } from './import.queries.ts';
+import { importLog } from './import.queries.ts';
 import { schedulePublication } from './import-acts.ts';
 import { confirmedColumns } from './import-columns.queries.ts';
 import {
@@ -132,7 +132,7 @@ interface Begun {
 async function begin(tx: Tx, job: ImportJob): Promise<Begun | undefined> {
   if (!(await beginReading(tx, job.importId))) return undefined;
   await forgetDocuments(tx, job.importId);
-  await logEvent(tx, { ...job, personId: null, kind: 'readingStarted' });
+  await importLog.add(tx, { ...job, personId: null, kind: 'readingStarted' });
   await announce(tx, { topic: importTopic(job.accessGroupId), kind: 'import', id: job.importId });
   const confirmed = [...(await confirmedColumns(tx))];
   const registry = await registryOf(tx);
@@ -236,7 +236,7 @@ async function finish(
       mail: true,
       sms: true,
     });
-  await logEvent(tx, {
+  await importLog.add(tx, {
     ...job,
     personId: null,
     kind: 'readingFinished',
@@ -256,7 +256,7 @@ async function finish(
 
 async function fail(tx: Tx, job: ImportJob, { code, values }: ReadingRefusal): Promise<void> {
   const { file_name } = await finishReading(tx, job.importId, { code, values });
-  await logEvent(tx, { ...job, personId: null, kind: 'readingFailed', values: { codigo: code } });
+  await importLog.add(tx, { ...job, personId: null, kind: 'readingFailed', values: { codigo: code } });
   await notify(tx, [
     {
       ...job,

@@ -99,7 +99,11 @@ const orders: Record<TimesheetOrder, readonly Key[]> = {
   mes: [byMonth(false), byName, byId],
   '-mes': [byMonth(true), byName, byId],
   status: [{ value: states, type: 'integer' }, byName, byId],
-  '-status': [{ value: states, type: 'integer', descending: true }, byName, byId],
+  '-status': [
+    { value: states, type: 'integer', descending: true },
+    { ...byName, descending: true },
+    { ...byId, descending: true },
+  ],
 };
 
 export async function listTimesheets(

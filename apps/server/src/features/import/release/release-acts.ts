@@ -11,9 +11,8 @@ import { announce } from '#kernel/live/live.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { sharesOf } from '../company-scope.queries.ts';
 import { importTopic } from '../import.jobs.ts';
-import { allows, waitsForSums, wireStates } from '../import.policy.ts';
-import { stateOf } from '../import.presenter.ts';
-import { findImport, type ImportRow, logEvent } from '../import.queries.ts';
+import { importStates, waitsForSums } from '../import.policy.ts';
+import { findImport, type ImportRow, importLog } from '../import.queries.ts';
 import { noticesAsked, schedulePublication } from '../import-acts.ts';
 import { type FileSums, fileSums, keepSumsConfirmed } from '../import-sums.queries.ts';
 import { employmentsById } from '../review.queries.ts';
@@ -41,11 +40,8 @@ export async function askRelease(
   { para, quando, mensagem, ...told }: BodyOf<Calls['askRelease']>,
 ): Promise<void> {
   const row = await lockedImport(tx, id);
-  if (
-    (await sharesOf(tx, id)).clean === 0 ||
-    !allows('publish', { state: stateOf(row.state), published: row.published })
-  )
-    refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  importStates.must('publish', row);
+  if ((await sharesOf(tx, id)).clean === 0) refuse('STATUS_FORBIDS', { status: importStates.wireOf(row.state) });
   if (waitsForSums(row)) refuse('IMPORT_SUMS_UNCONFIRMED');
   const asked = (await releasers(tx)).find(({ idUsuario }) => idUsuario === para) ?? refuseField('para', 'NOT_FOUND');
   if (await hasReviewed(tx, id, para)) refuseField('para', 'REQUEST_NOT_YOUR_APPROVAL');
@@ -144,7 +140,7 @@ export async function markManyExpected(
   { grupo, motivo, parcial = false }: BodyOf<Calls['markManyExpected']>,
 ): Promise<{ total: number; ato: string }> {
   const row = await lockedImport(tx, id);
-  const subject = (await subjectOf(tx, id)) ?? refuse('STATUS_FORBIDS', { status: wireStates[stateOf(row.state)] });
+  const subject = (await subjectOf(tx, id)) ?? refuse('STATUS_FORBIDS', { status: importStates.wireOf(row.state) });
   const group = grupo && { companyId: grupo.idEmpresa, regime: grupo.regime };
   const reason = parcial ? null : (motivo ?? null);
   const said = { importId: id, accessGroupId: row.access_group_id, by: doer.personId, reason, partial: parcial };
@@ -205,7 +201,7 @@ async function note(
   kind: FileVerb<'import'>,
   values: Record<string, string>,
 ): Promise<void> {
-  await logEvent(tx, { importId: id, accessGroupId, personId: doer.personId, kind, values });
+  await importLog.add(tx, { importId: id, accessGroupId, personId: doer.personId, kind, values });
   await record(tx, doer, { verb: `import:${kind}`, entity: 'import', entityId: id, after: values });
   await announce(tx, { topic: importTopic(accessGroupId), kind: 'import', id });
 }

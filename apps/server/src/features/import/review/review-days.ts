@@ -2,7 +2,7 @@ import { recordAll } from '#core/audit/audit.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { type ImportRow, logEvent } from '../import.queries.ts';
+import { type ImportRow, importLog } from '../import.queries.ts';
 import { storedReading } from '../stored-reading.ts';
 import { confirmable, settleImport } from './review-acts.ts';
 import { type DatedDocument, decideDays, documentsToDate } from './review-days.queries.ts';
@@ -61,6 +61,6 @@ async function note(
   values: Record<string, string | number>,
 ): Promise<void> {
   const of = { importId: row.id, accessGroupId: row.access_group_id, personId: doer.personId };
-  await logEvent(tx, { ...of, kind, values });
+  await importLog.add(tx, { ...of, kind, values });
   await settleImport(tx, row.id, row.access_group_id);
 }

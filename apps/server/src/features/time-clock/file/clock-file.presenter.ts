@@ -2,7 +2,7 @@ import type { clockFileContract } from '@cracha/contract/features/time-clock/clo
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { messageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
-import { wireOfTask } from '#core/task/task.ts';
+import { taskStates } from '#core/task/task.ts';
 import type { ClockFileRow, linesOfFile } from './clock-file.queries.ts';
 
 type Contract = typeof clockFileContract;
@@ -36,7 +36,7 @@ export function presentClockFile(row: ClockFileRow): Row {
     nome: row.name,
     idEmpresa: row.company_id,
     empresa: row.company_name,
-    status: wireOfTask(row.state),
+    status: taskStates.wireOf(row.state),
     layout,
     de: row.from_day,
     ate: row.until_day,
@@ -84,7 +84,7 @@ export function presentMade(row: ClockFileRow): Made {
     empresa: row.company_name ?? '',
     de: row.from_day,
     ate: row.until_day,
-    status: wireOfTask(row.state),
+    status: taskStates.wireOf(row.state),
     numero: row.number,
     reaberto: row.reopened,
     linhas,

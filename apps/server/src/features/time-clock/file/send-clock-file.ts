@@ -2,7 +2,7 @@ import type { clockFileContract } from '@cracha/contract/features/time-clock/clo
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { record } from '#core/audit/audit.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
-import { noteTask, resumeTask, startTask, taskWire, wireOfTask } from '#core/task/task.ts';
+import { noteTask, resumeTask, startTask, taskStates } from '#core/task/task.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
@@ -53,7 +53,7 @@ export async function sendClockFile(
   const fileId = (await insertClockFile(tx, file)) ?? refuse('IMPORT_DUPLICATE_FILE');
   await enqueue(tx, importClock, { ...causer, fileId });
   await noteSent(tx, by, { fileId, taskId, name }, terms);
-  return { id: fileId, status: taskWire.waiting };
+  return { id: fileId, status: taskStates.wire.waiting };
 }
 
 async function sendAgain(
@@ -69,20 +69,20 @@ async function sendAgain(
   await setTerms(tx, fileId, terms);
   await enqueue(tx, importClock, { personId: by.personId, accessGroupId: groupOf(by), fileId });
   await noteSent(tx, by, { fileId, taskId, name: terms.name }, terms);
-  return { id: fileId, status: taskWire.waiting };
+  return { id: fileId, status: taskStates.wire.waiting };
 }
 
 /** The person says that the chosen company is meant, though the header names another. @throws NOT_FOUND, STATUS_FORBIDS */
 export async function confirmClockFile(tx: Tx, enqueue: Enqueue, by: By, id: string): Promise<Sent> {
   const row = (await findClockFile(tx, 'in', id, true)) ?? refuse('NOT_FOUND');
   if (row.state !== 'confirming' || !(await resumeTask(tx, row.task_id)))
-    refuse('STATUS_FORBIDS', { status: wireOfTask(row.state) });
+    refuse('STATUS_FORBIDS', { status: taskStates.wireOf(row.state) });
   await setTerms(tx, row.id, { companyId: row.company_id, confirmed: true });
   await enqueue(tx, importClock, { personId: by.personId, accessGroupId: groupOf(by), fileId: row.id });
   await noteTask(tx, row.task_id, 'confirmed');
   const after = { name: row.name, company: row.company_name };
   await record(tx, by, { verb: 'clockFileConfirmed', entity: 'clockFile', entityId: row.id, after });
-  return { id: row.id, status: taskWire.waiting };
+  return { id: row.id, status: taskStates.wire.waiting };
 }
 
 async function noteSent(

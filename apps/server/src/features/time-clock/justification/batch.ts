@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isReason } from '#core/clock/states/mirror-moves.ts';
-import { beginTask, countTask, endTask, progressTask, startTask, wireOfTask } from '#core/task/task.ts';
+import { beginTask, countTask, endTask, progressTask, startTask, taskStates } from '#core/task/task.ts';
 import { inStaffContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
@@ -128,7 +128,7 @@ export async function presentBatch(tx: Tx, by: By, id: string) {
   const states = { waiting: 'aguardando', done: 'feito', refused: 'recusado' } as const;
   groupOf(by);
   return {
-    ...{ id: batch.id, status: wireOfTask(batch.state), total: batch.total, feitos: batch.done },
+    ...{ id: batch.id, status: taskStates.wireOf(batch.state), total: batch.total, feitos: batch.done },
     itens: (await batchItems(tx, batch.id)).map(({ subject_id, state, code, name }) => ({
       ...{ id: subject_id, nome: name ?? '', situacao: states[state], codigo: code },
     })),

@@ -1,7 +1,7 @@
 import { clockPeriodContract } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
-import { wireOfTask } from '#core/task/task.ts';
+import { taskStates } from '#core/task/task.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
@@ -104,7 +104,7 @@ async function presentClosing(tx: Tx, by: By, id: string): Promise<ResponseSent<
     ...{
       id: one.id,
       ato: one.verb === 'close' ? ('fecha' as const) : ('reabre' as const),
-      status: wireOfTask(one.state),
+      status: taskStates.wireOf(one.state),
     },
     ...{ total: one.total, feitos: one.done, recusados: one.refused },
     ...{ pedidoPor: one.asked_by_name, pedidoEm: one.asked_at.toISOString() },

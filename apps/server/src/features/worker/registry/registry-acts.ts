@@ -20,16 +20,15 @@ import { refuse, refuseField } from '#kernel/refusal.ts';
 import { recordFormsInReach } from '../record-form.queries.ts';
 import { isCompanyInReach } from '../worker.queries.ts';
 import { applyRegistry, readRegistry, undoRegistry } from './registry.jobs.ts';
-import { allowsRegistry, isTable, mayWrite, registryTransitions, registryWire, sectionsOf } from './registry.policy.ts';
-import { registryStateOf } from './registry.presenter.ts';
+import { isTable, mayWrite, registryStates, sectionsOf } from './registry.policy.ts';
 import {
   findRegistry,
   isRowOf,
   keepMapping,
-  logRegistry,
   moveRegistry,
   openRegistry,
   type RegistryRow,
+  registryLog,
   registryOfFile,
   setEdits,
   setTerms,
@@ -72,7 +71,7 @@ async function sendRegistry(
   }
   await enqueue(tx, readRegistry, { ...causer, importId });
   await note(tx, by, importId, 'sent', { arquivo: name });
-  return { nome: name, id: importId, situacao: registryWire.queued };
+  return { nome: name, id: importId, situacao: registryStates.wire.queued };
 }
 
 /**
@@ -98,7 +97,7 @@ export async function confirmRegistry(tx: Tx, enqueue: Enqueue, by: By, id: stri
   const causer = jobOf(by);
   await keepMapping(tx, causer, { heading, titles: row.titles }, columns);
   await setTerms(tx, id, { sections, companyId, day, ...filled });
-  await moveRegistry(tx, id, registryTransitions.confirm, 'queued');
+  await moveRegistry(tx, id, registryStates.from('confirm'), 'queued');
   await enqueue(tx, readRegistry, { ...causer, importId: id });
   const values: Record<string, string> =
     filled.fillColumns.length > 0 ? { preenchidas: filled.fillColumns.join(', ') } : {};
@@ -138,10 +137,10 @@ export async function correctRow(
   cells: Parameters<typeof withCells>[2],
 ): Promise<void> {
   const row = await held(tx, id, 'correct');
-  if (!isTable(row)) refuse('STATUS_FORBIDS', { status: registryWire[registryStateOf(row.state)] });
+  if (!isTable(row)) refuse('STATUS_FORBIDS', { status: registryStates.wireOf(row.state) });
   if (!(await isRowOf(tx, id, linha))) refuse('NOT_FOUND');
   await setEdits(tx, id, withCells(row, linha, cells, by.actor));
-  await moveRegistry(tx, id, registryTransitions.correct, 'queued');
+  await moveRegistry(tx, id, registryStates.from('correct'), 'queued');
   await enqueue(tx, readRegistry, { ...jobOf(by), importId: id });
   await note(tx, by, id, 'rowCorrected', {
     linha: String(linha),
@@ -156,14 +155,14 @@ export async function applyDryRun(tx: Tx, enqueue: Enqueue, by: By, id: string):
   if (!mayWrite(actor, row)) refuse('OPERATION_NOT_ALLOWED');
   if (row.inserts + row.updates === 0) refuse('IMPORT_ROWS_REFUSED', { n: row.refused });
   const doer = by;
-  await moveRegistry(tx, id, registryTransitions.apply, 'applying');
+  await moveRegistry(tx, id, registryStates.from('apply'), 'applying');
   await enqueue(tx, applyRegistry, { ...jobOf(doer), importId: id });
   await note(tx, doer, id, 'applying');
 }
 
 export async function cancelRegistry(tx: Tx, by: By, id: string): Promise<void> {
   await held(tx, id, 'cancel');
-  await moveRegistry(tx, id, registryTransitions.cancel, 'cancelled');
+  await moveRegistry(tx, id, registryStates.from('cancel'), 'cancelled');
   await note(tx, by, id, 'cancelled');
 }
 
@@ -173,7 +172,7 @@ export async function retryRegistry(tx: Tx, enqueue: Enqueue, by: By, id: string
   const standing = row.state === 'cancelled' ? await registryOfFile(tx, row.file_sha256) : undefined;
   if (standing) refuse('IMPORT_DUPLICATE_FILE', { id: standing.id, data: standing.sent_at.toISOString() });
   const doer = by;
-  await moveRegistry(tx, id, registryTransitions.retry, 'queued');
+  await moveRegistry(tx, id, registryStates.from('retry'), 'queued');
   await enqueue(tx, readRegistry, { ...jobOf(doer), importId: id });
   await note(tx, doer, id, 'retried');
 }
@@ -186,17 +185,16 @@ export async function undoImported(tx: Tx, enqueue: Enqueue, by: By, { ids, just
     const row = await held(tx, id, 'undo');
     if (!mayWrite(actor, row)) refuse('OPERATION_NOT_ALLOWED');
     if ((await changedSince(tx, id, 'applied')) > 0) refuse('STALE_VERSION');
-    await moveRegistry(tx, id, registryTransitions.undo, 'undoing');
+    await moveRegistry(tx, id, registryStates.from('undo'), 'undoing');
     await enqueue(tx, undoRegistry, { ...jobOf(doer), importId: id, justification });
     await note(tx, doer, id, 'undoing', { motivo: justification });
   }
 }
 
 /** The import, held, in a state in which that may be done. @throws NOT_FOUND, STATUS_FORBIDS */
-async function held(tx: Tx, id: string, transition: keyof typeof registryTransitions): Promise<RegistryRow> {
+async function held(tx: Tx, id: string, transition: Parameters<typeof registryStates.from>[0]): Promise<RegistryRow> {
   const row = (await findRegistry(tx, id, true)) ?? refuse('NOT_FOUND');
-  const state = registryStateOf(row.state);
-  if (!allowsRegistry(transition, { ...row, state })) refuse('STATUS_FORBIDS', { status: registryWire[state] });
+  registryStates.must(transition, row);
   return row;
 }
 
@@ -208,7 +206,7 @@ async function note(
   values: Record<string, string> = {},
 ): Promise<void> {
   const { accessGroupId, personId } = jobOf(doer);
-  await logRegistry(tx, { importId, accessGroupId, personId, kind, values });
+  await registryLog.add(tx, { importId, accessGroupId, personId, kind, values });
   await record(tx, doer, { verb: `registry:${kind}`, entity: 'registryImport', entityId: importId, after: values });
   await tellRegistry(tx, { accessGroupId, importId });
 }

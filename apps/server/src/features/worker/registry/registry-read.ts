@@ -11,7 +11,7 @@ import { jobTurn } from '#kernel/jobs/job.ts';
 import type { Turn } from '#kernel/threads/pool.ts';
 import { recordFormsOf } from '../record-form.queries.ts';
 import type { RegistryJob } from './registry.jobs.ts';
-import { findRegistry, logRegistry, moveRegistry } from './registry.queries.ts';
+import { findRegistry, moveRegistry, registryLog } from './registry.queries.ts';
 import { settleRepeated, tellSamePerson, tellShared } from './registry-alike.queries.ts';
 import type { CheckedRow } from './registry-check.ts';
 import type { RegistryBatch, RegistryForm } from './registry-file.ts';
@@ -183,7 +183,7 @@ async function finish(tx: Tx, job: RegistryJob, { attempt, fileName }: Begun): P
   await tellShared(tx, job.importId);
   await tellSamePerson(tx, job.importId);
   const counts = await finishRegistry(tx, job.importId);
-  await logRegistry(tx, { ...job, personId: null, kind: 'planned', values: { ...counts } });
+  await registryLog.add(tx, { ...job, personId: null, kind: 'planned', values: { ...counts } });
   const values = { arquivo: fileName, incluir: counts.inserts, mudar: counts.updates, recusar: counts.refused };
   await notify(tx, [
     { ...job, kind: 'registryChecked', values, target: screen, cause: `registry-checked:${job.importId}:${attempt}` },
@@ -195,7 +195,7 @@ async function failRegistry(tx: Tx, job: RegistryJob, refusal: ReadingRefusal): 
   const { code } = refusal;
   if (!(await moveRegistry(tx, job.importId, ['queued', 'reading'], 'failed', { code, values: refusal.values })))
     return;
-  await logRegistry(tx, { ...job, personId: null, kind: 'failed', values: { codigo: code } });
+  await registryLog.add(tx, { ...job, personId: null, kind: 'failed', values: { codigo: code } });
   const failed = await findRegistry(tx, job.importId);
   const values = { arquivo: failed?.file_name ?? '' };
   await notify(tx, [

@@ -5,7 +5,7 @@ import { inJobContext } from '#kernel/database/job-context.ts';
 import { violates } from '#kernel/database/violation.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { type RegistryJob, readRegistry } from './registry.jobs.ts';
-import { logRegistry, moveRegistry } from './registry.queries.ts';
+import { moveRegistry, registryLog } from './registry.queries.ts';
 import {
   askedSince,
   changedSince,
@@ -48,7 +48,7 @@ export async function applyRegistryImport(pool: pg.Pool, enqueue: Enqueue, job: 
       await writeHistory(tx, id, personId, 'after');
       await markApplied(tx, id, personId);
       const total = held.inserts + held.updates;
-      await logRegistry(tx, { ...job, personId: null, kind: 'applied', values: { total } });
+      await registryLog.add(tx, { ...job, personId: null, kind: 'applied', values: { total } });
       await notify(tx, [
         {
           ...job,
@@ -65,7 +65,7 @@ export async function applyRegistryImport(pool: pg.Pool, enqueue: Enqueue, job: 
   await inJobContext(pool, job, async tx => {
     if (!(await moveRegistry(tx, id, ['applying'], 'queued'))) return;
     await enqueue(tx, readRegistry, job);
-    await logRegistry(tx, { ...job, personId: null, kind: 'overtaken' });
+    await registryLog.add(tx, { ...job, personId: null, kind: 'overtaken' });
     await tellRegistry(tx, job);
   });
 }
@@ -87,7 +87,7 @@ export async function undoRegistryImport(
       await writeHistory(tx, id, personId, 'before');
       await removeMade(tx, id, personId, justification);
       await moveRegistry(tx, id, ['undoing'], 'undone');
-      await logRegistry(tx, { ...job, personId: null, kind: 'undone' });
+      await registryLog.add(tx, { ...job, personId: null, kind: 'undone' });
       await tellRegistry(tx, job);
     }),
   );
@@ -99,7 +99,7 @@ export async function giveUpApplying(pool: pg.Pool, job: RegistryJob): Promise<v
   await inJobContext(pool, job, async tx => {
     const failure = { code: 'WORKER_STOPPED', values: {} };
     if (!(await moveRegistry(tx, job.importId, ['applying'], 'ready', failure))) return;
-    await logRegistry(tx, { ...job, personId: null, kind: 'failed', values: { codigo: failure.code } });
+    await registryLog.add(tx, { ...job, personId: null, kind: 'failed', values: { codigo: failure.code } });
     await tellRegistry(tx, job);
   });
 }
@@ -107,7 +107,7 @@ export async function giveUpApplying(pool: pg.Pool, job: RegistryJob): Promise<v
 export async function keepApplied(pool: pg.Pool, job: RegistryJob, code = 'WORKER_STOPPED'): Promise<void> {
   await inJobContext(pool, job, async tx => {
     if (!(await moveRegistry(tx, job.importId, ['undoing'], 'applied', { code, values: {} }))) return;
-    await logRegistry(tx, { ...job, personId: null, kind: 'notUndone', values: { codigo: code } });
+    await registryLog.add(tx, { ...job, personId: null, kind: 'notUndone', values: { codigo: code } });
     await tellRegistry(tx, job);
   });
 }

@@ -12,39 +12,38 @@ import {
   type WorkerSection,
   workerSections,
 } from '@cracha/contract/features/worker/worker-fields.ts';
+import { states } from '#core/states.ts';
 import { mayEdit, maySee, mayTell } from '../worker.policy.ts';
 
-/** States as they are stored, and as they travel. */
-export const registryWire = {
-  queued: 'naFila',
-  reading: 'lendo',
-  confirmColumns: 'confirmarColunas',
-  ready: 'conferir',
-  applying: 'aplicando',
-  applied: 'aplicada',
-  failed: 'comErro',
-  cancelled: 'cancelada',
-  undoing: 'desfazendo',
-  undone: 'desfeita',
-} as const satisfies Record<string, RegistryState>;
-export type StoredRegistryState = keyof typeof registryWire;
+/** What a registry import may go through; without its rows it is not undone. */
+export const registryStates = states({
+  wire: {
+    queued: 'naFila',
+    reading: 'lendo',
+    confirmColumns: 'confirmarColunas',
+    ready: 'conferir',
+    applying: 'aplicando',
+    applied: 'aplicada',
+    failed: 'comErro',
+    cancelled: 'cancelada',
+    undoing: 'desfazendo',
+    undone: 'desfeita',
+  } satisfies Record<string, RegistryState>,
+  moves: {
+    confirm: ['confirmColumns', 'ready'],
+    correct: ['ready'],
+    apply: ['ready'],
+    cancel: ['queued', 'reading', 'confirmColumns', 'ready', 'failed'],
+    retry: ['ready', 'failed', 'cancelled'],
+    undo: ['applied'],
+  },
+  when: (verb, { rows_dropped_at: dropped }: Pick<RegistryFacts, 'state' | 'rows_dropped_at'>) =>
+    verb !== 'undo' || dropped === null,
+});
+export type StoredRegistryState = keyof typeof registryStates.wire;
 
-export function isRegistryState(state: string): state is StoredRegistryState {
-  return Object.hasOwn(registryWire, state);
-}
-
-/** From which states a transition starts. */
-export const registryTransitions = {
-  confirm: ['confirmColumns', 'ready'],
-  correct: ['ready'],
-  apply: ['ready'],
-  cancel: ['queued', 'reading', 'confirmColumns', 'ready', 'failed'],
-  retry: ['ready', 'failed', 'cancelled'],
-  undo: ['applied'],
-} as const satisfies Record<string, readonly StoredRegistryState[]>;
-
-export interface RegistryFacts {
-  state: StoredRegistryState;
+interface RegistryFacts {
+  state: string;
   content_type: string;
   inserts: number;
   updates: number;
@@ -67,13 +66,6 @@ interface Reader {
   profile: string;
   permissions: ReadonlySet<string>;
   supportGrantId: string | null;
-}
-
-export function allowsRegistry(
-  transition: keyof typeof registryTransitions,
-  { state, rows_dropped_at: dropped }: Pick<RegistryFacts, 'state' | 'rows_dropped_at'>,
-): boolean {
-  return registryTransitions[transition].some(from => from === state) && (transition !== 'undo' || dropped === null);
 }
 
 /** The sections that a reader may fill from a file. */
@@ -119,15 +111,18 @@ export function registryActsOf(facts: RegistryFacts, reader: Reader): RegistryAc
   const { permissions, supportGrantId } = reader;
   const edits = permissions.has('RhImportacaoEditar') && !supportGrantId;
   const open: [RegistryAct, boolean][] = [
-    ['confirmarColunas', edits && allowsRegistry('confirm', facts)],
-    ['corrigir', edits && isTable(facts) && allowsRegistry('correct', facts)],
+    ['confirmarColunas', edits && registryStates.allows('confirm', facts)],
+    ['corrigir', edits && isTable(facts) && registryStates.allows('correct', facts)],
     [
       'aplicar',
-      edits && allowsRegistry('apply', facts) && facts.inserts + facts.updates > 0 && mayWrite(reader, facts),
+      edits && registryStates.allows('apply', facts) && facts.inserts + facts.updates > 0 && mayWrite(reader, facts),
     ],
-    ['cancelar', edits && allowsRegistry('cancel', facts)],
-    ['repetir', edits && allowsRegistry('retry', facts)],
-    ['desfazer', permissions.has('RhImportacaoDeletar') && allowsRegistry('undo', facts) && mayWrite(reader, facts)],
+    ['cancelar', edits && registryStates.allows('cancel', facts)],
+    ['repetir', edits && registryStates.allows('retry', facts)],
+    [
+      'desfazer',
+      permissions.has('RhImportacaoDeletar') && registryStates.allows('undo', facts) && mayWrite(reader, facts),
+    ],
     ['recusadas', permissions.has('RhImportacaoDownload') && facts.refused > 0 && facts.rows_dropped_at === null],
   ];
   return open.flatMap(([act, may]) => (may ? [act] : []));

@@ -12,15 +12,8 @@ import { wireName } from '#core/employment/worker-columns.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { maySee, mayTell } from '../worker.policy.ts';
-import {
-  isRegistryState,
-  mayTellColumn,
-  registryActsOf,
-  registryWire,
-  type StoredRegistryState,
-  sectionsOf,
-} from './registry.policy.ts';
-import type { PlanRow, RegistryRow, registryEventsOf } from './registry.queries.ts';
+import { mayTellColumn, registryActsOf, registryStates, sectionsOf } from './registry.policy.ts';
+import type { PlanRow, RegistryRow } from './registry.queries.ts';
 import { type FillTarget, storedFill } from './registry-fill.ts';
 import type { OwnNames, OwnTarget } from './registry-own.ts';
 
@@ -33,7 +26,6 @@ const failure = z.object({ code: z.string(), values: messageValues });
 
 /** A registry import as lists, pages and acts answer it. */
 export function presentRegistry(row: RegistryRow, actor: Actor): Item {
-  const state = registryStateOf(row.state);
   const { inserts, updates, same, refused } = row;
   const failed = row.failure === null ? null : failure.parse(row.failure);
   return {
@@ -41,7 +33,7 @@ export function presentRegistry(row: RegistryRow, actor: Actor): Item {
     nome: row.file_name,
     enviadoPor: row.sent_by_name ?? '',
     enviadoEm: row.sent_at.toISOString(),
-    situacao: registryWire[state],
+    situacao: registryStates.wireOf(row.state),
     linhas: inserts + updates + same + refused,
     porAcao: { incluir: inserts, mudar: updates, igual: same, recusar: refused },
     comAviso: row.noted,
@@ -50,14 +42,8 @@ export function presentRegistry(row: RegistryRow, actor: Actor): Item {
     aplicadaEm: row.applied_at?.toISOString() ?? null,
     linhasApagadasEm: row.rows_dropped_at?.toISOString() ?? null,
     erro: failed && { codigo: failed.code, valores: failed.values },
-    can: registryActsOf({ ...row, state }, actor),
+    can: registryActsOf(row, actor),
   };
-}
-
-/** A row's state; a state the code does not know is our bug. */
-export function registryStateOf(state: string): StoredRegistryState {
-  if (isRegistryState(state)) return state;
-  throw new Error(`A registry import has a state nobody knows: ${state}`);
 }
 
 const acts: Record<string, RowAct> = { insert: 'incluir', update: 'mudar', same: 'igual', refused: 'recusar' };
@@ -190,16 +176,4 @@ export function presentTable(
     idEmpresa: row.company_id,
     aPartirDe: row.day,
   };
-}
-
-export function presentRegistryLog(
-  events: Awaited<ReturnType<typeof registryEventsOf>>,
-): ResponseSent<Calls['registryLog']> {
-  return events.map(event => ({
-    id: String(event.id),
-    quando: event.at.toISOString(),
-    quem: event.who,
-    codigo: event.kind,
-    valores: messageValues.parse(event.values),
-  }));
 }

@@ -1,6 +1,7 @@
 import type { RowAct } from '@cracha/contract/features/worker/registry.schemas.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type HeldFile, storeFile } from '#core/file/stored-file.queries.ts';
+import { fileLog } from '#core/task/file-log.queries.ts';
 import { type AskedPage, countUpTo, keyset } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -41,35 +42,7 @@ export async function registryOfFile(tx: Tx, sha256: string): Promise<{ id: stri
     .executeTakeFirst();
 }
 
-export interface RegistryEvent {
-  importId: string;
-  accessGroupId: string;
-  personId: string | null;
-  kind: string;
-  values?: Record<string, unknown>;
-}
-
-export async function logRegistry(tx: Tx, event: RegistryEvent): Promise<void> {
-  await tx
-    .insertInto('registry_import_event')
-    .values({
-      import_id: event.importId,
-      access_group_id: event.accessGroupId,
-      person_id: event.personId,
-      kind: event.kind,
-      values: JSON.stringify(event.values ?? {}),
-    })
-    .execute();
-}
-
-export async function registryEventsOf(tx: Tx, importId: string) {
-  return tx
-    .selectFrom('registry_import_event as e')
-    .select(['e.id', 'e.at', 'e.kind', 'e.values', personName('e.person_id').as('who')])
-    .where('e.import_id', '=', importId)
-    .orderBy('e.id')
-    .execute();
-}
+export const registryLog = fileLog('registry_import_event');
 
 function personName(column: string) {
   return sql<string | null>`access.person_name(${sql.ref(column)})`;

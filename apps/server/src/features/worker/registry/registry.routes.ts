@@ -2,6 +2,7 @@ import { registryContract } from '@cracha/contract/features/worker/registry.cont
 import { isOwnColumn } from '@cracha/contract/features/worker/registry-columns.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
+import { presentFileLog } from '#core/task/file-log.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -9,8 +10,8 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { recordFormsInReach } from '../record-form.queries.ts';
-import { isRegistryState, registryWire, type StoredRegistryState, sectionsOf } from './registry.policy.ts';
-import { presentPlanRow, presentRegistry, presentRegistryLog, presentTable } from './registry.presenter.ts';
+import { registryStates, sectionsOf } from './registry.policy.ts';
+import { presentPlanRow, presentRegistry, presentTable } from './registry.presenter.ts';
 import {
   companiesToFill,
   countRegistries,
@@ -19,7 +20,7 @@ import {
   listRegistries,
   listRows,
   type RegistryRow,
-  registryEventsOf,
+  registryLog,
 } from './registry.queries.ts';
 import {
   applyDryRun,
@@ -40,7 +41,10 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
   return routes(registryContract, {
     uploadRegistry: ({ tx, by, uploads }) => sendRegistries(tx, enqueue, by, uploads),
     registries: async ({ tx, actor, params, query }) => {
-      const filter = { state: storedState(query.situacao), search: query.pesquisa?.trim() || undefined };
+      const filter = {
+        state: query.situacao && registryStates.storedOf(query.situacao),
+        search: query.pesquisa?.trim() || undefined,
+      };
       const rows = await listRegistries(tx, filter, { ...params, after: query.after });
       return pageOf(rows, await countRegistries(tx, filter), params, row => presentRegistry(row, actor));
     },
@@ -97,7 +101,7 @@ export function registryRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
     },
     registryLog: async ({ tx, params }) => {
       const { id } = await registryOf(tx, params.id);
-      return presentRegistryLog(await registryEventsOf(tx, id));
+      return presentFileLog(await registryLog.of(tx, id));
     },
     undoRegistries: ({ tx, by, body }) => undoImported(tx, enqueue, by, readDeletion(body)),
   });
@@ -109,9 +113,4 @@ async function registryOf(tx: Tx, id: string): Promise<RegistryRow> {
 
 async function present(tx: Tx, id: string, actor: Actor) {
   return presentRegistry(await registryOf(tx, id), actor);
-}
-
-function storedState(wire: string | undefined): StoredRegistryState | undefined {
-  const found = Object.keys(registryWire).find(state => isRegistryState(state) && registryWire[state] === wire);
-  return found !== undefined && isRegistryState(found) ? found : undefined;
 }
