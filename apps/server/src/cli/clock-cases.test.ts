@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answerCases } from './clock-cases.ts';
+import { answerCases } from './cases.ts';
+import { type ClockCases, clockAnswer } from './clock-cases.ts';
 
 const vectors = join(import.meta.dirname, '../../test/vectors');
 
@@ -15,7 +16,7 @@ test.each([
   const { cases } = JSON.parse(await readFile(join(vectors, name), 'utf8'));
   const asked = join(folder, 'asked.json');
   await writeFile(asked, JSON.stringify({ cases: [...cases, { id: 'X', input: {} }] }));
-  expect(await answerCases(asked, join(folder, 'out.json'))).toBe(1);
+  expect(await answerCases<ClockCases>(asked, join(folder, 'out.json'), clockAnswer)).toBe(1);
   const told = JSON.parse(await readFile(join(folder, 'out.json'), 'utf8')).cases;
   await rm(folder, { recursive: true });
   expect(told.at(-1)).toEqual({ id: 'X', error: expect.any(String) });

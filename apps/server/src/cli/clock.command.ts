@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { analyseAfd } from '#core/clock/afd/report.ts';
-import { answerCases } from './clock-cases.ts';
+import { answerCases } from './cases.ts';
+import { type ClockCases, clockAnswer } from './clock-cases.ts';
+import { filesAndOut } from './options.ts';
 
 const USAGE = `cracha clock file FILE… --out DIR
 cracha clock cases FILE --out FILE
@@ -33,14 +34,14 @@ async function run([word = '', ...args]: string[]): Promise<number> {
 }
 
 async function cases(args: string[]): Promise<number | undefined> {
-  const options = parse(args);
+  const options = filesAndOut(args);
   const [file, ...more] = options?.files ?? [];
   if (!options || file === undefined || more.length > 0) return undefined;
-  return (await answerCases(file, options.out)) > 0 ? 1 : 0;
+  return (await answerCases<ClockCases>(file, options.out, clockAnswer)) > 0 ? 1 : 0;
 }
 
 async function readFiles(args: string[]): Promise<number | undefined> {
-  const options = parse(args);
+  const options = filesAndOut(args);
   if (!options) return undefined;
   await mkdir(options.out, { recursive: true });
   const names = new Set<string>();
@@ -51,15 +52,6 @@ async function readFiles(args: string[]): Promise<number | undefined> {
     if (!(await readOne(path, join(options.out, `${name}.json`)))) refused++;
   }
   return refused > 0 ? 1 : 0;
-}
-
-function parse(args: string[]): { files: string[]; out: string } | undefined {
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { out: { type: 'string' } } });
-    return positionals.length > 0 && values.out ? { files: positionals, out: values.out } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Two files of one name in different folders have a report each. */

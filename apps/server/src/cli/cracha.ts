@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<Command>> = {
   seed: async () => (await import('./seed.command.ts')).seedCommand,
   read: async () => (await import('./read.command.ts')).readCommand,
   clock: async () => (await import('./clock.command.ts')).clockCommand,
+  requests: async () => (await import('./requests.command.ts')).requestsCommand,
   administrator: async () => (await import('./administrator.command.ts')).administratorCommand,
   backup: async () => (await import('./backup.command.ts')).backupCommand,
   restore: async () => (await import('./restore.command.ts')).restoreCommand,

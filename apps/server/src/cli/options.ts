@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { SettingRefused } from '#kernel/env.ts';
 
 /** The value after an option: `--out DIR`. @throws SettingRefused where it is missing */
@@ -15,4 +16,14 @@ export function numberOf(args: readonly string[], name: string): number | undefi
   if (text === undefined) return undefined;
   if (!/^\d{1,9}$/.test(text)) throw new SettingRefused(`${name} is a whole number, not "${text}".`);
   return Number(text);
+}
+
+/** `FILE… --out PATH`; undefined where that is not what was written. */
+export function filesAndOut(args: string[]): { files: string[]; out: string } | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { out: { type: 'string' } } });
+    return positionals.length > 0 && values.out ? { files: positionals, out: values.out } : undefined;
+  } catch {
+    return undefined;
+  }
 }

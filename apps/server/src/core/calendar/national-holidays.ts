@@ -28,13 +28,23 @@ export function nationalHolidays(year: number): readonly NationalHoliday[] {
   const all = fixed
     .filter(([, , since]) => year >= since)
     .map(([monthDay, name]) => ({ day: `${year}-${monthDay}`, name: String(name) }));
-  const sorted = [...all, { day: goodFriday(year), name: 'Paixão de Cristo' }].sort((a, b) => (a.day < b.day ? -1 : 1));
+  const sorted = [...all, { day: daysFromEaster(year, -2), name: 'Paixão de Cristo' }].sort((a, b) =>
+    a.day < b.day ? -1 : 1,
+  );
   known.set(year, sorted);
   return sorted;
 }
 
-/** Two days before Easter, which Meeus, Jones and Butcher compute for any year of the Gregorian calendar. */
-function goodFriday(year: number): Day {
+/** Whether banks are shut: Saturday, Sunday, national holidays, Monday and Tuesday of carnival, Corpus Christi. */
+export function isBankHoliday(day: Day): boolean {
+  const year = Number(day.slice(0, 4));
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const movable = [-48, -47, 60].map(n => daysFromEaster(year, n));
+  return weekday === 0 || weekday === 6 || movable.includes(day) || nationalHolidays(year).some(one => one.day === day);
+}
+
+/** So many days from Easter, which Meeus, Jones and Butcher compute for any year of the Gregorian calendar. */
+function daysFromEaster(year: number, n: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -44,5 +54,5 @@ function goodFriday(year: number): Day {
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const days = h + l - 7 * m + 114;
   const easter = Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
-  return new Date(easter - 2 * 86_400_000).toISOString().slice(0, 10);
+  return new Date(easter + n * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { earlier, later } from '#core/calendar/days.ts';
 import { brasilia, zoneOfState } from '#core/calendar/zone.ts';
 import type { BankMove } from '../engine/bank.ts';
 import { dateText, dayOf, instantOf, instantText, weekOf } from '../engine/civil.ts';
@@ -203,6 +204,3 @@ const noTotals: Totals = {
   ...{ dsr_working_days: 0, dsr_rest_days: 0, dsr_on_overtime: {}, result: 0, credit: 0, debit: 0 },
   ...{ balance_previous: 0, balance_month: 0, balance_current: 0 },
 };
-
-const later = (a: string, b: string | undefined) => (b !== undefined && b > a ? b : a);
-const earlier = (a: string, b: string | undefined) => (b !== undefined && b < a ? b : a);
