@@ -14,6 +14,7 @@ import { ratingFeature } from '#features/rating/rating.feature.ts';
 import { receiptFeature } from '#features/receipt/receipt.feature.ts';
 import { recognitionModelFeature } from '#features/recognition-model/recognition-model.feature.ts';
 import { timeClockFeature } from '#features/time-clock/time-clock.feature.ts';
+import { vacationFeature } from '#features/vacation/vacation.feature.ts';
 import { workerFeature } from '#features/worker/worker.feature.ts';
 import type { Routes } from '#kernel/http/handler.ts';
 import type { JobHandler, JobKind } from '#kernel/jobs/job.ts';
@@ -47,6 +48,7 @@ const every = [
   helpFeature,
   ratingFeature,
   timeClockFeature,
+  vacationFeature,
   { jobKinds: [tidy], jobs: tidyJobs },
 ] as const;
 

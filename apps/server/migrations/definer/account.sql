@@ -137,6 +137,10 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      where p_section = 'tratamentosDePonto' and x.access_group_id <> all (access.unaccepted_groups()) and x.person_id = access.person()
     union all select b.made_at, b.id::text, jsonb_build_object('tipo', b.kind, 'minutos', b.minutes, 'percentual', b.percentage, 'dia', b.lot_day, 'vence', b.due_day, 'motivo', b.reason) from bank_posting b
      where p_section = 'bancoDeHoras' and b.access_group_id <> all (access.unaccepted_groups()) and b.person_id = access.person()
+    union all select o.made_at, o.id::text, jsonb_build_object('tipo', 'inicio', 'aPartirDe', o.first_day, 'gozados', o.taken, 'vendidos', o.sold, 'faltas', o.absences, 'em', o.made_at) from vacation_opening o
+     where p_section = 'ferias' and o.access_group_id <> all (access.unaccepted_groups()) and o.person_id = access.person()
+    union all select v.made_at, v.leave_id::text, jsonb_build_object('tipo', 'gozo', 'periodo', v.period_begin, 'vendidos', v.sold, 'em', v.made_at) from vacation_part v
+     where p_section = 'ferias' and v.access_group_id <> all (access.unaccepted_groups()) and v.person_id = access.person()
     union all select r.asked_at, r.id::text, jsonb_build_object('area', r.area, 'nota', r.score, 'frase', r.sentence, 'perguntadaEm', r.asked_at)
       from system_rating r where p_section = 'avaliacoesDoSistema' and r.person_id = access.person()) d
    order by d.at nulls first, d.id offset p_skip limit p_take

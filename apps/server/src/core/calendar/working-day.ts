@@ -5,6 +5,8 @@ import { nationalHolidays } from './national-holidays.ts';
 export interface WorkCalendar {
   rest: ReadonlySet<number>;
   isHoliday(day: Day): boolean;
+  /** Of who works in a cycle (12×36): whether a day has work. Weekdays and holidays say nothing then. */
+  worksOn?: ((day: Day) => boolean) | undefined;
 }
 
 /** Monday to Friday, no national holiday (Good Friday among them): where nothing of a state or town is known. */

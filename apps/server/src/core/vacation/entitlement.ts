@@ -40,6 +40,8 @@ export interface PeriodFacts {
   interruptions?: readonly Interruption[] | undefined;
   /** Days of unjustified absence that are known. */
   absences?: readonly Day[] | undefined;
+  /** Others of the first period, of which the days are not known. */
+  firstAbsences?: number | undefined;
 }
 
 /** Every acquisition period that begins on or before a day, oldest first (V2, V3; CLT 129, 130, 133, 134). */
@@ -53,14 +55,18 @@ export function vacationPeriods(facts: PeriodFacts, until: Day): VacationPeriod[
   return periods;
 }
 
-function periodFrom(begin: Day, { interruptions = [], absences = [] }: PeriodFacts): VacationPeriod {
+function periodFrom(
+  begin: Day,
+  { admission, interruptions = [], absences = [], firstAbsences = 0 }: PeriodFacts,
+): VacationPeriod {
   const end = endOf(
     begin,
     interruptions.filter(({ kind }) => kind === 'suspension'),
   );
   const loss = lossIn([begin, end], interruptions);
   if (loss) return { acquisition: [begin, loss.end], days: 0, lost: loss.kind, absences: null, concession: null };
-  const missed = new Set(absences.filter(day => day >= begin && day <= end)).size;
+  const inside = new Set(absences.filter(day => day >= begin && day <= end)).size;
+  const missed = inside + (begin === admission ? firstAbsences : 0);
   const days = entitlementOf(missed);
   const next = plusDays(end, 1);
   return {

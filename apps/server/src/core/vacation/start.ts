@@ -5,8 +5,9 @@ import type { WorkCalendar } from '#core/calendar/working-day.ts';
 /** A start that the law forbids, and the day that causes it. */
 export type StartRefusal = readonly ['VACATION_START_ON_REST' | 'VACATION_START_FORBIDDEN', Day];
 
-/** No start on a rest day or holiday (TST precedent 100), nor in the two days before one (V6, CLT 134 §3). */
-export function startRefusal(start: Day, { rest, isHoliday }: WorkCalendar): StartRefusal | null {
+/** No start on a rest day or holiday (TST precedent 100), nor in the two days before one (V6, CLT 134 §3). In a cycle: on any day of work. */
+export function startRefusal(start: Day, { rest, isHoliday, worksOn }: WorkCalendar): StartRefusal | null {
+  if (worksOn) return worksOn(start) ? null : ['VACATION_START_ON_REST', start];
   const isFree = (day: Day) => rest.has(weekdayOf(day)) || isHoliday(day);
   const cause = [0, 1, 2].map(n => plusDays(start, n)).find(isFree);
   if (cause === undefined) return null;
@@ -77,7 +78,8 @@ function lastStart(after: Day, limit: Day, calendar: WorkCalendar): Day | null {
   return null;
 }
 
-function stateOn(today: Day, acquisitionEnd: Day, riskFrom: Day, limitStart: Day): VacationDates['state'] {
+/** How near a balance is to being paid in double (V9). */
+export function stateOn(today: Day, acquisitionEnd: Day, riskFrom: Day, limitStart: Day): VacationDates['state'] {
   if (today <= acquisitionEnd) return 'acquiring';
   if (today < riskFrom) return 'in-time';
   return today <= limitStart ? 'double-pay-risk' : 'double-pay';

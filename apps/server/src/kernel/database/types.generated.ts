@@ -1415,6 +1415,15 @@ export interface ReportingLine {
   made_at: Defaulted<Instant>;
 }
 
+export interface RequestSetting {
+  company_id: string;
+  access_group_id: string;
+  notice_days: Defaulted<number>;
+  rest_days: Defaulted<number[]>;
+  payroll_cutoff: Defaulted<number>;
+  version: Defaulted<number>;
+}
+
 export interface Reseller {
   id: Defaulted<string>;
   name: string;
@@ -1675,6 +1684,52 @@ export interface UsedCaptcha {
   expires_at: Instant;
 }
 
+export interface VacationDue {
+  employment_id: string;
+  period_begin: string;
+  access_group_id: string;
+  company_id: string;
+  person_id: string;
+  acquired_on: string;
+  risk_from: string;
+  limit_day: string;
+  unchecked: boolean;
+  document: Json;
+}
+
+export interface VacationOpening {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  first_day: string;
+  taken: number;
+  sold: number;
+  absences: number;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface VacationPart {
+  leave_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  period_begin: string;
+  sold: Defaulted<number>;
+  request_id: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface VacationState {
+  employment_id: string;
+  access_group_id: string;
+  computed_at: Nullable<Instant>;
+  next_day: Nullable<string>;
+}
+
 export interface WorkSchedule {
   id: Defaulted<string>;
   access_group_id: string;
@@ -1905,6 +1960,7 @@ export interface DB {
   release_rule_change: ReleaseRuleChange;
   remembered_rubric: RememberedRubric;
   reporting_line: ReportingLine;
+  request_setting: RequestSetting;
   reseller: Reseller;
   rule_assignment: RuleAssignment;
   schedule_assignment: ScheduleAssignment;
@@ -1924,6 +1980,10 @@ export interface DB {
   timesheet_snapshot: TimesheetSnapshot;
   treatment: Treatment;
   used_captcha: UsedCaptcha;
+  vacation_due: VacationDue;
+  vacation_opening: VacationOpening;
+  vacation_part: VacationPart;
+  vacation_state: VacationState;
   work_schedule: WorkSchedule;
   worker_bank: WorkerBank;
   worker_file: WorkerFile;

@@ -12,6 +12,7 @@ import { receiptHistory } from '../receipt/receipt.history.ts';
 import { recognitionModelHistory } from '../recognition-model/recognition-model.history.ts';
 import { clockFileHistory } from '../time-clock/clock-file.history.ts';
 import { timesheetHistory } from '../time-clock/timesheet.history.ts';
+import { vacationHistory } from '../vacation/vacation.history.ts';
 import { workerHistory } from '../worker/worker.history.ts';
 import { sharedHistory } from './shared.history.ts';
 
@@ -31,6 +32,7 @@ const every = [
   ratingHistory,
   timesheetHistory,
   clockFileHistory,
+  vacationHistory,
   sharedHistory,
 ] as const;
 

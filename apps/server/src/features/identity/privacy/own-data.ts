@@ -32,7 +32,15 @@ const sections = [
   ...['comprovantesDeRenda', 'aberturasDeComprovantes'],
   ...['sessoes', 'aparelhos', 'chavesDeAcesso', 'consultasPorOutros', 'downloads', 'acoes', 'suporte', 'associacoes'],
   ...['pedidosDePrivacidade', 'avaliacoesDoSistema'],
-  ...['espelhosDePonto', 'diasDePonto', 'horarios', 'justificativasDePonto', 'tratamentosDePonto', 'bancoDeHoras'],
+  ...[
+    'espelhosDePonto',
+    'diasDePonto',
+    'horarios',
+    'justificativasDePonto',
+    'tratamentosDePonto',
+    'bancoDeHoras',
+    'ferias',
+  ],
 ] as const;
 
 const rowsAtATime = 500;
