@@ -236,6 +236,13 @@ export const managerRoutes = [
     parent: '/gestor/pontofopag-menu',
   },
   {
+    path: '/gestor/pontofopag-menu/banco',
+    screen: 'manager-clock-bank',
+    appAccess: ['ponto-registro', 'ponto-manual'],
+    permissions: ['GestorEspelhoPontoVisualizar'],
+    parent: '/gestor/pontofopag-menu',
+  },
+  {
     path: '/gestor/pontofopagview',
     screen: 'manager-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],

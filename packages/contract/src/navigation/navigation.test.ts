@@ -35,6 +35,7 @@ const ours = [
   ...['banco', 'horarios', 'regras', 'feriados', 'fechamento', 'arquivos', 'configuracao'].map(
     part => `hr /rh/pontofopag-menu/${part}`,
   ),
+  'manager /gestor/pontofopag-menu/banco',
   // one's own account, from the user menu of every area (addendum B11)
   ...Object.entries(areas)
     .filter(([, { profile }]) => profile !== null && profile !== 'assinante')
@@ -167,7 +168,7 @@ describe('the navigation', () => {
     made.push(to.worker.punch(), to.worker.punches(), to.hr.bank(), to.hr.bankOf('1'));
     made.push(to.worker.corrections(), to.hr.justifications(), to.hr.justification('1'), to.hr.justificationLots());
     made.push(to.manager.clock(), to.manager.justifications(), to.manager.justification('1'));
-    made.push(to.manager.justificationLots());
+    made.push(to.manager.justificationLots(), to.manager.bank(), to.manager.bankOf('1'));
     made.push(to.incomeProof(), to.worker.incomeProofs(), to.worker.bankChanges());
     made.push(to.hr.rubrics(), to.hr.mirrors(), to.hr.records());
     made.push(to.hr.mirror('1'), to.hr.payrollMirrors(), to.hr.payrollMirror('1'));

@@ -127,6 +127,8 @@ export const to = {
     justifications: () => '/gestor/pontofopag-justify',
     justification: (id: string) => at('/gestor/pontofopag-justify', { id }),
     justificationLots: () => '/gestor/pontofopag-justify-lots',
+    bank: () => '/gestor/pontofopag-menu/banco',
+    bankOf: (id: string) => at('/gestor/pontofopag-menu/banco', { id }),
     mirrorsToDecide: () => '/gestor/pontofopag-espelho-aprovacao',
     mirrorToDecide: (id: string) => at('/gestor/pontofopag-espelho-aprovacao', { id }),
   },
