@@ -32,6 +32,29 @@ export async function justificationsOf(tx: Tx, timesheetId: string): Promise<Jus
   return rows;
 }
 
+export interface ExcuseOfDay {
+  id: string;
+  day: string;
+  from: string | null;
+  until: string | null;
+  minutes: number | null;
+  paid: boolean;
+  reason: string;
+  isJustified: boolean;
+}
+
+/** Those that stand on the days of a mirror. */
+export async function excusesOf(
+  tx: Tx,
+  { employment_id, from_day, until_day }: { employment_id: string; from_day: string; until_day: string },
+): Promise<ExcuseOfDay[]> {
+  const { rows } = await sql<ExcuseOfDay>`
+    select id, day::text, to_char(from_at, 'HH24:MI') as "from", to_char(until_at, 'HH24:MI') as until, minutes, paid, reason, justification_id is not null as "isJustified"
+      from clock_excuse where employment_id = ${employment_id}::uuid and day between ${from_day}::date and ${until_day}::date and removed_at is null
+     order by day, from_at, id`.execute(tx);
+  return rows;
+}
+
 export interface TimesheetEvent {
   verb: string;
   version: number;

@@ -21,7 +21,7 @@ import {
   totalOfTimesheets,
 } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, readerOf, rulesOfTimesheet, timesheetOf } from '../timesheet.ts';
-import { eventsOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
+import { eventsOf, excusesOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
 import { exportTimesheets } from './export-timesheets.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
 import { linkToMirror, type MirrorPdfServices, pdfBehindLink } from './mirror-pdf.ts';
@@ -113,13 +113,18 @@ async function whole(tx: Tx, by: By, row: TimesheetRow) {
   await noteOpening(tx, by, row);
   const month = await monthOfTimesheet(tx, row);
   const { can, hindered } = openTo(await factsOfMirror(tx, row, month), await readerOfMirror(tx, by, row));
-  const [justifications, events, files] = [
-    await justificationsOf(tx, row.id),
-    await eventsOf(tx, row.id),
-    await filesOf(tx, row.id),
-  ];
-  const reading = { language: by.request.language, isManager: by.actor.profile === 'gestor' };
-  return presentSheet(row, { month, justifications, events, files, can, hindered }, reading);
+  const parts = {
+    justifications: await justificationsOf(tx, row.id),
+    excuses: await excusesOf(tx, row),
+    events: await eventsOf(tx, row.id),
+    files: await filesOf(tx, row.id),
+  };
+  const reading = {
+    language: by.request.language,
+    isManager: by.actor.profile === 'gestor',
+    treats: can.includes('trata'),
+  };
+  return presentSheet(row, { month, ...parts, can, hindered }, reading);
 }
 
 async function explained(tx: Tx, by: By, { id, total }: { id: string; total: string }, day: string | undefined) {
