@@ -45,6 +45,7 @@ import { clockMarkContract } from './features/time-clock/clock-mark.contract.ts'
 import { clockPeriodContract } from './features/time-clock/clock-period.contract.ts';
 import { clockSetupContract } from './features/time-clock/clock-setup.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
+import { timesheetFileContract } from './features/time-clock/timesheet-file.contract.ts';
 import { recordFormContract } from './features/worker/record-form.contract.ts';
 import { registryContract } from './features/worker/registry.contract.ts';
 import { workerContract } from './features/worker/worker.contract.ts';
@@ -99,6 +100,7 @@ export const contract = {
   'clock-period': clockPeriodContract,
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
+  'timesheet-file': timesheetFileContract,
   worker: workerContract,
   'worker-record-form': recordFormContract,
   'worker-registry': registryContract,

@@ -9,6 +9,7 @@ import { clockJustificationRoutes } from './justification/justification.routes.t
 import { clockMarkRoutes } from './mark/mark.routes.ts';
 import { restoreTimesheet } from './mirror/hide-delete.ts';
 import { timesheetRoutes } from './mirror/timesheet.routes.ts';
+import { timesheetFileRoutes } from './mirror/timesheet-file.routes.ts';
 import { settleClosing } from './period/period.jobs.ts';
 import { clockPeriodRoutes } from './period/period.routes.ts';
 import { clockSetupRoutes } from './setup/setup.routes.ts';
@@ -17,6 +18,7 @@ type Services = Parameters<typeof clockSetupRoutes>[0] &
   Parameters<typeof clockJustificationRoutes>[0] &
   Parameters<typeof clockFileRoutes>[0] &
   Parameters<typeof clockMarkRoutes>[0] &
+  Parameters<typeof timesheetFileRoutes>[0] &
   Parameters<typeof timesheetRoutes>[0];
 type JobServices = Parameters<typeof clockJobs>[0] & Parameters<typeof clockFileJobs>[0];
 
@@ -29,6 +31,7 @@ export const timeClockFeature = {
     clockBankRoutes(),
     clockMarkRoutes(services),
     timesheetRoutes(services),
+    timesheetFileRoutes(services),
   ],
   jobKinds: [recomputeMirrors, endedDays, settleClosing, decideBatch, importClock, makeClock],
   jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],

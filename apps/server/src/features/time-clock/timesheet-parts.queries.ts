@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Month } from '#core/clock/month/month-of.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 
 /** The rows that a sealed mirror shows. */
 export async function snapshotOf(tx: Tx, id: string): Promise<Month | undefined> {
@@ -80,6 +81,19 @@ export async function filesOf(tx: Tx, id: string): Promise<{ id: string; name: s
   const { rows } = await sql<{ id: string; name: string; size: number }>`
     select id, name, size from timesheet_file where timesheet_id = ${id}::uuid order by made_at, id`.execute(tx);
   return rows;
+}
+
+export async function fileOf(
+  tx: Tx,
+  timesheetId: string,
+  id: string,
+): Promise<{ name: string; sha256: string; size: number; contentType: string } | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<{ name: string; sha256: string; size: number; contentType: string }>`
+    select name, sha256, size, content_type as "contentType" from timesheet_file where timesheet_id = ${timesheetId}::uuid and id = ${id}::uuid`.execute(
+    tx,
+  );
+  return rows[0];
 }
 
 /** Whether a person was asked to decide a mirror, and for whom they stand in. */

@@ -151,6 +151,13 @@ export const timesheetListQuery = z.object({
   orderBy: orderBy('nomeEmpregado', 'mes', 'status'),
   ...cursorQuery,
 });
+/** What waits for a decision. */
+export const decisionQuery = z.object({
+  idEmpresa: listFilter.idEmpresa,
+  mes: listFilter.mes,
+  ano: listFilter.ano,
+  ...cursorQuery,
+});
 export const timesheetFilterValues = z.object({
   meses: z.array(z.object({ mes: month, ano: year })),
   empresas: z.array(z.object({ id, nome: z.string() })),

@@ -74,9 +74,9 @@ export function timesheetRoutes(services: MirrorPdfServices): Routes {
     hrTimesheetTotals: ({ tx, by, query }) => countsFor(tx, by, query),
     teamTimesheetTotals: ({ tx, by, query }) => countsFor(tx, by, query),
     timesheetsToDecide: async ({ tx, actor, by, params, query }) => {
-      const asked = { ...params, after: query.after };
-      const rows = await timesheetsToDecide(tx, groupOf(by), actor.personId, asked);
-      return pageOf(rows, await countToDecide(tx, groupOf(by), actor.personId), params, presentRow);
+      const asked = { accessGroupId: groupOf(by), personId: actor.personId, ...filterIn(query) };
+      const rows = await timesheetsToDecide(tx, asked, { ...params, after: query.after });
+      return pageOf(rows, await countToDecide(tx, asked), params, presentRow);
     },
     hideTimesheets: async ({ tx, by, params, query }) => ({
       total: await hideTimesheets(tx, by, {
@@ -138,7 +138,7 @@ async function explained(tx: Tx, by: By, { id, total }: { id: string; total: str
   );
 }
 
-function filterIn(query: Omit<QueryOf<Calls['hrTimesheets']>, 'orderBy' | 'after'>): TimesheetFilter {
+function filterIn(query: Partial<Omit<QueryOf<Calls['hrTimesheets']>, 'orderBy' | 'after'>>): TimesheetFilter {
   return {
     ...{ search: query.pesquisa, client: query.tomador, department: query.lotacao, month: query.mes, year: query.ano },
     ...{ companyId: query.idEmpresa, state: stateIn(query.status), origin: query.origem, pending: query.pendencia },

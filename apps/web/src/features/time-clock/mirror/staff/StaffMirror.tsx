@@ -19,6 +19,7 @@ import { mirrorTones } from '../mirror-tones.ts';
 import { standingOf } from '../mirror-verbs.ts';
 import { useImpediment } from '../useImpediment.ts';
 import { BeforeDeciding } from './BeforeDeciding.tsx';
+import { DecideFirst } from './DecideFirst.tsx';
 import { Decision } from './Decision.tsx';
 import { MirrorDays } from './MirrorDays.tsx';
 import { MirrorSide } from './MirrorSide.tsx';
@@ -131,6 +132,7 @@ function Review({ mirror }: { mirror: Mirror }) {
           {why}
         </p>
       )}
+      <DecideFirst mirror={mirror} verb="revisa" />
       <Button
         blocked={why !== undefined}
         aria-describedby={why ? 'revisao' : undefined}
