@@ -39,6 +39,7 @@ import { withholdingContract } from './features/receipt/receipt-withholding.cont
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
+import { clockDeviceContract } from './features/time-clock/clock-device.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
 import { clockJustificationContract } from './features/time-clock/clock-justification.contract.ts';
 import { clockMarkContract } from './features/time-clock/clock-mark.contract.ts';
@@ -94,6 +95,7 @@ export const contract = {
   'pay-day': payDayContract,
   'receipt-withholding': withholdingContract,
   'clock-bank': clockBankContract,
+  'clock-device': clockDeviceContract,
   'clock-file': clockFileContract,
   'clock-justification': clockJustificationContract,
   'clock-mark': clockMarkContract,

@@ -695,6 +695,13 @@ export const hrRoutes = [
     parent: '/rh/pontofopag-menu',
   },
   {
+    path: '/rh/pontofopag-menu/aparelhos',
+    screen: 'hr-clock-devices',
+    appAccess: ['ponto-registro', 'ponto-manual'],
+    permissions: ['RhPontoArquivoVisualizar'],
+    parent: '/rh/pontofopag-menu',
+  },
+  {
     path: '/rh/pontofopag-menu/configuracao',
     screen: 'hr-clock-settings',
     appAccess: ['ponto-registro', 'ponto-manual'],

@@ -1,6 +1,7 @@
 import { clockBankRoutes } from './bank/bank.routes.ts';
 import { endedDays, recomputeMirrors } from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
+import { clockDeviceRoutes } from './file/clock-device.routes.ts';
 import { importClock, makeClock } from './file/clock-file.jobs.ts';
 import { clockFileRoutes } from './file/clock-file.routes.ts';
 import { clockFileJobs } from './file/clock-file-handlers.ts';
@@ -17,6 +18,7 @@ import { clockSetupRoutes } from './setup/setup.routes.ts';
 type Services = Parameters<typeof clockSetupRoutes>[0] &
   Parameters<typeof clockJustificationRoutes>[0] &
   Parameters<typeof clockFileRoutes>[0] &
+  Parameters<typeof clockDeviceRoutes>[0] &
   Parameters<typeof clockMarkRoutes>[0] &
   Parameters<typeof timesheetFileRoutes>[0] &
   Parameters<typeof timesheetRoutes>[0];
@@ -27,6 +29,7 @@ export const timeClockFeature = {
     clockSetupRoutes(services),
     clockPeriodRoutes(services),
     clockFileRoutes(services),
+    clockDeviceRoutes(services),
     clockJustificationRoutes(services),
     clockBankRoutes(),
     clockMarkRoutes(services),

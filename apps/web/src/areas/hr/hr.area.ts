@@ -43,6 +43,7 @@ export const area = staffArea({
     'hr-holidays': () => import('#features/time-clock/setup/hr-holidays.screen.tsx'),
     'hr-clock-settings': () => import('#features/time-clock/setup/hr-clock-settings.screen.tsx'),
     'hr-clock-closing': () => import('#features/time-clock/period/hr-clock-closing.screen.tsx'),
+    'hr-clock-devices': () => import('#features/time-clock/file/hr-clock-devices.screen.tsx'),
     'hr-clock-files': () => import('#features/time-clock/file/hr-clock-files.screen.tsx'),
     'hr-workers': () => import('#features/worker/hr-workers.screen.tsx'),
     'hr-payroll-clock-justifications': () =>

@@ -62,6 +62,12 @@ export const clockMenuTexts = defineTexts({
     'Unknown numbers, AFD and the payroll file.',
     'Números desconocidos, AFD y archivo de nómina.',
   ],
+  devices: ['Aparelhos', 'Clocks', 'Relojes'],
+  devicesLead: [
+    'Registradores e relógios, com o último arquivo de cada.',
+    'Recorders and clocks, with the last file of each.',
+    'Registradores y relojes, con el último archivo de cada uno.',
+  ],
   settings: ['Configuração', 'Settings', 'Configuración'],
   settingsLead: [
     'Fuso, prazos e códigos da folha por empresa.',
