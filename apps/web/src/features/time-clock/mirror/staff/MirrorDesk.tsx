@@ -22,6 +22,7 @@ import { DeskFilters } from './DeskFilters.tsx';
 import { decisionTexts } from './decision.messages.ts';
 import { MirrorDays } from './MirrorDays.tsx';
 import { MirrorSide } from './MirrorSide.tsx';
+import { monthIn } from './mirror-filter.ts';
 import { staffMirrorTexts } from './staff-mirrors.messages.ts';
 
 const back = () => to.manager.mirrors();
@@ -30,8 +31,7 @@ const back = () => to.manager.mirrors();
 export function MirrorDesk() {
   const t = useTexts(decisionTexts);
   const { query } = useAddress();
-  const [ano, mes] = (query.competencia ?? '').split('-');
-  const queue = useMirrorQueue({ idEmpresa: query.empresa, mes: mes || undefined, ano: ano || undefined });
+  const queue = useMirrorQueue({ idEmpresa: query.empresa, ...monthIn(query.competencia) });
   const rows = (queue.data?.pages ?? []).flatMap(page => page.items);
   const id = query.id ?? rows[0]?.id;
   useTitle(t.title);
