@@ -219,7 +219,16 @@ export const hrRoutes = [
     path: '/rh/pontofopag-menu',
     screen: 'hr-payroll-clock-menu',
     appAccess: ['ponto-fopag', 'ponto-fopag-lote', 'ponto-registro', 'ponto-manual'],
-    permissions: ['RhPontoFopagVisualizar', 'RhJustificativaVisualizar', 'RhPontoRegraVisualizar'],
+    permissions: [
+      'RhPontoFopagVisualizar',
+      'RhJustificativaVisualizar',
+      'RhPontoRegraVisualizar',
+      'RhJustificativaLoteVisualizar',
+      'RhPontoFechamentoVisualizar',
+      'RhPontoArquivoVisualizar',
+      'RhPontoArquivoDownload',
+      'RhPontoBancoHorasVisualizar',
+    ],
     parent: null,
     menu: {
       sequence: 150,

@@ -125,7 +125,12 @@ export const managerRoutes = [
     path: '/gestor/pontofopag-menu',
     screen: 'manager-payroll-clock-menu',
     appAccess: ['ponto-fopag', 'ponto-fopag-lote', 'ponto-registro', 'ponto-manual'],
-    permissions: ['GestorPontoFopagVisualizar', 'GestorJustificativaVisualizar'],
+    permissions: [
+      'GestorPontoFopagVisualizar',
+      'GestorJustificativaVisualizar',
+      'GestorJustificativaLoteVisualizar',
+      'GestorEspelhoPontoVisualizar',
+    ],
     parent: null,
     menu: {
       sequence: 100,

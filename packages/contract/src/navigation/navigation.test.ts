@@ -90,6 +90,15 @@ describe('the navigation', () => {
     expect(route?.menu).toEqual(label ? { sequence, group, icon, label } : undefined);
   });
 
+  it.each(['hr', 'manager'] as const)('the clock menu of %s opens for whoever may go to a screen below it', area => {
+    const all: readonly Route[] = navigation[area];
+    const menu = all.find(({ screen }) => screen === `${area}-payroll-clock-menu`);
+    const below = all.filter(({ parent, appAccess }) => parent === menu?.path && appAccess.length > 0);
+    expect(below.length).toBeGreaterThan(3);
+    for (const name of below.flatMap(({ permissions }) => permissions)) expect(menu?.permissions).toContain(name);
+    for (const flag of below.flatMap(({ appAccess }) => appAccess)) expect(menu?.appAccess).toContain(flag);
+  });
+
   it('names only permissions and app accesses that exist', () => {
     const names = permissionInventory.flatMap(({ area, function: name, actions }) =>
       actions.map(action => `${area}${name}${action}`),
