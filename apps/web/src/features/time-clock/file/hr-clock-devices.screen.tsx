@@ -64,6 +64,7 @@ export function Screen() {
             key: 'mark',
             title: t.lastMark,
             width: 140,
+            card: 'line',
             cell: ({ ultimaMarcacao: last }) => (last ? `${dayShort(last.data)}, ${last.hora}` : '–'),
           },
           { key: 'file', title: t.lastFile, quiet: true, cell: row => <LastFile device={row} /> },

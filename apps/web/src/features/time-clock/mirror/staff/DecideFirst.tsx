@@ -22,7 +22,7 @@ export function DecideFirst({ mirror, verb }: { mirror: Mirror; verb: MirrorVerb
   return (
     <Link
       href={id === undefined ? to.justifications() : to.justification(id)}
-      className="inline-flex min-h-6 items-center text-xs font-semibold text-brand-ink underline underline-offset-2 max-lg:min-h-11"
+      className="inline-flex min-h-6 items-center text-xs font-semibold text-brand-ink underline underline-offset-2 max-lg:min-h-11 max-lg:w-full"
     >
       {day ? t.decideFirst(dayShort(day.dia)) : t.decideThem}
     </Link>
