@@ -638,6 +638,7 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
+    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopag-menu',
   },
   {
@@ -645,6 +646,7 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
+    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopaglist',
   },
   {

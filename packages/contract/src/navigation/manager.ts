@@ -224,6 +224,7 @@ export const managerRoutes = [
     screen: 'manager-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
+    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopag-menu',
   },
   {
@@ -252,6 +253,7 @@ export const managerRoutes = [
     screen: 'manager-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
+    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopaglist',
   },
   {
