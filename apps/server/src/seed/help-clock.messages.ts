@@ -257,4 +257,78 @@ En una hoja abierta, abre el día y pulsa Tratar este día: incluir, no consider
       },
     },
   },
+  {
+    areas: ['hr'],
+    kind: 'manual',
+    position: 80,
+    texts: {
+      'pt-BR': {
+        title: 'Banco de horas: saldos, prazos e movimentos',
+        body: `Em Gestão do ponto, abra Banco de horas. Para cada pessoa há o saldo lançado, o que o período aberto lançaria e o que vence.
+
+- Abertura: o saldo que veio de outro sistema.
+- Pagamento: usa primeiro as horas que vencem antes.
+- Perdão: paga primeiro as dívidas mais antigas.
+- Correção: soma ou tira horas de um dia.
+
+Todo movimento tem um motivo e pode ser desfeito: entra um estorno, e os dois ficam no histórico. Um dia de período fechado só muda depois de reabrir.`,
+      },
+      'en-US': {
+        title: 'Hours bank: balances, due days and moves',
+        body: `Under Time clock setup, open Hours bank. Each person has the posted balance, what the open period would post, and what falls due.
+
+- Opening: the balance that came from another system.
+- Payment: uses the hours first that are due first.
+- Forgiveness: pays the oldest debts first.
+- Correction: adds or takes hours of a day.
+
+Every move has a reason and can be undone: a reversal is posted, and both stay in the history. A day of a closed period changes only after it is reopened.`,
+      },
+      'es-ES': {
+        title: 'Bolsa de horas: saldos, vencimientos y movimientos',
+        body: `En Gestión del fichaje, abre Bolsa de horas. Cada persona tiene el saldo registrado, lo que registraría el periodo abierto y lo que vence.
+
+- Apertura: el saldo que vino de otro sistema.
+- Pago: usa primero las horas que vencen antes.
+- Condonación: paga primero las deudas más antiguas.
+- Corrección: suma o resta horas de un día.
+
+Todo movimiento tiene un motivo y se puede deshacer: entra una reversión, y ambos quedan en el historial. Un día de un periodo cerrado solo cambia después de reabrir.`,
+      },
+    },
+  },
+  {
+    areas: ['hr'],
+    kind: 'manual',
+    position: 90,
+    texts: {
+      'pt-BR': {
+        title: 'Arquivos e aparelhos do ponto',
+        body: `1. Em Gestão do ponto, abra Arquivos e solte o AFD do relógio: Portaria 671, 595 ou 1510.
+2. Veja o que entrou e, linha por linha, o que ficou fora e por quê. As linhas boas entram.
+3. Se o arquivo é de outra empresa, os dois nomes aparecem, e nada entra sem a sua confirmação.
+4. O mesmo arquivo não entra duas vezes. A mesma marcação em outro arquivo também não.
+
+Em Aparelhos estão o registrador do Crachá, com o próximo número, e cada relógio, com o último arquivo e os números que faltam nele.`,
+      },
+      'en-US': {
+        title: 'Files and clocks',
+        body: `1. Under Time clock setup, open Files and drop the AFD of the clock: ordinance 671, 595 or 1510.
+2. See what came in and, line by line, what was kept out and why. Good lines are taken.
+3. If the file is of another company, both names are shown, and nothing is taken before you confirm.
+4. The same file is not taken twice. Nor is the same punch in another file.
+
+Clocks shows the recorder of Crachá with its next number, and each clock with its last file and the numbers that lack in it.`,
+      },
+      'es-ES': {
+        title: 'Archivos y relojes',
+        body: `1. En Gestión del fichaje, abre Archivos y suelta el AFD del reloj: Portaria 671, 595 o 1510.
+2. Mira qué entró y, línea por línea, qué quedó fuera y por qué. Las líneas buenas entran.
+3. Si el archivo es de otra empresa, aparecen los dos nombres, y nada entra sin tu confirmación.
+4. El mismo archivo no entra dos veces. El mismo fichaje en otro archivo tampoco.
+
+En Relojes están el registrador de Crachá, con el próximo número, y cada reloj, con el último archivo y los números que faltan en él.`,
+      },
+    },
+  },
 ];
