@@ -5,6 +5,7 @@ import {
   makeRecordFile,
   makeRecords,
 } from '../apps/server/src/core/reading/mutation/records.factory.ts';
+import { type ClockMonth, DemoClock, marksOf } from '../apps/server/src/seed/draw-clock.ts';
 
 const pantanal = '49021913000183';
 
@@ -70,4 +71,15 @@ export async function sharedPagePdf(
   ];
   for (const [y, ...cells] of rows) for (const [x, text] of cells) put(canvas, x, y, text);
   return Buffer.from(await printPages({ width: 595, height: 842, font: 'Helvetica', wordwise: false }, [marks]));
+}
+
+/** A month in the file of a clock (AFD, layout 671): full days of each of these CPFs. */
+export async function clockFile(company: { cnpj: string; name: string }, cpfs: readonly string[], month: ClockMonth) {
+  const employer = { ...company, id: '', state: 'MT', city: null, isNight: false };
+  const workers = cpfs.map(cpf => ({ id: '', cpf, personId: '', key: null, leaves: [] }));
+  const bytes = await new DemoClock(employer).draw(
+    month,
+    marksOf(employer, workers, month, () => undefined),
+  );
+  return { name: 'AFD_buriti.txt', mimeType: 'text/plain', buffer: Buffer.from(bytes) };
 }

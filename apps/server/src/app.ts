@@ -65,6 +65,7 @@ function handOver(
     captcha: createCaptcha(secrets),
     site: passkeySite(env),
     provider: providerSettings(env),
+    timeServer: env.NTP_SERVER,
     undo: listeners.importUndone,
     readerOfGroup: groupReader(pool),
     // identity to workers and proofs of income

@@ -279,6 +279,10 @@ async function giveLayers(): Promise<void> {
      select access_group_id, company_id, employment_id, person_id, id, 'papel.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf' from made`,
   );
   await run(
+    `insert into timesheet_file (access_group_id, company_id, employment_id, person_id, timesheet_id, name, sha256, size, content_type)
+     select ${of}, t.id, 'papel.pdf', md5(t.id::text) || md5(t.id::text), 1, 'application/pdf' from timesheet t`,
+  );
+  await run(
     `insert into treatment (access_group_id, company_id, employment_id, person_id, kind, at, day, reason, made_by)
      select ${of}, 'include', t.from_day + n * interval '1 day 1 hour', t.from_day + n, 'Relógio parado.', t.person_id from timesheet t, generate_series(1, 3) n`,
   );
@@ -415,6 +419,7 @@ function rowsOf(table: string): string {
     timesheet: '(t.person_id = $2) desc, t.id',
     justification: '(t.person_id = $2) desc, t.source desc, t.id',
     justification_file: '(t.person_id = $2) desc, t.id',
+    timesheet_file: '(t.person_id = $2) desc, t.id',
     treatment: '(t.person_id = $2) desc, t.id',
     bank_posting: '(t.person_id = $2) desc, t.id',
     clock_excuse: '(t.person_id = $2) desc, t.id',
@@ -605,6 +610,7 @@ const ofCompany = [
   'holiday',
   'justification',
   'justification_file',
+  'timesheet_file',
   'treatment',
   'clock_excuse',
   'bank_posting',

@@ -76,6 +76,7 @@ export const aDay = (dia: string, times: readonly string[], change: Partial<Day>
     duvida: [],
     idTratamento: null,
   })),
+  abonos: [],
   ...change,
 });
 

@@ -39,12 +39,14 @@ import { withholdingContract } from './features/receipt/receipt-withholding.cont
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
+import { clockDeviceContract } from './features/time-clock/clock-device.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
 import { clockJustificationContract } from './features/time-clock/clock-justification.contract.ts';
 import { clockMarkContract } from './features/time-clock/clock-mark.contract.ts';
 import { clockPeriodContract } from './features/time-clock/clock-period.contract.ts';
 import { clockSetupContract } from './features/time-clock/clock-setup.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
+import { timesheetFileContract } from './features/time-clock/timesheet-file.contract.ts';
 import { vacationContract } from './features/vacation/vacation.contract.ts';
 import { recordFormContract } from './features/worker/record-form.contract.ts';
 import { registryContract } from './features/worker/registry.contract.ts';
@@ -94,12 +96,14 @@ export const contract = {
   'pay-day': payDayContract,
   'receipt-withholding': withholdingContract,
   'clock-bank': clockBankContract,
+  'clock-device': clockDeviceContract,
   'clock-file': clockFileContract,
   'clock-justification': clockJustificationContract,
   'clock-mark': clockMarkContract,
   'clock-period': clockPeriodContract,
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
+  'timesheet-file': timesheetFileContract,
   vacation: vacationContract,
   worker: workerContract,
   'worker-record-form': recordFormContract,

@@ -125,6 +125,8 @@ call access.protect('timesheet_file');
 call access.protect_for_staff('timesheet_file', '{rh,job}', 'company_id', 'employment_id');
 create policy worker on timesheet_file using ((select access.profile()) = 'trabalhador' and person_id = (select access.person())
   and access_group_id <> all ((select access.shut_groups())::uuid[]));
+-- who decides reads what the worker attached; other managers of theirs don't
+create policy seated on timesheet_file for select using ((select access.profile()) = 'gestor' and timesheet_id = any ((select access.seated('timesheet'))::uuid[]));
 grant select, insert on timesheet_file to cracha_app;
 
 -- Justifications: as mirrors. What of them is health is cut where they are presented.

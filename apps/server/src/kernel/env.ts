@@ -47,6 +47,8 @@ const schema = z.object({
   CLAMD: z.optional(
     z.string().check(z.regex(/^(tcp:\/\/[^/\s]+:\d+|unix:\/\S+)$/, 'should be tcp://host:port or unix:/path')),
   ),
+  /** A time server, `host` or `host:port`, that the server's clock is compared with; left out: none is asked. */
+  NTP_SERVER: z.optional(z.string().check(z.regex(/^[\w.-]+(:\d+)?$/, 'should be host or host:port'))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** `off`: no phone keeps receipts any more; those that do delete them when they next reach the server. */
   PHONE_COPIES: z._default(z.enum(['on', 'off']), 'on'),

@@ -1,7 +1,7 @@
 import type { HelpArea, HelpKind } from '@cracha/contract/features/help/help-areas.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 
-interface SeedArticle {
+export interface SeedArticle {
   areas: readonly HelpArea[];
   kind: HelpKind;
   position: number;

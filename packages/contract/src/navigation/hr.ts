@@ -219,7 +219,16 @@ export const hrRoutes = [
     path: '/rh/pontofopag-menu',
     screen: 'hr-payroll-clock-menu',
     appAccess: ['ponto-fopag', 'ponto-fopag-lote', 'ponto-registro', 'ponto-manual'],
-    permissions: ['RhPontoFopagVisualizar', 'RhJustificativaVisualizar', 'RhPontoRegraVisualizar'],
+    permissions: [
+      'RhPontoFopagVisualizar',
+      'RhJustificativaVisualizar',
+      'RhPontoRegraVisualizar',
+      'RhJustificativaLoteVisualizar',
+      'RhPontoFechamentoVisualizar',
+      'RhPontoArquivoVisualizar',
+      'RhPontoArquivoDownload',
+      'RhPontoBancoHorasVisualizar',
+    ],
     parent: null,
     menu: {
       sequence: 150,
@@ -629,6 +638,7 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
+    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopag-menu',
   },
   {
@@ -636,6 +646,7 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
+    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopaglist',
   },
   {
@@ -692,6 +703,13 @@ export const hrRoutes = [
     screen: 'hr-clock-files',
     appAccess: ['ponto-registro', 'ponto-manual'],
     permissions: ['RhPontoArquivoVisualizar', 'RhPontoArquivoDownload'],
+    parent: '/rh/pontofopag-menu',
+  },
+  {
+    path: '/rh/pontofopag-menu/aparelhos',
+    screen: 'hr-clock-devices',
+    appAccess: ['ponto-registro', 'ponto-manual'],
+    permissions: ['RhPontoArquivoVisualizar'],
     parent: '/rh/pontofopag-menu',
   },
   {

@@ -125,7 +125,12 @@ export const managerRoutes = [
     path: '/gestor/pontofopag-menu',
     screen: 'manager-payroll-clock-menu',
     appAccess: ['ponto-fopag', 'ponto-fopag-lote', 'ponto-registro', 'ponto-manual'],
-    permissions: ['GestorPontoFopagVisualizar', 'GestorJustificativaVisualizar'],
+    permissions: [
+      'GestorPontoFopagVisualizar',
+      'GestorJustificativaVisualizar',
+      'GestorJustificativaLoteVisualizar',
+      'GestorEspelhoPontoVisualizar',
+    ],
     parent: null,
     menu: {
       sequence: 100,
@@ -219,6 +224,7 @@ export const managerRoutes = [
     screen: 'manager-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
+    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopag-menu',
   },
   {
@@ -236,10 +242,18 @@ export const managerRoutes = [
     parent: '/gestor/pontofopag-menu',
   },
   {
+    path: '/gestor/pontofopag-menu/banco',
+    screen: 'manager-clock-bank',
+    appAccess: ['ponto-registro', 'ponto-manual'],
+    permissions: ['GestorEspelhoPontoVisualizar'],
+    parent: '/gestor/pontofopag-menu',
+  },
+  {
     path: '/gestor/pontofopagview',
     screen: 'manager-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
+    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopaglist',
   },
   {

@@ -32,9 +32,10 @@ const ours = [
   'hr /rh/importacoes/liberar',
   'hr /rh/dados-pessoais',
   // each tile of 'Gestão do ponto' has an address of its own (04-time-clock 16)
-  ...['banco', 'horarios', 'regras', 'feriados', 'fechamento', 'arquivos', 'configuracao'].map(
+  ...['banco', 'horarios', 'regras', 'feriados', 'fechamento', 'arquivos', 'aparelhos', 'configuracao'].map(
     part => `hr /rh/pontofopag-menu/${part}`,
   ),
+  'manager /gestor/pontofopag-menu/banco',
   // one's own account, from the user menu of every area (addendum B11)
   ...Object.entries(areas)
     .filter(([, { profile }]) => profile !== null && profile !== 'assinante')
@@ -89,11 +90,24 @@ describe('the navigation', () => {
     expect(route?.menu).toEqual(label ? { sequence, group, icon, label } : undefined);
   });
 
+  it.each(['hr', 'manager'] as const)('the clock menu of %s opens for whoever may go to a screen below it', area => {
+    const all: readonly Route[] = navigation[area];
+    const menu = all.find(({ screen }) => screen === `${area}-payroll-clock-menu`);
+    const below = all.filter(({ parent, appAccess }) => parent === menu?.path && appAccess.length > 0);
+    expect(below.length).toBeGreaterThan(3);
+    for (const name of below.flatMap(({ permissions }) => permissions)) expect(menu?.permissions).toContain(name);
+    for (const flag of below.flatMap(({ appAccess }) => appAccess)) expect(menu?.appAccess).toContain(flag);
+  });
+
   it('names only permissions and app accesses that exist', () => {
     const names = permissionInventory.flatMap(({ area, function: name, actions }) =>
       actions.map(action => `${area}${name}${action}`),
     );
-    expect(screens.flatMap(({ route }) => route.permissions).filter(name => !names.includes(name))).toEqual([]);
+    expect(
+      screens
+        .flatMap(({ route }) => [...route.permissions, route.also ?? []].flat())
+        .filter(name => !names.includes(name)),
+    ).toEqual([]);
     expect(screens.flatMap(({ route }) => route.appAccess).filter(key => !(key in appAccesses))).toEqual([]);
   });
 
@@ -167,7 +181,7 @@ describe('the navigation', () => {
     made.push(to.worker.punch(), to.worker.punches(), to.hr.bank(), to.hr.bankOf('1'));
     made.push(to.worker.corrections(), to.hr.justifications(), to.hr.justification('1'), to.hr.justificationLots());
     made.push(to.manager.clock(), to.manager.justifications(), to.manager.justification('1'));
-    made.push(to.manager.justificationLots());
+    made.push(to.manager.justificationLots(), to.manager.bank(), to.manager.bankOf('1'));
     made.push(to.incomeProof(), to.worker.incomeProofs(), to.worker.bankChanges());
     made.push(to.hr.rubrics(), to.hr.mirrors(), to.hr.records());
     made.push(to.hr.mirror('1'), to.hr.payrollMirrors(), to.hr.payrollMirror('1'));
@@ -180,7 +194,7 @@ describe('the navigation', () => {
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.clock(), to.hr.schedules(), to.hr.clockRules(), to.hr.holidays(), to.hr.periods());
-    made.push(to.hr.clockFiles(), to.hr.clockSettings());
+    made.push(to.hr.clockFiles(), to.hr.clockDevices(), to.hr.clockSettings());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));

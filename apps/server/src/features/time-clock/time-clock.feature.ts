@@ -1,6 +1,7 @@
 import { clockBankRoutes } from './bank/bank.routes.ts';
 import { endedDays, recomputeMirrors } from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
+import { clockDeviceRoutes } from './file/clock-device.routes.ts';
 import { importClock, makeClock } from './file/clock-file.jobs.ts';
 import { clockFileRoutes } from './file/clock-file.routes.ts';
 import { clockFileJobs } from './file/clock-file-handlers.ts';
@@ -9,6 +10,7 @@ import { clockJustificationRoutes } from './justification/justification.routes.t
 import { clockMarkRoutes } from './mark/mark.routes.ts';
 import { restoreTimesheet } from './mirror/hide-delete.ts';
 import { timesheetRoutes } from './mirror/timesheet.routes.ts';
+import { timesheetFileRoutes } from './mirror/timesheet-file.routes.ts';
 import { settleClosing } from './period/period.jobs.ts';
 import { clockPeriodRoutes } from './period/period.routes.ts';
 import { clockSetupRoutes } from './setup/setup.routes.ts';
@@ -16,7 +18,9 @@ import { clockSetupRoutes } from './setup/setup.routes.ts';
 type Services = Parameters<typeof clockSetupRoutes>[0] &
   Parameters<typeof clockJustificationRoutes>[0] &
   Parameters<typeof clockFileRoutes>[0] &
+  Parameters<typeof clockDeviceRoutes>[0] &
   Parameters<typeof clockMarkRoutes>[0] &
+  Parameters<typeof timesheetFileRoutes>[0] &
   Parameters<typeof timesheetRoutes>[0];
 type JobServices = Parameters<typeof clockJobs>[0] & Parameters<typeof clockFileJobs>[0];
 
@@ -25,10 +29,12 @@ export const timeClockFeature = {
     clockSetupRoutes(services),
     clockPeriodRoutes(services),
     clockFileRoutes(services),
+    clockDeviceRoutes(services),
     clockJustificationRoutes(services),
     clockBankRoutes(),
     clockMarkRoutes(services),
     timesheetRoutes(services),
+    timesheetFileRoutes(services),
   ],
   jobKinds: [recomputeMirrors, endedDays, settleClosing, decideBatch, importClock, makeClock],
   jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],

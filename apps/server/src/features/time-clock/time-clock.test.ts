@@ -100,6 +100,12 @@ describe('from nothing to a closed month', () => {
     expect((await manager(calls.timesheetsToDecide, { params: { page: '1' }, query: {} })).items).toMatchObject([
       { id },
     ]);
+    const waiting = async (query: object) =>
+      (await manager(calls.timesheetsToDecide, { params: { page: '1' }, query })).total;
+    const { idEmpresa } = await hr(calls.timesheet, { params: { id } });
+    expect(await waiting({ idEmpresa, mes: '6', ano: '2026' })).toBe(1);
+    expect(await waiting({ idEmpresa, mes: '7', ano: '2026' })).toBe(0);
+    expect(await waiting({ idEmpresa: id })).toBe(0);
     const approved = await manager(calls.approveTimesheet, { params: { id }, body: { versao } });
     expect(approved.status).toBe('aprovado');
     const { idFechamento } = await hr(periods.closePeriods, { body: { idPeriodos: [period] } });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Month } from '#core/clock/month/month-of.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 
 /** The rows that a sealed mirror shows. */
 export async function snapshotOf(tx: Tx, id: string): Promise<Month | undefined> {
@@ -32,6 +33,29 @@ export async function justificationsOf(tx: Tx, timesheetId: string): Promise<Jus
   return rows;
 }
 
+export interface ExcuseOfDay {
+  id: string;
+  day: string;
+  from: string | null;
+  until: string | null;
+  minutes: number | null;
+  paid: boolean;
+  reason: string;
+  isJustified: boolean;
+}
+
+/** Those that stand on the days of a mirror. */
+export async function excusesOf(
+  tx: Tx,
+  { employment_id, from_day, until_day }: { employment_id: string; from_day: string; until_day: string },
+): Promise<ExcuseOfDay[]> {
+  const { rows } = await sql<ExcuseOfDay>`
+    select id, day::text, to_char(from_at, 'HH24:MI') as "from", to_char(until_at, 'HH24:MI') as until, minutes, paid, reason, justification_id is not null as "isJustified"
+      from clock_excuse where employment_id = ${employment_id}::uuid and day between ${from_day}::date and ${until_day}::date and removed_at is null
+     order by day, from_at, id`.execute(tx);
+  return rows;
+}
+
 export interface TimesheetEvent {
   verb: string;
   version: number;
@@ -57,6 +81,19 @@ export async function filesOf(tx: Tx, id: string): Promise<{ id: string; name: s
   const { rows } = await sql<{ id: string; name: string; size: number }>`
     select id, name, size from timesheet_file where timesheet_id = ${id}::uuid order by made_at, id`.execute(tx);
   return rows;
+}
+
+export async function fileOf(
+  tx: Tx,
+  timesheetId: string,
+  id: string,
+): Promise<{ name: string; sha256: string; size: number; contentType: string } | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<{ name: string; sha256: string; size: number; contentType: string }>`
+    select name, sha256, size, content_type as "contentType" from timesheet_file where timesheet_id = ${timesheetId}::uuid and id = ${id}::uuid`.execute(
+    tx,
+  );
+  return rows[0];
 }
 
 /** Whether a person was asked to decide a mirror, and for whom they stand in. */

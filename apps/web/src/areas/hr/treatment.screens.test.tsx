@@ -19,11 +19,14 @@ async function openDay(can: string[], name: RegExp) {
   const server = stubServer();
   const [first, ...others] = odd.marcacoes;
   if (!first) throw new Error('no punch');
-  const treated = { ...odd, marcacoes: [{ ...first, fonte: 'D' as const, idTratamento: 'tr-1' }, ...others] };
+  const abono = { idAbono: 'ex-9', de: '08:00', ate: '09:30', minutos: null, pago: true, motivo: 'Reunião fora' };
+  const abonos = [abono, { ...abono, idAbono: null, motivo: 'Consulta da manhã' }];
+  const treated = { ...odd, abonos, marcacoes: [{ ...first, fonte: 'D' as const, idTratamento: 'tr-1' }, ...others] };
   server.answer(timeClockContract.timesheet, aMirror({ can, dias: [...aMirror().dias, treated] }));
   server.answer(calls.treatPunch, { id: 'tr-2', idPonto: 'sheet-10', versao: 4 });
   server.answer(calls.excuseDay, { id: 'ex-1', idPonto: 'sheet-10', versao: 4 });
   server.empty(calls.undoTreatment);
+  server.empty(calls.removeExcuse);
   const user = renderAt(address, Screen);
   await user.click(await screen.findByRole('button', { name }));
   return { server, user };
@@ -65,6 +68,15 @@ test('brings a punch of the day before, excuses hours, and undoes', async () => 
   await user.click((await open()).getByRole('button', { name: 'Desfazer 07:56' }));
   expect(await screen.findByText('Tratamento desfeito')).toBeVisible();
   expect(server.requests('DELETE', /tratamento\/tr-1$/)).toHaveLength(1);
+});
+
+test('an excuse stands on its day, and HR takes back the one that no justification made', async () => {
+  const { server, user } = await openDay(['trata'], /^15/);
+  expect(await screen.findByText('Consulta da manhã')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tratar este dia' }));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer 08:00 às 09:30' }));
+  expect(await screen.findByText('Tratamento desfeito')).toBeVisible();
+  expect(server.requests('DELETE', /abono\/ex-9$/)).toHaveLength(1);
 });
 
 test('without the verb a day is only read', async () => {

@@ -25,6 +25,11 @@ export const clockMenuTexts = defineTexts({
   ],
   bank: ['Banco de horas', 'Hours bank', 'Bolsa de horas'],
   bankLead: ['Saldos, prazos e movimentos.', 'Balances, due days and moves.', 'Saldos, vencimientos y movimientos.'],
+  managerBankLead: [
+    'Saldos e prazos da sua equipe.',
+    'Balances and due days of your team.',
+    'Saldos y vencimientos de tu equipo.',
+  ],
   lots: ['Justificativas em lote', 'Many justifications', 'Justificaciones en lote'],
   lotsLead: ['Várias de uma vez.', 'Several at once.', 'Varias de una vez.'],
   closing: ['Fechamento', 'Closing', 'Cierre'],
@@ -56,6 +61,12 @@ export const clockMenuTexts = defineTexts({
     'Números desconhecidos, AFD e arquivo da folha.',
     'Unknown numbers, AFD and the payroll file.',
     'Números desconocidos, AFD y archivo de nómina.',
+  ],
+  devices: ['Aparelhos', 'Clocks', 'Relojes'],
+  devicesLead: [
+    'Registradores e relógios, com o último arquivo de cada.',
+    'Recorders and clocks, with the last file of each.',
+    'Registradores y relojes, con el último archivo de cada uno.',
   ],
   settings: ['Configuração', 'Settings', 'Configuración'],
   settingsLead: [

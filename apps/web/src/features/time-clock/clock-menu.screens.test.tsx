@@ -19,7 +19,7 @@ test('has a tile for each part, with what waits, and the mirrors first', async (
   renderAt(place, Screen);
   expect(await screen.findByRole('link', { name: /^1 ?Fechamento/ })).toBeVisible();
   expect(await screen.findByRole('link', { name: /^5 ?Arquivos/ })).toBeVisible();
-  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
   expect(screen.getByRole('link', { name: 'Espelhos de ponto' }).getAttribute('href')).toBe('/rh/espelhos-ponto');
   await expectAccessible();
 });

@@ -11,6 +11,8 @@ export const clockTexts = defineTexts({
   worker: word.worker,
   searchHint: word.nameCpfOrRegistration,
   nothingFound: ['Ninguém com esse nome', 'Nobody by that name', 'Nadie con ese nombre'],
+  personFirst: ['Escolha o trabalhador', 'Choose the worker', 'Elige al trabajador'],
+  change: word.change,
   remove: ['Remover', 'Remove', 'Quitar'],
   reason: word.reason,
   reasonHelp: ['De 10 a 250 letras', '10 to 250 characters', 'De 10 a 250 letras'],

@@ -9,10 +9,19 @@ export interface TreatedPunch {
   idTratamento: string | null;
 }
 
+/** An excuse as a treatment has to know it. */
+export interface StandingExcuse {
+  idAbono: string | null;
+  de: string | null;
+  ate: string | null;
+  minutos: number | null;
+}
+
 export interface DayToTreat {
   idVinculo: string;
   day: string;
   punches: readonly TreatedPunch[];
+  excuses: readonly StandingExcuse[];
   /** Of the days before and after: one of them may belong here. */
   near: readonly TreatedPunch[];
 }

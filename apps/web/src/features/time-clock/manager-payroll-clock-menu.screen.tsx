@@ -1,6 +1,6 @@
 import { managerRoutes } from '@cracha/contract/navigation/manager.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ClipboardCheck, ListChecks, MessageSquareText } from 'lucide-react';
+import { ClipboardCheck, ListChecks, MessageSquareText, PiggyBank } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { Tile } from '#ui/staff/TileList.tsx';
 import { ClockMenu, useMayGo } from './ClockMenu.tsx';
@@ -32,6 +32,7 @@ export function Screen() {
       count: waiting,
     },
     { ...way, key: 'lots', icon: ListChecks, label: t.lots, sub: t.lotsLead, href: manager.justificationLots() },
+    { ...way, key: 'bank', icon: PiggyBank, label: t.bank, sub: t.managerBankLead, href: manager.bank() },
   ];
   return <ClockMenu lead={t.managerLead} mirrors={manager.mirrors()} tiles={tiles} mayGo={mayGo} />;
 }

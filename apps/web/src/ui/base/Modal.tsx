@@ -126,9 +126,10 @@ function Discard({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => v
   );
 }
 
+/** Stays in sight while a long form scrolls; where the window is very low it would leave no room for the form. */
 function Footer({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-sunken/50 px-5 py-4 sm:px-6">
+    <footer className="modal-foot flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 sm:px-6">
       {children}
     </footer>
   );

@@ -11,13 +11,15 @@ interface DeskProps {
   back: { href: string; label: string };
   /** Right end of the bar: how far one is, previous and next. */
   progress?: ReactNode;
+  /** Below the bar: what narrows the queue. */
+  over?: ReactNode;
   /** What the decision rests on; scrolls by itself. */
   children: ReactNode;
   footer: ReactNode;
 }
 
 /** Pattern P13: a bar, the content with its side column, a footer with keys left and the decision right. */
-export function Desk({ title, source, back, progress, children, footer }: DeskProps) {
+export function Desk({ title, source, back, progress, over, children, footer }: DeskProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 pr-4 pl-3 lg:pr-5">
@@ -30,6 +32,7 @@ export function Desk({ title, source, back, progress, children, footer }: DeskPr
         </div>
         {progress}
       </header>
+      {over}
       <div className="flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-auto">{children}</div>
       <footer
         data-bar

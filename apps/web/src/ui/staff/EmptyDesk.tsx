@@ -12,12 +12,13 @@ interface EmptyDeskProps {
   none: { title: string; lead: string };
   /** A choice that may be why nothing is there. */
   children?: ReactNode;
+  over?: ReactNode;
 }
 
 /** A desk on which nothing waits, or whose queue is still on its way. */
-export function EmptyDesk({ title, back, load, none, children }: EmptyDeskProps) {
+export function EmptyDesk({ title, back, load, none, children, over }: EmptyDeskProps) {
   return (
-    <Desk title={title} back={back} footer={null}>
+    <Desk title={title} back={back} over={over} footer={null}>
       <div className="flex-1">
         {children}
         <ListBody

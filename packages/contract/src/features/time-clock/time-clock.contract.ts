@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { cursorQuery, defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { affected, day, deletion, id, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './time-clock.schemas.ts';
 
@@ -198,7 +198,7 @@ export const timeClockContract = {
       permission: ['GestorEspelhoAprovacaoVisualizar', 'RhEspelhoPontoAprovar'],
     },
     params: pageParams(defaultPageSize.staff),
-    query: z.object(cursorQuery),
+    query: s.decisionQuery,
     response: pageOf(s.timesheetRow),
   }),
   sendTimesheet: endpoint({

@@ -15,11 +15,7 @@ import {
   year,
   yearText,
 } from '../../kernel/wire.ts';
-
-/** Durations and clock times of a timesheet are integer minutes. */
-const minutes = z.int();
-/** Minutes by percentage: `{"50": 120}`; one without minutes is not there. */
-const byPercentage = z.record(z.string(), z.int());
+import { byPercentage, minutes, timesheetDay, timesheetPunch } from './timesheet-day.schemas.ts';
 
 export const timesheetStates = ['aberto', 'enviado', 'emRevisao', 'aprovado', 'fechado'] as const;
 export const timesheetStatus = z.enum(timesheetStates, 'INVALID_OPTION');
@@ -52,58 +48,6 @@ export const timesheetRow = z.object({
   saldoAtual: minutes,
   /** Facts came after it was sealed. */
   foraDoEspelho: z.boolean(),
-});
-
-export const timesheetPunch = z.object({
-  /** Null: made by the plan (X), or a pre-assigned break (P). */
-  id: z.nullable(id),
-  data: day,
-  hora: z.string(),
-  sentido: z.nullable(z.enum(['entrada', 'saida'])),
-  origem: z.enum(['registro', 'arquivo', 'quiosque', 'fopag', 'tratamento', 'horario']),
-  nsr: z.nullable(z.int()),
-  /** Original, included, disregarded, pre-assigned, by exception. */
-  fonte: z.enum(['O', 'I', 'D', 'P', 'X']),
-  motivo: z.nullable(z.string()),
-  /** Codes of what makes it doubtful. */
-  duvida: z.array(z.string()),
-  /** Of the treatment that can be undone. */
-  idTratamento: z.nullable(id),
-});
-
-const timesheetDay = z.object({
-  dia: day,
-  diaSemana: z.int(),
-  /** `HH:MM` of the establishment; an unpaired punch stands last in `entrada`. */
-  entrada: z.array(z.string()),
-  saida: z.array(z.string()),
-  diurno: minutes,
-  noturno: minutes,
-  trabalhadas: minutes,
-  credito: minutes,
-  debito: minutes,
-  /** The worded occurrences, joined. */
-  ocorrencia: z.nullable(z.string()),
-  extras: minutes,
-  justificativas: z.array(z.object({ id, status: z.string(), motivo: z.string() })),
-  tipo: z.enum(['trabalho', 'folga', 'descanso', 'feriado', 'afastamento']),
-  situacao: z.enum(['ok', 'pendente', 'andamento', 'futuro']),
-  feriado: z.nullable(z.string()),
-  /** The plan in words of the clock: `08:00–12:00`; empty on free days. */
-  horario: z.array(z.string()),
-  previsto: minutes,
-  trabalhadasRelogio: minutes,
-  noturnoReduzido: minutes,
-  extrasPorPercentual: byPercentage,
-  extraNoturno: minutes,
-  faltas: minutes,
-  abonadas: minutes,
-  intervaloCurto: minutes,
-  interjornada: minutes,
-  dsr: minutes,
-  dsrPerdido: minutes,
-  ocorrencias: z.array(z.string()),
-  marcacoes: z.array(timesheetPunch),
 });
 
 /** The sixteen of the source documents stand first. */
@@ -205,6 +149,13 @@ export const timesheetFilter = z.object(listFilter);
 export const timesheetListQuery = z.object({
   ...listFilter,
   orderBy: orderBy('nomeEmpregado', 'mes', 'status'),
+  ...cursorQuery,
+});
+/** What waits for a decision. */
+export const decisionQuery = z.object({
+  idEmpresa: listFilter.idEmpresa,
+  mes: listFilter.mes,
+  ano: listFilter.ano,
   ...cursorQuery,
 });
 export const timesheetFilterValues = z.object({

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { clockDeviceContract as devices } from '@cracha/contract/features/time-clock/clock-device.contract.ts';
 import { clockFileContract as calls } from '@cracha/contract/features/time-clock/clock-file.contract.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type CrcVariant, crcOf } from '#core/clock/afd/crc.ts';
@@ -70,6 +71,22 @@ describe('POST /ponto/afd', () => {
       [read.id],
     );
     expect(events?.n).toBeGreaterThan(3);
+  });
+
+  it('its clock is listed with its newest mark and the numbers that lack in its file', async () => {
+    const read = await world.read('afd1510.txt', ofNewClock('afd1510.txt', null));
+    const serial = String(clocks).padStart(17, '7');
+    const of = async (idEmpresa: string) =>
+      (await (await world.hr())(devices.clockDevices, { params: { page: '1', size: '100' }, query: { idEmpresa } }))
+        .items;
+    expect((await of(company)).find(({ numeroSerie }) => numeroSerie === serial)).toMatchObject({
+      ...{ proprio: false, layout: '1510', proximoNsr: null, idEmpresa: company },
+      ultimaMarcacao: { data: '2026-10-09' },
+      ultimoArquivo: { id: read.id, nome: 'afd1510.txt', lacunas: read.lacunas },
+    });
+    expect(await of(unknownId)).toEqual([]);
+    const clock = await (await world.hr())(devices.serverClock, {});
+    expect(clock).toMatchObject({ servidor: null, desvio: null });
   });
 
   it('the same bytes again are refused, of whomever; the same marks in another file are there already', async () => {

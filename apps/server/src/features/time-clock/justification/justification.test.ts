@@ -203,6 +203,21 @@ describe('what an approval does', () => {
     await call(calls.undoTreatment, { params: { id: treated.id } });
     expect(await dayOf('2026-06-18')).toEqual(before);
   });
+
+  it('HR excuses part of a day and takes it back by the id on the day, which nobody else is told', async () => {
+    const call = await hr();
+    const before = await dayOf('2026-06-17');
+    const part = { idVinculo: world.maria, dia: '2026-06-17', de: '08:00', ate: '09:30' };
+    const excused = await call(calls.excuseDay, { body: { ...part, motivo: 'Reunião fora da empresa.' } });
+    const told = { de: '08:00', ate: '09:30', minutos: null, pago: true, motivo: 'Reunião fora da empresa.' };
+    expect((await dayOf('2026-06-17'))?.abonos).toEqual([{ ...told, idAbono: excused.id }]);
+    const dayTo = async (read: typeof call) =>
+      (await read(sheets.timesheet, { params: { id } })).dias.find(({ dia }) => dia === '2026-06-17')?.abonos;
+    expect(await dayTo(await worker())).toEqual([{ ...told, idAbono: null }]);
+    expect(await dayTo(await manager())).toEqual([{ ...told, idAbono: null, motivo: null }]);
+    await call(calls.removeExcuse, { params: { id: excused.id } });
+    expect(await dayOf('2026-06-17')).toEqual(before);
+  });
 });
 
 describe('POST /ponto/justificativa/lote', () => {

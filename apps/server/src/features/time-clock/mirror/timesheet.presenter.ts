@@ -9,7 +9,7 @@ import type { Mark } from '#core/clock/month/marks.ts';
 import type { Month, MonthDay } from '#core/clock/month/month-of.ts';
 import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
 import type { TimesheetRow } from '../timesheet.queries.ts';
-import type { JustificationOfDay, TimesheetEvent } from '../timesheet-parts.queries.ts';
+import type { ExcuseOfDay, JustificationOfDay, TimesheetEvent } from '../timesheet-parts.queries.ts';
 
 type Calls = typeof timeClockContract;
 type Row = ResponseSent<Calls['hrTimesheets']>['items'][number];
@@ -43,15 +43,17 @@ export function presentRow(row: TimesheetRow): Row {
   };
 }
 
-/** Who reads: a manager isn't told which leave, nor a health reason. */
+/** Who reads: a manager isn't told which leave, nor a health reason; who treats may take an excuse back. */
 export interface Reading {
   language: Language;
   isManager: boolean;
+  treats: boolean;
 }
 
 export interface SheetParts {
   month: Month;
   justifications: readonly JustificationOfDay[];
+  excuses: readonly ExcuseOfDay[];
   events: readonly TimesheetEvent[];
   files: readonly { id: string; name: string; size: number }[];
   can: string[];
@@ -60,14 +62,18 @@ export interface SheetParts {
 
 export function presentSheet(row: TimesheetRow, parts: SheetParts, reading: Reading): Sheet {
   const { month, justifications, events, files } = parts;
-  const byDay = Map.groupBy(justifications, ({ day }) => day);
+  const asked = Map.groupBy(justifications, ({ day }) => day);
+  const excused = Map.groupBy(parts.excuses, ({ day }) => day);
   const { bank } = month;
   return {
     ...presentRow(row),
     diasIncompletos: month.days.filter(({ status }) => status === 'pending').length,
     saldoAtual: month.totals.balance_current,
     resultado: month.totals.result,
-    dias: month.days.map(day => presentDay(day, byDay.get(day.date) ?? [], reading)),
+    dias: month.days.map(day => ({
+      ...presentDay(day, asked.get(day.date) ?? [], reading),
+      abonos: (excused.get(day.date) ?? []).map(excuse => presentExcuse(excuse, reading)),
+    })),
     totais: presentTotals(month),
     periodoFechado: row.state === 'closed',
     can: parts.can,
@@ -124,7 +130,7 @@ function presentDay(
   day: MonthDay,
   justifications: readonly JustificationOfDay[],
   { language, isManager }: Reading,
-): Day {
+): Omit<Day, 'abonos'> {
   const occurrences = isManager
     ? day.occurrences.map(code => (code.startsWith('leave') ? 'leave' : code))
     : day.occurrences;
@@ -147,6 +153,13 @@ function presentDay(
     ...{ intervaloCurto: day.break_short, interjornada: day.interday_short, dsr: day.dsr, dsrPerdido: day.dsr_lost },
     ocorrencias: [...new Set(occurrences)].sort(),
     marcacoes: day.marks.map(mark => presentMark(mark, isManager)),
+  };
+}
+
+function presentExcuse(one: ExcuseOfDay, { isManager, treats }: Reading): Day['abonos'][number] {
+  return {
+    ...{ idAbono: treats && !one.isJustified ? one.id : null, de: one.from, ate: one.until, minutos: one.minutes },
+    ...{ pago: one.paid, motivo: isManager ? null : one.reason },
   };
 }
 

@@ -21,7 +21,7 @@ import {
   totalOfTimesheets,
 } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, readerOf, rulesOfTimesheet, timesheetOf } from '../timesheet.ts';
-import { eventsOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
+import { eventsOf, excusesOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
 import { exportTimesheets } from './export-timesheets.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
 import { linkToMirror, type MirrorPdfServices, pdfBehindLink } from './mirror-pdf.ts';
@@ -74,9 +74,9 @@ export function timesheetRoutes(services: MirrorPdfServices): Routes {
     hrTimesheetTotals: ({ tx, by, query }) => countsFor(tx, by, query),
     teamTimesheetTotals: ({ tx, by, query }) => countsFor(tx, by, query),
     timesheetsToDecide: async ({ tx, actor, by, params, query }) => {
-      const asked = { ...params, after: query.after };
-      const rows = await timesheetsToDecide(tx, groupOf(by), actor.personId, asked);
-      return pageOf(rows, await countToDecide(tx, groupOf(by), actor.personId), params, presentRow);
+      const asked = { accessGroupId: groupOf(by), personId: actor.personId, ...filterIn(query) };
+      const rows = await timesheetsToDecide(tx, asked, { ...params, after: query.after });
+      return pageOf(rows, await countToDecide(tx, asked), params, presentRow);
     },
     hideTimesheets: async ({ tx, by, params, query }) => ({
       total: await hideTimesheets(tx, by, {
@@ -113,13 +113,18 @@ async function whole(tx: Tx, by: By, row: TimesheetRow) {
   await noteOpening(tx, by, row);
   const month = await monthOfTimesheet(tx, row);
   const { can, hindered } = openTo(await factsOfMirror(tx, row, month), await readerOfMirror(tx, by, row));
-  const [justifications, events, files] = [
-    await justificationsOf(tx, row.id),
-    await eventsOf(tx, row.id),
-    await filesOf(tx, row.id),
-  ];
-  const reading = { language: by.request.language, isManager: by.actor.profile === 'gestor' };
-  return presentSheet(row, { month, justifications, events, files, can, hindered }, reading);
+  const parts = {
+    justifications: await justificationsOf(tx, row.id),
+    excuses: await excusesOf(tx, row),
+    events: await eventsOf(tx, row.id),
+    files: await filesOf(tx, row.id),
+  };
+  const reading = {
+    language: by.request.language,
+    isManager: by.actor.profile === 'gestor',
+    treats: can.includes('trata'),
+  };
+  return presentSheet(row, { month, ...parts, can, hindered }, reading);
 }
 
 async function explained(tx: Tx, by: By, { id, total }: { id: string; total: string }, day: string | undefined) {
@@ -133,7 +138,7 @@ async function explained(tx: Tx, by: By, { id, total }: { id: string; total: str
   );
 }
 
-function filterIn(query: Omit<QueryOf<Calls['hrTimesheets']>, 'orderBy' | 'after'>): TimesheetFilter {
+function filterIn(query: Partial<Omit<QueryOf<Calls['hrTimesheets']>, 'orderBy' | 'after'>>): TimesheetFilter {
   return {
     ...{ search: query.pesquisa, client: query.tomador, department: query.lotacao, month: query.mes, year: query.ano },
     ...{ companyId: query.idEmpresa, state: stateIn(query.status), origin: query.origem, pending: query.pendencia },

@@ -1,20 +1,27 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { PiggyBank } from 'lucide-react';
+import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
+import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { balance, hours } from '../clock-time.ts';
 import { clockTexts } from '../clock-words.messages.ts';
+import { useStaffWay } from '../staff-way.ts';
 import { useBalances } from './bank.api.ts';
 import { bankTexts } from './bank.messages.ts';
+
+const moveModal = modal(async () => (await import('./MoveModal.tsx')).MoveModal);
 
 /** Who holds what, and what of it falls due. */
 export function BankList() {
   const t = useTexts(bankTexts);
   const clock = useTexts(clockTexts);
   const { dayShort } = useFormats();
+  const { owner, to } = useStaffWay();
+  const moves = useCan()('RhPontoBancoHorasEditar') && owner === 'hr';
   const address = useListAddress(['pesquisa', 'vencendo']);
   const { query, cursor } = address;
   const due = oneOf(['true'], query.vencendo);
@@ -22,7 +29,8 @@ export function BankList() {
   return (
     <ListPage
       title={t.title}
-      back={<BackLink href={to.hr.clock()} label={clock.back} />}
+      back={<BackLink href={to.clock()} label={clock.back} />}
+      acts={moves && <Button onClick={() => moveModal.open({})}>{t.move}</Button>}
       address={address}
       search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
       filters={[{ name: 'vencendo', label: t.due, every: t.everyDue, value: due, options: [['true', t.dueSoon]] }]}
@@ -33,7 +41,7 @@ export function BankList() {
         caption: t.title,
         rowKey: row => row.idVinculo,
         rowName: row => row.nome,
-        head: { title: t.worker, href: row => to.hr.bankOf(row.idVinculo) },
+        head: { title: t.worker, href: row => to.bankOf(row.idVinculo) },
         columns: [
           {
             key: 'department',

@@ -1,4 +1,3 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
 import type { ReactNode } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { reportFailure } from '#kernel/base/failure.ts';
@@ -13,6 +12,7 @@ import { PageHead } from '#ui/list/PageHead.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { balance, hours } from '../clock-time.ts';
+import { useStaffWay } from '../staff-way.ts';
 import { type Bank, useBank, useUndoMove } from './bank.api.ts';
 import { bankTexts } from './bank.messages.ts';
 
@@ -21,32 +21,32 @@ const moveModal = modal(async () => (await import('./MoveModal.tsx')).MoveModal)
 /** One worker's bank: what it holds until when, what is owed, and every posting. */
 export function BankPage({ id }: { id: string }) {
   const t = useTexts(bankTexts);
-  const can = useCan();
+  const { owner, to } = useStaffWay();
+  const moves = useCan()('RhPontoBancoHorasEditar') && owner === 'hr';
   const found = useBank(id);
-  const back = { href: to.hr.bank(), label: t.back };
+  const back = { href: to.bank(), label: t.back };
   useTitle(found.data ? t.of(found.data.nome) : t.title);
   return (
     <Opened found={found} title={t.title} back={back}>
       {bank => (
         <div data-scroller className="min-h-0 flex-1 overflow-auto">
           <PageHead title={t.of(bank.nome)} lead={bank.lotacao ?? bank.empresa} back={<BackLink {...back} />}>
-            {can('RhPontoBancoHorasEditar') && (
+            {moves && (
               <Button look="primary" onClick={() => moveModal.open({ idVinculo: id })}>
                 {t.move}
               </Button>
             )}
           </PageHead>
-          <Parts bank={bank} />
+          <Parts bank={bank} moves={moves} />
         </div>
       )}
     </Opened>
   );
 }
 
-function Parts({ bank }: { bank: Bank }) {
+function Parts({ bank, moves }: { bank: Bank; moves: boolean }) {
   const t = useTexts(bankTexts);
   const { dayShort, date, recent } = useFormats();
-  const can = useCan();
   const undo = useUndoMove();
   const ask = (id: string) =>
     question.open({
@@ -81,7 +81,7 @@ function Parts({ bank }: { bank: Bank }) {
             about={[one.motivo, one.por, recent(one.em)].filter(Boolean).join(' · ')}
             value={balance(one.minutos)}
           >
-            {one.podeDesfazer && can('RhPontoBancoHorasEditar') && (
+            {one.podeDesfazer && moves && (
               <Button size="sm" onClick={() => ask(one.id)}>
                 {t.undo}
               </Button>

@@ -9,13 +9,19 @@ import { Field, Select } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
+import type { FoundWorker } from '../clock-people.api.ts';
+import { clockTexts } from '../clock-words.messages.ts';
 import { isReason, ReasonField } from '../ReasonModal.tsx';
+import { WorkerPick } from '../WorkerPick.tsx';
 import { useMoveBank } from './bank.api.ts';
 import { bankTexts } from './bank.messages.ts';
 
-/** Pays, forgives, corrects or opens a bank by hand, with its reason. */
-export function MoveModal({ idVinculo }: { idVinculo: string }) {
+/** Pays, forgives, corrects or opens a bank by hand, with its reason: of the worker given, or of one who is chosen first. */
+export function MoveModal({ idVinculo: given }: { idVinculo?: string }) {
   const t = useTexts(bankTexts);
+  const clock = useTexts(clockTexts);
+  const [worker, setWorker] = useState<FoundWorker>();
+  const idVinculo = given ?? worker?.id;
   const [tipo, setKind] = useState<(typeof moveKinds)[number]>('pagamento');
   const [time, setTime] = useState('');
   const [isLess, setLess] = useState(false);
@@ -26,8 +32,15 @@ export function MoveModal({ idVinculo }: { idVinculo: string }) {
   const total = Number(hours) * 60 + Number(minutes);
   const signs = tipo === 'correcao' || tipo === 'abertura';
   const isDay = /^\d{4}-\d\d-\d\d$/.test(dia);
-  const lack = !(total > 0) ? t.hoursFirst : !isDay ? t.dayFirst : !isReason(why) && t.reasonFirst;
+  const lack = !idVinculo
+    ? clock.personFirst
+    : !(total > 0)
+      ? t.hoursFirst
+      : !isDay
+        ? t.dayFirst
+        : !isReason(why) && t.reasonFirst;
   const save = () =>
+    idVinculo &&
     void move
       .mutateAsync({ idVinculo, tipo, dia, minutos: signs && isLess ? -total : total, motivo: why.trim() })
       .then(() => {
@@ -38,10 +51,11 @@ export function MoveModal({ idVinculo }: { idVinculo: string }) {
     <Modal
       title={t.move}
       description={t.moveLead}
-      dirty={time + dia + why !== ''}
+      dirty={time + dia + why !== '' || worker !== undefined}
       footer={<FootAct act={t.move} why={lack} busy={move.isPending} onClick={save} />}
     >
       <div className="grid gap-4">
+        {given === undefined && <WorkerPick worker={worker} onChange={setWorker} />}
         <Select
           label={t.kind}
           value={tipo}

@@ -3,10 +3,12 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
-import { lastBody, pageOf, signedInForClock } from '#test/clock.ts';
+import { clockServer, lastBody, pageOf, signedInForClock } from '#test/clock.ts';
+import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
-import { Screen } from './hr-clock-bank.screen.tsx';
+import { row as worker } from '#test/workers.ts';
+import { Screen } from './staff-clock-bank.screen.tsx';
 
 const place = '/rh/pontofopag-menu/banco';
 const row = {
@@ -63,6 +65,47 @@ test('one bank is moved by hand with a reason, and a move is undone', async () =
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Desfazer' }));
   expect(await screen.findByText('Movimento desfeito')).toBeVisible();
+});
+
+test('a bank is opened for who has none yet: the worker is searched for', async () => {
+  const server = clockServer();
+  server.answer(calls.bankBalances, pageOf([]));
+  server.answer(calls.moveBank, { id: 'm-3' });
+  const user = renderAt(place, Screen);
+  await user.click(await screen.findByRole('button', { name: 'Movimentar banco' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Movimentar banco' }));
+  const save = dialog.getByRole('button', { name: 'Movimentar banco' });
+  expect(save).toBeDescribedBy('Escolha o trabalhador');
+  await user.type(dialog.getByRole('combobox', { name: 'Trabalhador' }), 'Jé');
+  await user.click(await dialog.findByRole('option', { name: /Jéssica/ }));
+  await user.selectOptions(dialog.getByLabelText('Tipo'), 'abertura');
+  await user.type(dialog.getByLabelText('Horas'), '10:00');
+  await user.type(dialog.getByLabelText('Dia'), '01112026');
+  await user.type(dialog.getByLabelText('Motivo'), 'Veio do sistema anterior');
+  await user.click(save);
+  expect(await screen.findByText('Banco movimentado')).toBeVisible();
+  expect(lastBody(server, 'POST', /movimento$/)).toMatchObject({
+    idVinculo: worker.id,
+    tipo: 'abertura',
+    minutos: 600,
+  });
+});
+
+test('a manager reads the banks of the team, and moves none', async () => {
+  await signedInAs({ ...helena, roles: ['GESTOR'], permissions: ['GestorEspelhoPontoVisualizar'] }, 'gestor', [
+    'ponto-registro',
+  ]);
+  const server = stubServer();
+  server.answer(calls.bankBalances, pageOf([row]));
+  server.answer(calls.bankOf, { ...row, lotes: [], dividas: [{ dia: '2026-10-14', minutos: 30 }], lancamentos: [] });
+  const user = renderAt('/gestor/pontofopag-menu/banco', Screen);
+  const link = await screen.findByRole('link', { name: /Fabiana/ });
+  expect(link.getAttribute('href')).toBe('/gestor/pontofopag-menu/banco?id=v-1');
+  expect(screen.queryByRole('button', { name: 'Movimentar banco' })).toBeNull();
+  await user.click(link);
+  expect(await screen.findByText('Banco de Fabiana Rocha Teles')).toBeVisible();
+  expect(screen.getByText('14/10/2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Movimentar banco' })).toBeNull();
 });
 
 test.each([

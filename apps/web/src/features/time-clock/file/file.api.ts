@@ -1,9 +1,10 @@
+import { clockDeviceContract } from '@cracha/contract/features/time-clock/clock-device.contract.ts';
 import { clockFileContract as calls } from '@cracha/contract/features/time-clock/clock-file.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile, upload } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
-import { useActOn } from '#kernel/signed-in/list.api.ts';
+import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 import { askedAgain, isRunning } from '../task-state.ts';
 
 type Calls = typeof calls;
@@ -98,4 +99,17 @@ export function useMakeFile() {
 
 export async function downloadMade({ id, nome }: MadeFile): Promise<void> {
   saveFile(await callFile(calls.madeFileContent, { params: { id } }), nome);
+}
+
+export type ClockDevice = ResponseOf<(typeof clockDeviceContract)['clockDevices']>['items'][number];
+
+export function useClockDevices(idEmpresa: string | undefined, after: string | undefined) {
+  return useListOf([...keys, 'devices'], clockDeviceContract.clockDevices, {
+    params: { page: '1', size: '25' },
+    query: { idEmpresa, after },
+  });
+}
+
+export function useServerClock() {
+  return useQuery({ queryKey: [...keys, 'server'], queryFn: () => call(clockDeviceContract.serverClock, {}) });
 }

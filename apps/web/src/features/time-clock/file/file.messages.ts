@@ -130,8 +130,6 @@ export const fileTexts = defineTexts({
     'The punches become this person’s. This is done only once.',
     'Los fichajes pasan a ser de esa persona. Se hace una sola vez.',
   ],
-  personFirst: ['Escolha o trabalhador', 'Choose the worker', 'Elige al trabajador'],
-  changePerson: word.change,
   linked: [
     (count: number) => `${pt(count, 'marcação ligada', 'marcações ligadas')}`,
     count => `${en(count, 'punch', 'punches')} linked`,

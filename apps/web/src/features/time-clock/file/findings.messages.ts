@@ -1,4 +1,4 @@
-import { defineTexts, type TextsIn } from '#kernel/base/texts.ts';
+import { defineTexts, en, es, pt, type TextsIn } from '#kernel/base/texts.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -102,11 +102,11 @@ export const clockFindingTexts = defineTexts({
     ],
     SISTER_COMPANY: [
       ({ n, trabalhadores }: Values) =>
-        `${n} marcações são de ${trabalhadores} trabalhadores de outras empresas do grupo. Entraram para eles.`,
+        `${pt(Number(n), 'marcação', 'marcações')} de ${pt(Number(trabalhadores), 'trabalhador', 'trabalhadores')} de outras empresas do grupo, já na conta de cada um.`,
       ({ n, trabalhadores }) =>
-        `${n} punches are of ${trabalhadores} workers of other companies of the group. They were taken as theirs.`,
+        `${en(Number(n), 'punch', 'punches')} of ${en(Number(trabalhadores), 'worker', 'workers')} of other companies of the group, taken as theirs.`,
       ({ n, trabalhadores }) =>
-        `${n} fichajes son de ${trabalhadores} trabajadores de otras empresas del grupo. Entraron para ellos.`,
+        `${es(Number(n), 'fichaje', 'fichajes')} de ${es(Number(trabalhadores), 'trabajador', 'trabajadores')} de otras empresas del grupo, ya en la cuenta de cada uno.`,
     ],
     UPLOAD_UNREADABLE: [
       (_: Values) => 'Este arquivo não é de um relógio de ponto. Nada foi lido.',

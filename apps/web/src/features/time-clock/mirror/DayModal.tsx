@@ -87,6 +87,17 @@ export function DayModal({ day, treat, justify }: DayModalProps) {
             </dl>
           </Part>
         )}
+        {day.abonos.length > 0 && (
+          <Part title={t.abonadasDia}>
+            <ul className="grid gap-2 text-sm">
+              {day.abonos.map(({ de, ate, minutos, motivo }) => (
+                <li key={`${de}${minutos}${motivo}`} className="[overflow-wrap:anywhere]">
+                  <b className="num font-semibold">{de && ate ? `${de}–${ate}` : hours(minutos ?? 0)}</b> {motivo}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
         {day.justificativas.length > 0 && (
           <Part title={t.justifications}>
             <ul className="grid gap-2 text-sm">

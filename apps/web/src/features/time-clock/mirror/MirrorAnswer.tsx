@@ -1,7 +1,9 @@
 import { FileText, MessageSquareText } from 'lucide-react';
+import { tellFailure } from '#kernel/base/failure.ts';
 import { sizeInWords } from '#kernel/base/files.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { downloadAnswerFile } from './mirror.api.ts';
 import { mirrorTexts } from './mirror.messages.ts';
 import type { Mirror } from './mirror.types.ts';
 
@@ -21,11 +23,17 @@ export function MirrorAnswer({ mirror, who }: { mirror: Mirror; who?: string }) 
       {discordancia !== null && <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{discordancia}</p>}
       {arquivos.length > 0 && (
         <ul aria-label={t.files} className="mt-1.5 grid gap-1">
-          {arquivos.map(({ id, nome, tamanho }) => (
-            <li key={id} className="flex items-center gap-1.5">
+          {arquivos.map(file => (
+            <li key={file.id} className="flex items-center gap-1.5">
               <FileText size={15} aria-hidden className="shrink-0 text-ink-3" />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{nome}</span>
-              <span className="num shrink-0 text-xs text-ink-2">{sizeInWords(tamanho, int)}</span>
+              <button
+                type="button"
+                className="min-h-6 min-w-0 text-left font-semibold text-brand-ink underline underline-offset-2 [overflow-wrap:anywhere] max-lg:min-h-11"
+                onClick={() => void downloadAnswerFile(mirror.id, file).catch(tellFailure)}
+              >
+                {file.nome}
+              </button>
+              <span className="num shrink-0 text-xs text-ink-2">{sizeInWords(file.tamanho, int)}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
 import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
+import { timesheetFileContract } from '@cracha/contract/features/time-clock/timesheet-file.contract.ts';
 import { pathOf } from '@cracha/contract/kernel/client.ts';
-import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
+import type { BodySent, QuerySent } from '@cracha/contract/kernel/endpoint.ts';
 import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile, upload } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
@@ -47,9 +48,10 @@ export function useMirrorCounts(owner: StaffOwner, { status: _, ...filter }: Mir
   return useListOf([...keys, 'counts'], staff[owner].totals, { query: filter });
 }
 
-export function useMirrorFilters(owner: StaffOwner) {
+export function useMirrorFilters(owner: StaffOwner, enabled = true) {
   return useQuery({
     queryKey: [...keys, 'filters', owner],
+    enabled,
     staleTime: 60_000,
     queryFn: () => call(staff[owner].filters, {}),
   });
@@ -93,12 +95,12 @@ export function useExplanation(id: string, total: string) {
 }
 
 /** What waits for the reader's decision, oldest first. */
-export function useMirrorQueue() {
+export function useMirrorQueue(filter: Omit<QuerySent<(typeof calls)['timesheetsToDecide']>, 'after'> = {}) {
   return useInfiniteQuery({
-    queryKey: [...keys, 'queue'],
+    queryKey: [...keys, 'queue', filter],
     initialPageParam: first,
     queryFn: ({ pageParam }) =>
-      call(calls.timesheetsToDecide, { params: { page: '1', size: '50' }, query: { after: pageParam } }),
+      call(calls.timesheetsToDecide, { params: { page: '1', size: '50' }, query: { ...filter, after: pageParam } }),
     getNextPageParam: page => page.after ?? undefined,
   });
 }
@@ -166,4 +168,9 @@ export async function downloadPrinted(idDocumento: string, row: Pick<MirrorRow, 
 
 export async function exportMirrors(filter: MirrorFilter, name: string): Promise<void> {
   saveFile(await callFile(calls.exportTimesheets, { query: filter }), `${name}.csv`);
+}
+
+/** What was attached to a disagreement. */
+export async function downloadAnswerFile(id: string, file: { id: string; nome: string }): Promise<void> {
+  saveFile(await callFile(timesheetFileContract.timesheetFile, { params: { id, idArquivo: file.id } }), file.nome);
 }

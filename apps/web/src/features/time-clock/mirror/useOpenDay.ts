@@ -21,6 +21,7 @@ export function useOpenDay(mirror: Mirror): (day: MirrorDay) => void {
                 idVinculo: mirror.idEmpregado,
                 day: day.dia,
                 punches: day.marcacoes,
+                excuses: day.abonos,
                 near: around.flatMap(one => one?.marcacoes ?? []),
               })
           : undefined,

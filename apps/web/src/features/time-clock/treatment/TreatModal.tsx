@@ -4,22 +4,22 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { hourOf } from '../clock-hours.ts';
-import type { DayToTreat, TreatedPunch } from '../day-treat.ts';
+import type { DayToTreat } from '../day-treat.ts';
 import { HourField } from '../HourField.tsx';
 import { isReason, ReasonField } from '../ReasonModal.tsx';
-import { useExcuseDay, useTreatPunch, useUndoTreatment } from './treatment.api.ts';
+import { Standing } from './Standing.tsx';
+import { useExcuseDay, useTreatPunch } from './treatment.api.ts';
 import { treatmentTexts } from './treatment.messages.ts';
 
 const acts = ['incluir', 'desconsiderar', 'atribuir', 'abonar'] as const;
 
 /** A punch included, left out or brought here, or hours excused; each with its reason. */
-export function TreatModal({ idVinculo, day, punches, near }: DayToTreat) {
+export function TreatModal({ idVinculo, day, punches, excuses, near }: DayToTreat) {
   const t = useTexts(treatmentTexts);
   const { dayInWords, dayShort } = useFormats();
   const [act, setAct] = useState<(typeof acts)[number]>('incluir');
@@ -106,43 +106,8 @@ export function TreatModal({ idVinculo, day, punches, near }: DayToTreat) {
           </>
         )}
         <ReasonField value={why} onChange={setWhy} />
-        <Standing punches={punches} />
+        <Standing punches={punches} excuses={excuses} />
       </div>
     </Modal>
-  );
-}
-
-/** What was treated and can be undone. */
-function Standing({ punches }: { punches: readonly TreatedPunch[] }) {
-  const t = useTexts(treatmentTexts);
-  const undo = useUndoTreatment();
-  const treated = punches.filter(({ idTratamento }) => idTratamento !== null);
-  if (treated.length === 0) return null;
-  const say = ({ fonte, hora }: TreatedPunch) =>
-    fonte === 'D' ? t.disregarded(hora) : fonte === 'I' ? t.included(hora) : t.assigned(hora);
-  const act = (id: string) =>
-    void undo.mutateAsync(id).then(() => {
-      closeModal();
-      toast(t.undone);
-    }, tellFailure);
-  return (
-    <section>
-      <h3 className="mb-1 text-sm font-bold">{t.standing}</h3>
-      <ul className="divide-y divide-line border-y border-line text-sm">
-        {treated.map(one => (
-          <li key={one.idTratamento} className="num flex items-center justify-between gap-3 py-1.5">
-            {say(one)}
-            <Button
-              size="sm"
-              aria-label={t.undoOf(one.hora)}
-              busy={undo.isPending}
-              onClick={() => act(one.idTratamento ?? '')}
-            >
-              {t.undo}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -15,3 +15,7 @@ export function useExcuseDay() {
 export function useUndoTreatment() {
   return useActOn(timesheetKeys, (id: string) => call(calls.undoTreatment, { params: { id } }));
 }
+
+export function useRemoveExcuse() {
+  return useActOn(timesheetKeys, (id: string) => call(calls.removeExcuse, { params: { id } }));
+}

@@ -43,6 +43,12 @@ export const treatmentTexts = defineTexts({
     hour => `${hour}, no considerado`,
   ],
   assigned: [(hour: string) => `${hour}, trazida`, hour => `${hour}, brought here`, hour => `${hour}, traído`],
+  excused: [(what: string) => `${what}, abonadas`, what => `${what}, excused`, what => `${what}, abonadas`],
+  span: [
+    (from: string, until: string) => `${from} às ${until}`,
+    (from, until) => `${from} to ${until}`,
+    (from, until) => `${from} a ${until}`,
+  ],
   undo: word.undo,
   undoOf: [(hour: string) => `Desfazer ${hour}`, hour => `Undo ${hour}`, hour => `Deshacer ${hour}`],
   undone: ['Tratamento desfeito', 'Treatment undone', 'Tratamiento deshecho'],

@@ -9,19 +9,19 @@ import { DataTable } from '#ui/list/DataTable.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { useRefusalWords } from '../../refusal-words.ts';
+import { useStaffWay } from '../../staff-way.ts';
 import { TaskProgress } from '../../TaskProgress.tsx';
 import { isRunning } from '../../task-state.ts';
 import { justificationKeys } from '../justification.api.ts';
 import { type Batch, useBatch } from './desk.api.ts';
 import { deskTexts } from './desk.messages.ts';
-import { useJustifyPlace } from './justify-place.ts';
 
 const tones: Record<Batch['itens'][number]['situacao'], Tone> = { aguardando: 'neutral', feito: 'ok', recusado: 'bad' };
 
 /** How far a batch is, and what came of each; who stayed as they were come first. */
 export function BatchResult({ id }: { id: string }) {
   const t = useTexts(deskTexts);
-  const place = useJustifyPlace();
+  const place = useStaffWay();
   const found = useBatch(id);
   const client = useQueryClient();
   const running = isRunning(found.data?.status);
@@ -48,7 +48,7 @@ export function BatchResult({ id }: { id: string }) {
 function Result({ batch }: { batch: Batch }) {
   const t = useTexts(deskTexts);
   const { int } = useFormats();
-  const place = useJustifyPlace();
+  const place = useStaffWay();
   const { itens } = batch;
   const words = useRefusalWords([...new Set(itens.flatMap(({ codigo }) => codigo ?? []))].sort());
   const of = (state: Batch['itens'][number]['situacao']) => itens.filter(({ situacao }) => situacao === state);

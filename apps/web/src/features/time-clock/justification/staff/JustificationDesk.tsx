@@ -13,18 +13,18 @@ import { Desk } from '#ui/staff/Desk.tsx';
 import { EmptyDesk } from '#ui/staff/EmptyDesk.tsx';
 import { justificationStateTexts } from '../../justification-states.messages.ts';
 import { Hands, QueueList, QueueMoves } from '../../Queue.tsx';
+import { type StaffWay, useStaffWay } from '../../staff-way.ts';
 import { useJustification } from '../justification.api.ts';
 import { type JustificationRow, useJustificationQueue } from './desk.api.ts';
 import { deskTexts } from './desk.messages.ts';
 import { JustificationCase } from './JustificationCase.tsx';
 import { JustificationDecision } from './JustificationDecision.tsx';
 import { JustificationSide } from './JustificationSide.tsx';
-import { type JustifyPlace, useJustifyPlace } from './justify-place.ts';
 
 /** Justifications one by one: what waits at the left, one in full with its day, the decision below. */
 export function JustificationDesk() {
   const t = useTexts(deskTexts);
-  const place = useJustifyPlace();
+  const place = useStaffWay();
   const { query } = useAddress();
   const state = oneOf(justificationStates, query.situacao);
   const queue = useJustificationQueue({ situacao: state });
@@ -50,7 +50,7 @@ export function JustificationDesk() {
 
 interface CaseProps {
   id: string;
-  place: JustifyPlace;
+  place: StaffWay;
   queue: ReturnType<typeof useJustificationQueue>;
   rows: readonly JustificationRow[];
 }

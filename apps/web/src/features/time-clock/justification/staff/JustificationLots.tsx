@@ -13,10 +13,10 @@ import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { justificationStateTexts } from '../../justification-states.messages.ts';
+import { useStaffWay } from '../../staff-way.ts';
 import { useJustifications } from './desk.api.ts';
 import { deskTexts } from './desk.messages.ts';
 import { justificationTones } from './justification-tones.ts';
-import { useJustifyPlace } from './justify-place.ts';
 import { LotsBulk } from './LotsBulk.tsx';
 
 const filterNames = ['situacao', 'origem', 'pesquisa'];
@@ -26,7 +26,7 @@ export function JustificationLots() {
   const t = useTexts(deskTexts);
   const states = useTexts(justificationStateTexts);
   const { dayShort } = useFormats();
-  const place = useJustifyPlace();
+  const place = useStaffWay();
   const address = useListAddress(filterNames);
   const { query, cursor } = address;
   const filter = {

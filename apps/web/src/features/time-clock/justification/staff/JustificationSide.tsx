@@ -9,13 +9,13 @@ import { TextArea } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { balance } from '../../clock-time.ts';
+import type { StaffWay } from '../../staff-way.ts';
 import type { Justification } from '../justification.api.ts';
 import { downloadProof, useWriteMessage } from './desk.api.ts';
 import { deskTexts } from './desk.messages.ts';
-import type { JustifyPlace } from './justify-place.ts';
 
 /** The person's bank and other absences, the files, the thread. */
-export function JustificationSide({ one, place }: { one: Justification; place: JustifyPlace }) {
+export function JustificationSide({ one, place }: { one: Justification; place: StaffWay }) {
   const t = useTexts(deskTexts);
   const { int } = useFormats();
   return (

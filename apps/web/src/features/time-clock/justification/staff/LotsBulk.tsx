@@ -8,9 +8,9 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { BulkBar, bulkAct } from '#ui/list/BulkBar.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { reasonModal } from '../../ReasonModal.tsx';
+import type { StaffWay } from '../../staff-way.ts';
 import { type JustificationFilter, type JustificationRow, useDecideMany } from './desk.api.ts';
 import { deskTexts } from './desk.messages.ts';
-import type { JustifyPlace } from './justify-place.ts';
 
 interface LotsBulkProps {
   rows: readonly JustificationRow[];
@@ -18,7 +18,7 @@ interface LotsBulkProps {
   shown: number;
   total: number;
   filter: JustificationFilter;
-  owner: JustifyPlace['owner'];
+  owner: StaffWay['owner'];
   onDone: () => void;
 }
 

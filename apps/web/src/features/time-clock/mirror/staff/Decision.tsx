@@ -12,6 +12,7 @@ import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror } from '../mirror.types.ts';
 import { newestOf, standingOf } from '../mirror-verbs.ts';
 import { useImpediment } from '../useImpediment.ts';
+import { DecideFirst } from './DecideFirst.tsx';
 import { decisionTexts } from './decision.messages.ts';
 
 const backModal = modal(async () => (await import('./BackToReviewModal.tsx')).BackToReviewModal);
@@ -61,6 +62,7 @@ export function Decision({ mirror, isLast, onDone, onStay }: DecisionProps) {
       <p id="decisao" className="text-xs text-ink-2 max-lg:w-full">
         {why ?? t.approveLead}
       </p>
+      <DecideFirst mirror={mirror} verb="aprova" />
       {returning.is !== 'absent' && (
         <Button
           data-key="d"

@@ -18,9 +18,11 @@ import type { MirrorRow } from '../mirror.types.ts';
 import { newestOf } from '../mirror-verbs.ts';
 import { BeforeDeciding } from './BeforeDeciding.tsx';
 import { Decision } from './Decision.tsx';
+import { DeskFilters } from './DeskFilters.tsx';
 import { decisionTexts } from './decision.messages.ts';
 import { MirrorDays } from './MirrorDays.tsx';
 import { MirrorSide } from './MirrorSide.tsx';
+import { monthIn } from './mirror-filter.ts';
 import { staffMirrorTexts } from './staff-mirrors.messages.ts';
 
 const back = () => to.manager.mirrors();
@@ -29,7 +31,7 @@ const back = () => to.manager.mirrors();
 export function MirrorDesk() {
   const t = useTexts(decisionTexts);
   const { query } = useAddress();
-  const queue = useMirrorQueue();
+  const queue = useMirrorQueue({ idEmpresa: query.empresa, ...monthIn(query.competencia) });
   const rows = (queue.data?.pages ?? []).flatMap(page => page.items);
   const id = query.id ?? rows[0]?.id;
   useTitle(t.title);
@@ -39,6 +41,7 @@ export function MirrorDesk() {
       title={t.title}
       back={{ href: back(), label: t.back }}
       load={loadOf(queue)}
+      over={<DeskFilters />}
       none={{ title: t.none, lead: t.noneLead }}
     />
   );
@@ -77,6 +80,7 @@ function Case({ id, queue, rows }: CaseProps) {
           {mirror && <Pdf row={mirror} />}
         </QueueMoves>
       }
+      over={<DeskFilters />}
       footer={
         mirror ? (
           <Decision

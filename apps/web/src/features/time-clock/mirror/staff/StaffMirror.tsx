@@ -1,9 +1,8 @@
-import { Download, Eye, EyeOff, Trash2, Undo2 } from 'lucide-react';
+import { Download, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
-import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Avatar } from '#ui/base/Avatar.tsx';
@@ -17,15 +16,13 @@ import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror, MirrorPlace } from '../mirror.types.ts';
 import { mirrorTones } from '../mirror-tones.ts';
 import { standingOf } from '../mirror-verbs.ts';
-import { useImpediment } from '../useImpediment.ts';
 import { BeforeDeciding } from './BeforeDeciding.tsx';
 import { Decision } from './Decision.tsx';
 import { MirrorDays } from './MirrorDays.tsx';
 import { MirrorSide } from './MirrorSide.tsx';
+import { Review } from './Review.tsx';
 import { staffMirrorTexts } from './staff-mirrors.messages.ts';
 import { useMirrorActs } from './useMirrorActs.ts';
-
-const backModal = modal(async () => (await import('./BackToReviewModal.tsx')).BackToReviewModal);
 
 /** One worker's month to staff: its days as treated and as punched, its totals, what was done with it. */
 export function StaffMirror({ place }: { place: MirrorPlace }) {
@@ -116,29 +113,5 @@ function Acts({ place, mirror }: { place: MirrorPlace; mirror: Mirror }) {
         </MoreMenu>
       )}
     </div>
-  );
-}
-
-/** A sealed month is opened again with a reason, once nothing waits in it. */
-function Review({ mirror }: { mirror: Mirror }) {
-  const t = useTexts(staffMirrorTexts);
-  const why = useImpediment(mirror, 'revisa');
-  if (standingOf(mirror, 'revisa').is === 'absent') return null;
-  return (
-    <>
-      {why && (
-        <p id="revisao" className="text-xs text-ink-2">
-          {why}
-        </p>
-      )}
-      <Button
-        blocked={why !== undefined}
-        aria-describedby={why ? 'revisao' : undefined}
-        onClick={() => backModal.open({ mirror, verb: 'revisa' })}
-      >
-        <Undo2 size={16} aria-hidden />
-        {t.review}
-      </Button>
-    </>
   );
 }

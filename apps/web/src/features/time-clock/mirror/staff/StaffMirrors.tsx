@@ -33,7 +33,7 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
   const address = useListAddress(filterNames);
   const { query, cursor, change } = address;
   const values = useMirrorFilters(owner).data;
-  const { filter, order, month } = readMirrorList(query, values, origin);
+  const { filter, order, month } = readMirrorList(query, origin);
   const list = useStaffMirrors(owner, filter, order, cursor.after);
   const counts = useMirrorCounts(owner, filter).data;
   const view = useTableView('mirrors');

@@ -79,6 +79,16 @@ export const decisionTexts = defineTexts({
     days => `Decide ${days} para liberar los botones.`,
   ],
   decideDay: [(day: string) => `Decidir ${day}`, day => `Decide ${day}`, day => `Decidir ${day}`],
+  decideFirst: [
+    (day: string) => `Ir para a justificativa de ${day}`,
+    day => `Go to the justification of ${day}`,
+    day => `Ir a la justificación del ${day}`,
+  ],
+  decideThem: ['Ir para as justificativas', 'Go to the justifications', 'Ir a las justificaciones'],
+  month: word.month,
+  everyMonth: ['todas', 'all', 'todos'],
+  company: word.company,
+  everyCompany: ['todas', 'all', 'todas'],
   seeDay: [(day: string) => `Ver ${day}`, day => `See ${day}`, day => `Ver ${day}`],
   approve: ['Aprovar espelho', 'Approve time sheet', 'Aprobar hoja'],
   approveTitle: [

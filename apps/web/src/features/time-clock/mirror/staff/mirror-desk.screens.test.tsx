@@ -1,5 +1,6 @@
+import type { Permission } from '@cracha/contract/access/permissions.ts';
 import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
 import { listenForKeys } from '#kernel/lazy/keys.ts';
@@ -28,16 +29,16 @@ function deskOf(...mirrors: ReturnType<typeof aMirror>[]) {
   return server;
 }
 
+const rights: Permission[] = [
+  'GestorEspelhoAprovacaoVisualizar',
+  'GestorEspelhoAprovacaoAprovar',
+  'GestorEspelhoAprovacaoNegar',
+];
+const signedInAsManager = (...more: Permission[]) =>
+  signedInAs({ ...helena, roles: ['GESTOR'], permissions: [...rights, ...more] }, 'gestor', ['ponto-registro']);
+
 beforeEach(async () => {
-  await signedInAs(
-    {
-      ...helena,
-      roles: ['GESTOR'],
-      permissions: ['GestorEspelhoAprovacaoVisualizar', 'GestorEspelhoAprovacaoAprovar', 'GestorEspelhoAprovacaoNegar'],
-    },
-    'gestor',
-    ['ponto-registro'],
-  );
+  await signedInAsManager();
   return listenForKeys();
 });
 
@@ -132,6 +133,10 @@ describe('the desk of sent mirrors', () => {
       expect(button).toBeBlocked();
       expect(button).toBeDescribedBy('Falta decidir 1 justificativa.');
     }
+    expect(screen.queryByRole('link', { name: 'Ir para a justificativa de 21 out' })).toBeNull();
+    await act(() => signedInAsManager('GestorJustificativaVisualizar'));
+    const way = await screen.findByRole('link', { name: 'Ir para a justificativa de 21 out' });
+    expect(way.getAttribute('href')).toBe('/gestor/pontofopag-justify?id=j');
     expect(screen.getByText(/Decida 21 out para liberar os botões/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Decidir 21 out' }).getAttribute('href')).toMatch(
       /pontofopag-justify\?id=/,
@@ -139,6 +144,24 @@ describe('the desk of sent mirrors', () => {
     Element.prototype.scrollIntoView = () => undefined;
     await user.click(screen.getByRole('button', { name: 'Ver 21 out' }));
     expect(screen.getByRole('button', { name: '21 qua' })).toHaveFocus();
+    await expectAccessible();
+  });
+
+  test('company and month narrow the queue, and it is asked anew', async () => {
+    await signedInAsManager('GestorEspelhoPontoVisualizar');
+    const server = deskOf(aMirror({ ...sent, can: ['aprova'] }));
+    const empresas = [
+      { id: 'c-1', nome: 'Pantanal Logística' },
+      { id: 'c-2', nome: 'Pantanal Sinop' },
+    ];
+    server.answer(calls.teamTimesheetFilters, {
+      ...{ meses: [{ mes: 10, ano: 2026 }], empresas, lotacoes: [], tomadores: [] },
+    });
+    const user = renderAt(`${address}?id=sheet-10`, Screen);
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Empresa/ }), 'Pantanal Sinop');
+    expect(location.search).toBe('?empresa=c-2');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Mês|^Competência/ }), 'Outubro de 2026');
+    expect(server.lastQuery(/decidir/)?.toString()).toContain('idEmpresa=c-2&mes=10&ano=2026');
     await expectAccessible();
   });
 

@@ -19,19 +19,21 @@ export const filterNames = [
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** The address read against the months there are. */
+/** A month as the address has it, `2026-10`; nothing where it is none. */
+export function monthIn(competencia: string | undefined): Pick<MirrorFilter, 'mes' | 'ano'> {
+  const [, ano, mes] = /^(\d{4})-(1[0-2]|[1-9])$/.exec(competencia ?? '') ?? [];
+  return ano && mes ? { mes, ano } : {};
+}
+
 export function readMirrorList(
   query: Query,
-  values: { meses: readonly { mes: number; ano: number }[] } | undefined,
   origin: MirrorPlace['origin'],
 ): { filter: MirrorFilter; order: MirrorOrder | undefined; month: string | undefined } {
-  const month = values?.meses.find(({ mes, ano }) => `${ano}-${mes}` === query.competencia);
   return {
     filter: {
       pesquisa: query.pesquisa,
       status: oneOf(timesheetStates, query.status),
-      mes: month?.mes,
-      ano: month?.ano,
+      ...monthIn(query.competencia),
       idEmpresa: query.empresa,
       lotacao: query.lotacao,
       tomador: query.tomador,

@@ -20,6 +20,12 @@ export const staffMirrorTexts = defineTexts({
   emRevisao: ['Em revisão', 'To review', 'En revisión'],
   aprovado: ['Aprovados', 'Approved', 'Aprobadas'],
   fechado: ['Fechados', 'Closed', 'Cerradas'],
+  closedPeriod: [
+    'O período está fechado. Só muda depois de reabrir.',
+    'The period is closed. It changes only after it is reopened.',
+    'El periodo está cerrado. Solo cambia después de reabrir.',
+  ],
+  toPeriods: ['Ir para o fechamento', 'Go to closing', 'Ir al cierre'],
   month: word.month,
   everyMonth: ['todas', 'all', 'todos'],
   company: word.company,

@@ -236,6 +236,22 @@ describe('one month', () => {
     expect(button).toBeDescribedBy('Falta decidir 2 justificativas.');
   });
 
+  test('of a closed period says so, with the way to where it is reopened', async () => {
+    await signedInAs(
+      { ...helena, permissions: ['RhEspelhoPontoVisualizar', 'RhEspelhoPontoEditar', 'RhPontoFechamentoVisualizar'] },
+      'rh',
+      ['ponto-registro'],
+    );
+    const impedimentos = [{ verbo: 'revisa', codigo: 'PERIOD_CLOSED', valores: {} }];
+    stubServer().answer(calls.timesheet, aMirror({ status: 'fechado', periodoFechado: true, impedimentos }));
+    renderAt('/rh/visualiza-espelho-ponto?id=sheet-10', One);
+    expect(await screen.findByText(/^O período está fechado/)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Ir para o fechamento' });
+    expect(way.getAttribute('href')).toBe('/rh/pontofopag-menu/fechamento');
+    expect(screen.queryByRole('button', { name: 'Voltar para revisão' })).toBeNull();
+    await expectAccessible();
+  });
+
   test('waits for HR where nobody is above its worker: the same bar decides it', async () => {
     await asHr();
     const server = stubServer();

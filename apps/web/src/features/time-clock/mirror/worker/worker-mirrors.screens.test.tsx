@@ -1,5 +1,6 @@
 import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
 import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
+import { timesheetFileContract } from '@cracha/contract/features/time-clock/timesheet-file.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
@@ -290,7 +291,9 @@ describe('a month', () => {
     await user.click(await screen.findByRole('button', { name: 'Baixar página original' }));
     await expect.poll(() => server.requests('GET', /^\/documento\/espelho\/d-1\/pdf$/)).toHaveLength(1);
     expect(screen.getByText('Dia 26 fiquei até tarde')).toBeVisible();
-    expect(screen.getByText('inventario.pdf')).toBeVisible();
+    server.file(timesheetFileContract.timesheetFile);
+    await user.click(screen.getByRole('button', { name: 'inventario.pdf' }));
+    await expect.poll(() => server.requests('GET', /^\/ponto\/sheet-10\/arquivo\/f-1$/)).toHaveLength(1);
     expect(screen.getByText('Você discordou em 03/11/2026 08:12.')).toBeVisible();
   });
 
