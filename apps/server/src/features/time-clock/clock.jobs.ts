@@ -12,6 +12,24 @@ export const recomputeMirrors = defineJob({
   atOnce: 2,
 });
 
+/** Deadlines and lots of the bank that come near. Each reminder has a cause of its own, which is told once. */
+export const clockReminders = defineJob({
+  name: 'clock-reminders',
+  data: z.object({}),
+  retries: 3,
+  timeoutSeconds: 1800,
+  every: '10 * * * *',
+});
+
+/** Exits that are missing a quarter of an hour after the end of somebody's hours. Told once a person and day. */
+export const missingExits = defineJob({
+  name: 'clock-missing-exits',
+  data: z.object({}),
+  retries: 1,
+  timeoutSeconds: 540,
+  every: '*/10 * * * *',
+});
+
 /** Days end: the mirrors of all companies whose days ended since they were computed last. Computing twice gives the same rows. */
 export const endedDays = defineJob({
   name: 'clock-ended-days',

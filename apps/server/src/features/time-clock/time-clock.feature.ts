@@ -1,5 +1,5 @@
 import { clockBankRoutes } from './bank/bank.routes.ts';
-import { endedDays, recomputeMirrors } from './clock.jobs.ts';
+import { clockReminders, endedDays, missingExits, recomputeMirrors } from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
 import { importClock, makeClock } from './file/clock-file.jobs.ts';
 import { clockFileRoutes } from './file/clock-file.routes.ts';
@@ -9,7 +9,7 @@ import { clockJustificationRoutes } from './justification/justification.routes.t
 import { clockMarkRoutes } from './mark/mark.routes.ts';
 import { restoreTimesheet } from './mirror/hide-delete.ts';
 import { timesheetRoutes } from './mirror/timesheet.routes.ts';
-import { settleClosing } from './period/period.jobs.ts';
+import { openPeriods, settleClosing } from './period/period.jobs.ts';
 import { clockPeriodRoutes } from './period/period.routes.ts';
 import { clockSetupRoutes } from './setup/setup.routes.ts';
 
@@ -30,7 +30,17 @@ export const timeClockFeature = {
     clockMarkRoutes(services),
     timesheetRoutes(services),
   ],
-  jobKinds: [recomputeMirrors, endedDays, settleClosing, decideBatch, importClock, makeClock],
+  jobKinds: [
+    recomputeMirrors,
+    endedDays,
+    clockReminders,
+    missingExits,
+    openPeriods,
+    settleClosing,
+    decideBatch,
+    importClock,
+    makeClock,
+  ],
   jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],
   named: {
     timesheet: 'timesheet.worker_name',
