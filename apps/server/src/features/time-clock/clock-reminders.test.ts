@@ -42,8 +42,14 @@ it('opens the period of the day, once', async () => {
       [today, world.companyId],
     );
   expect(await periods()).toEqual([{ from_day: `${today.slice(0, 7)}-01`, opened_by: null, mirrors: 1 }]);
+  // who comes later gets theirs; what HR deleted doesn't come back
+  await world.sql('delete from timesheet where from_day > $1', ['2026-06-30']);
   await openNextPeriods({ pool: app.database.pool, enqueue }, going);
-  expect(await periods()).toHaveLength(1);
+  expect(await periods()).toMatchObject([{ mirrors: 1 }]);
+  await world.sql('update timesheet set deleted_at = now() where from_day > $1', ['2026-06-30']);
+  await openNextPeriods({ pool: app.database.pool, enqueue }, going);
+  expect(await periods()).toMatchObject([{ mirrors: 1 }]);
+  await world.sql('update timesheet set deleted_at = null');
 });
 
 it('asks for an exit that is missing, once a day', async () => {

@@ -36,5 +36,5 @@ export const endedDays = defineJob({
   data: z.object({}),
   retries: 3,
   timeoutSeconds: 1800,
-  every: '20 * * * *',
+  every: '*/10 * * * *',
 });

@@ -26,7 +26,15 @@ const treat = (one: Partial<TreatmentFact> & Pick<TreatmentFact, 'kind'>): Treat
 
 function factsWith(over: Partial<ClockFacts>, document = weekOf(work)): ClockFacts {
   return {
-    ...{ companyId: 'c', personId: 'p', accessGroupId: 'g', admitted: null, dismissed: null, hiring: null },
+    ...{
+      companyId: 'c',
+      personId: 'p',
+      accessGroupId: 'g',
+      admitted: null,
+      dismissed: null,
+      transferred: false,
+      hiring: null,
+    },
     ...{ apprentice: null, weeklyHours: 44, born: null, state: 'SP', city: null, zone: null, companyRules: [] },
     ...{ ruleSets: [], holidays: [], punches: [], treatments: [], leaves: [], excuses: [], postings: [] },
     schedules: [{ from: '2026-01-01', id: 's', name: 'Comercial', document }],

@@ -8,10 +8,10 @@ import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { giveMirrors } from '../clock.queries.ts';
 import { periodChanged } from '../facts.ts';
 import { nextPeriod } from './next-period.ts';
-import { type CompanyToOpen, companiesToOpen } from './open-next.queries.ts';
+import { type CompanyToOpen, companiesToOpen, newcomersOf } from './open-next.queries.ts';
 import { companyOfPeriod, insertPeriod } from './period.queries.ts';
 
-/** Every night: the period that holds the establishment's day, company by company. A second run finds it opened. */
+/** Every night: the period that holds the establishment's day, company by company. A second run finds it opened, and gives who came since the mirror of it. */
 export async function openNextPeriods(
   { pool, enqueue }: { pool: pg.Pool; enqueue: Enqueue },
   signal: AbortSignal,
@@ -22,7 +22,12 @@ export async function openNextPeriods(
     signal.throwIfAborted();
     const today = civilText(zoneOf(company), now).slice(0, 10);
     const days = nextPeriod(today, company.firstDay, company.standing);
-    if (days) await inGroupContext(pool, company, tx => open(tx, enqueue, company, days));
+    const standing = company.standing.find(({ from, until }) => from <= today && today <= until);
+    await inGroupContext(pool, company, async tx => {
+      if (days) await open(tx, enqueue, company, days);
+      // their rows are computed by the next job of ended days
+      if (standing) await giveMirrors(tx, { periodId: standing.id, employmentIds: await newcomersOf(tx, standing.id) });
+    });
   }
 }
 
