@@ -115,6 +115,8 @@ describe('a dismissal', () => {
     const { id } = await mirror(joao);
     expect((await world.read(id)).dias.at(-1)?.dia).toBe('2026-06-19');
     expect((await close()).get(joao)).toBe('feito');
+    const timeline = await call(workerContract.workerTimeline, { params });
+    expect(timeline.map(({ fato }) => fato)).toContainEqual({ codigo: 'clockClosed', valores: { mes: 6, ano: 2026 } });
     const kept = await call(bank.bankOf, { params: { id: joao } });
     expect(kept).toMatchObject({ saldo: 0, lotes: [] });
     expect(kept.lancamentos.filter(({ tipo }) => tipo === 'quitacao').map(({ minutos }) => minutos)).toContain(-120);

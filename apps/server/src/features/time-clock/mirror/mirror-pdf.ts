@@ -61,6 +61,25 @@ export async function pdfBehindLink(
     return { row, facts: row.origin === 'pdf' ? undefined : await factsOnPaper(tx, by, row, issuedAt) };
   });
   if (!facts) return services.servePdf(call, row.receipt_id ?? refuse('TIMESHEET_NOT_FOUND'), 7, async () => undefined);
+  return drawn(row, facts);
+}
+
+/** A sealed mirror among the files of its employment: counted as one download. @throws TIMESHEET_NOT_FOUND, DOWNLOAD_LIMIT_EXCEEDED */
+export async function serveSealedMirror(
+  { by, inOwnTransaction }: { by: By; inOwnTransaction: InOwnTransaction },
+  id: string,
+): Promise<SentFile> {
+  const { row, facts } = await inOwnTransaction(async tx => {
+    const row = await timesheetOf(tx, by, id);
+    if (!isSealed(row.state)) refuse('TIMESHEET_NOT_FOUND');
+    await countDownload(tx, by.actor, 'timesheet', row.id);
+    await noteOpening(tx, by, row);
+    return { row, facts: await factsOnPaper(tx, by, row, new Date()) };
+  });
+  return drawn(row, facts);
+}
+
+async function drawn(row: TimesheetRow, facts: MirrorFactsOnPaper): Promise<SentFile> {
   const month = row.until_day.slice(0, 7);
   return {
     content: await drawMirror(mirrorPaper(facts), facts.issuedAt),
