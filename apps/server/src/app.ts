@@ -77,7 +77,11 @@ function handOver(
     inTurn,
     // receipts to workers' files
     ...pdfs,
-    published: { may, serve: pdfs.servePdf, serveMirror: serveSealedMirror },
+    published: {
+      may,
+      serve: pdfs.servePdf,
+      serveMirror: (call, id) => serveSealedMirror({ publicUrl: link }, call, id),
+    },
     enqueueMails,
     // everybody's to the history
     restorers: Object.fromEntries(features.flatMap(each => Object.entries(each.restores?.({ files }) ?? {}))),

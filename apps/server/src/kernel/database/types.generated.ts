@@ -1651,6 +1651,8 @@ export interface TimesheetSnapshot {
   digest: string;
   made_at: Defaulted<Instant>;
   head: Defaulted<Json>;
+  code: string;
+  papers: Defaulted<string[]>;
 }
 
 export interface Treatment {
