@@ -168,3 +168,21 @@ describe('a transfer', () => {
     await expect.poll(async () => (await bankOf(made)).saldo, { timeout: 15_000 }).toBe(120);
   });
 });
+
+/** As long as the contract and five years more (product 4, section 18): no job takes any of it away, so that no setting can be too short. */
+const kept = [
+  ...['punch', 'device_event', 'timesheet', 'timesheet_event', 'timesheet_snapshot', 'timesheet_file', 'treatment'],
+  ...['clock_excuse', 'justification', 'justification_message', 'bank_posting', 'clock_period', 'clock_rule'],
+];
+
+describe('what the clock keeps', () => {
+  it.each(kept)('%s is deleted by no role of the product and by no function of the owner', async table => {
+    const [rights] = await world.sql("select has_table_privilege('cracha_app', $1, 'DELETE') as deletes", [table]);
+    expect(rights).toEqual({ deletes: false });
+    const functions = await world.sql(
+      "select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace and n.nspname in ('access', 'hot', 'public') where p.prosrc ~* ('delete\\s+from\\s+(public\\.)?' || $1 || '\\M')",
+      [table],
+    );
+    expect(functions).toEqual([]);
+  });
+});
