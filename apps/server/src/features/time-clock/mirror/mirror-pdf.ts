@@ -9,7 +9,7 @@ import type { By } from '#kernel/http/by.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import type { TimesheetRow } from '../timesheet.queries.ts';
+import { type TimesheetRow, timesheetById } from '../timesheet.queries.ts';
 import { monthOfTimesheet, timesheetOf } from '../timesheet.ts';
 import { eventsOf } from '../timesheet-parts.queries.ts';
 import { notePaper, paperHeadOf } from './mirror-pdf.queries.ts';
@@ -62,7 +62,8 @@ export async function pdfBehindLink(
     const row = await timesheetOf(tx, by, id);
     return {
       row,
-      facts: row.origin === 'pdf' ? undefined : await factsOnPaper(tx, by, row, { issuedAt, ...services }),
+      facts:
+        row.origin === 'pdf' ? undefined : await factsOnPaper(tx, row, { issuedAt, profile: by.profile, ...services }),
     };
   });
   if (!facts) return services.servePdf(call, row.receipt_id ?? refuse('TIMESHEET_NOT_FOUND'), 7, async () => undefined);
@@ -80,9 +81,26 @@ export async function serveSealedMirror(
     if (!isSealed(row.state)) refuse('TIMESHEET_NOT_FOUND');
     await countDownload(tx, by.actor, 'timesheet', row.id);
     await noteOpening(tx, by, row);
-    return { row, facts: await factsOnPaper(tx, by, row, { issuedAt: new Date(), ...services }) };
+    return { row, facts: await factsOnPaper(tx, row, { issuedAt: new Date(), profile: by.profile, ...services }) };
   });
   return drawn(inOwnTransaction, row, facts);
+}
+
+/** A sealed one for a batch of HR's: looked up now, drawn later. Undefined: not sealed any more, or out of reach. */
+export async function sealedPaper(
+  { publicUrl }: Pick<MirrorPdfServices, 'publicUrl'>,
+  tx: Tx,
+  accessGroupId: string,
+  id: string,
+) {
+  const row = await timesheetById(tx, { accessGroupId }, id);
+  if (!row || !isSealed(row.state)) return undefined;
+  const facts = await factsOnPaper(tx, row, { issuedAt: new Date(), profile: 'rh', publicUrl });
+  return {
+    cpf: facts.head.cpf,
+    draw: () => drawMirror(mirrorPaper(facts), facts.issuedAt),
+    note: (later: Tx, sha256: string) => notePaper(later, row.id, sha256),
+  };
 }
 
 /** The fingerprint of a sealed one is kept: the public check compares with it. */
@@ -105,9 +123,8 @@ async function drawn(
 /** A sealed mirror's paper has the moment of its sealing, so that it is the same whenever it is drawn; others that of their link. */
 async function factsOnPaper(
   tx: Tx,
-  by: By,
   row: TimesheetRow,
-  { issuedAt, publicUrl }: { issuedAt: Date; publicUrl: string },
+  { issuedAt, profile, publicUrl }: { issuedAt: Date; profile: string; publicUrl: string },
 ): Promise<MirrorFactsOnPaper> {
   const { head, sealed_at, code } = (await paperHeadOf(tx, row.id)) ?? refuse('TIMESHEET_NOT_FOUND');
   const events = await eventsOf(tx, row.id);
@@ -118,7 +135,7 @@ async function factsOnPaper(
     issuedAt: sealed_at ?? issuedAt,
     version: row.version,
     isSealed: isSealed(row.state),
-    hidesReasons: by.actor.profile === 'gestor',
+    hidesReasons: profile === 'gestor',
     check: code === null ? null : { url: publicUrl + to.authenticity(code), code },
   };
 }
