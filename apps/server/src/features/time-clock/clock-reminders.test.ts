@@ -113,11 +113,12 @@ it('tells of hours that fall due thirty and seven days before', async () => {
       [world.maria, due],
     );
   await lot(dayFrom(30));
-  await lot(dayFrom(31));
+  await lot(dayFrom(29));
+  await lot(dayFrom(32));
   const run = (days: number) => tellDueLots(app.database.pool, going, at(dayFrom(days), '09:00'));
   await run(0);
   await run(0);
-  const dia = `${dayFrom(30).slice(8)}/${dayFrom(30).slice(5, 7)}`;
+  const dia = `${dayFrom(29).slice(8)}/${dayFrom(29).slice(5, 7)}`;
   expect(await told('bankDue')).toEqual([['maria', { dia }]]);
   expect(await told('bankDueOfTeam')).toContainEqual(['helena', { total: 1, dia }]);
   expect((await told('bankDueOfTeam')).map(([who]) => who)).toContain('gustavo');
