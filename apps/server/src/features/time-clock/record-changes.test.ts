@@ -1,5 +1,6 @@
 import { clockBankContract as bank } from '@cracha/contract/features/time-clock/clock-bank.contract.ts';
 import { rulesDefinition } from '@cracha/contract/features/time-clock/clock-definition.schemas.ts';
+import { clockJustificationContract as justifications } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
 import { clockPeriodContract as periods } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
 import { clockSetupContract as setup } from '@cracha/contract/features/time-clock/clock-setup.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
@@ -102,6 +103,29 @@ describe('a leave of the record', () => {
   });
 });
 
+describe('a leave of an approved justification', () => {
+  it('moves its own mirror once: the answer of the worker who asked for it stands', async () => {
+    const worker = await app.as('maria', 'trabalhador');
+    const { id } = await mirror(world.maria);
+    await worker(justifications.sendJustification, {
+      params: { id },
+      body: {
+        data: '2026-06-06',
+        tipo: 'dia',
+        ocorrencia: 'absence',
+        justificativa: 'Folga do banco de horas',
+        motivo: 'Troquei com a equipe.',
+      },
+    });
+    await world.sql('update timesheet set answered_at = now(), agrees = true where id = $1', [id]);
+    const { version } = await mirror(world.maria);
+    const [{ id: asked }] = await world.sql('select id from justification where timesheet_id = $1', [id]);
+    await (await app.as('gustavo', 'gestor'))(justifications.approveJustification, { params: { id: asked }, body: {} });
+    expect(await mirror(world.maria)).toMatchObject({ version: version + 1, answered_at: expect.any(Date) });
+    await world.sql('delete from employment_leave where employment_id = $1', [world.maria]);
+  });
+});
+
 describe('a dismissal', () => {
   it('ends the days; what is open of the bank is settled by the closing; later mirrors go, and come back', async () => {
     const call = await hr();
@@ -162,10 +186,18 @@ describe('a transfer', () => {
     expect((await bankOf(made)).lotes).toContainEqual(
       expect.objectContaining({ dia: '2026-06-03', vence: '2026-12-03', minutos: 90 }),
     );
-    await call(periods.reopenPeriod, {
+    // also where HR of the former company doesn't reach the new one
+    await world.sql(
+      `with m as (update membership set all_companies = false where person_id = $1 and role = 'RH' returning id, access_group_id)
+       insert into membership_scope (membership_id, access_group_id, company_id, everyone) select m.id, m.access_group_id, $2, true from m`,
+      [await app.personId('helena'), world.companyId],
+    );
+    await (await hr())(periods.reopenPeriod, {
       body: { idPeriodo: period, motivo: 'Volta para corrigir.', idVinculos: [world.maria] },
     });
-    await expect.poll(async () => (await bankOf(made)).saldo, { timeout: 15_000 }).toBe(120);
+    const sum = async () =>
+      (await world.sql('select sum(minutes)::integer as n from bank_posting where employment_id = $1', [made]))[0]?.n;
+    await expect.poll(sum, { timeout: 15_000 }).toBe(120);
   });
 });
 
