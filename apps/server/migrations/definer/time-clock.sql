@@ -570,3 +570,11 @@ language sql security definer set search_path = pg_catalog, public, access, pg_t
     from timesheet t join employment e on e.id = t.employment_id join bank_posting b on b.timesheet_id = t.id and b.employment_id <> t.employment_id
    where t.id = p_timesheet and access.reaches_clock(e) and b.kind <> 'reversal' and not exists (select from bank_posting r where r.reverses = b.id)
 $$;
+
+-- A notification with the confirmed address of its person, for the job that mails it.
+create or replace function access.notice_to_mail(p_id uuid) returns table (email text, name text, language text, kind text, "values" jsonb, target text)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select p.email, p.name, p.language, n.kind, n.values, n.target from notification n join person p on p.id = n.person_id
+   where n.id = p_id and access.profile() = 'job' and n.access_group_id = access.access_group() and n.mailed_at is not null
+     and p.active and p.email is not null and p.email_confirmed_at is not null
+$$;

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
-import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { tellDueLots } from './bank/bank-due.ts';
-import { clockReminders, endedDays, missingExits, recomputeMirrors } from './clock.jobs.ts';
+import { clockMail, clockMails, clockReminders, endedDays, missingExits, recomputeMirrors } from './clock.jobs.ts';
+import { type ClockMailServices, queueMails, sendMail } from './clock-mail.ts';
 import { mirrorsBehind } from './ended.queries.ts';
 import { decideBatch } from './justification/batch.jobs.ts';
 import { settleBatch } from './justification/batch.ts';
@@ -15,7 +15,7 @@ import { openNextPeriods } from './period/open-next.ts';
 import { openPeriods, settleClosing } from './period/period.jobs.ts';
 import { recompute } from './recompute.ts';
 
-export function clockJobs(services: { pool: pg.Pool; enqueue: Enqueue }): JobHandler[] {
+export function clockJobs(services: ClockMailServices): JobHandler[] {
   const { pool } = services;
   return [
     handles(recomputeMirrors, ({ employmentIds, from, until, ...causer }) =>
@@ -23,6 +23,8 @@ export function clockJobs(services: { pool: pg.Pool; enqueue: Enqueue }): JobHan
     ),
     handles(endedDays, () => computeEnded(pool)),
     handles(openPeriods, (_, signal) => openNextPeriods(services, signal)),
+    handles(clockMails, () => queueMails(services)),
+    handles(clockMail, job => sendMail(services, job)),
     handles(missingExits, (_, signal) => tellMissingExits(pool, signal)),
     handles(clockReminders, async (_, signal) => {
       await tellDeadlines(pool, signal);

@@ -2,16 +2,19 @@ import { companyContract } from '@cracha/contract/features/company/company.contr
 import { clockJustificationContract } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
 import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { tellDueLots } from './bank/bank-due.ts';
+import { queueMails, sendMail } from './clock-mail.ts';
 import { tellMissingExits } from './mark/exit-missing.ts';
 import { tellDeadlines } from './mirror/deadlines.ts';
 import { fullDays, monthWorld } from './month-world.factory.ts';
 import { openNextPeriods } from './period/open-next.ts';
 import { recompute } from './recompute.ts';
 
+const queuedMail = z.object({ personId: z.string(), accessGroupId: z.string(), noticeId: z.string() });
 let app: TestApp;
 let world: Awaited<ReturnType<typeof monthWorld>>;
 const going = new AbortController().signal;
@@ -144,4 +147,37 @@ it('an answer that a change makes void is asked for anew, and HR hears of what s
   await hr(clockJustificationContract.excuseDay, { body: excuse });
   expect(await told('timesheetChanged')).toEqual([['maria', { periodo: '06/2026' }]]);
   expect((await hr(calls.timesheet, { params: { id } })).concorda).toBeNull();
+});
+
+it('mails what was returned, in its reader’s language, once and to a confirmed address alone', async () => {
+  const person = await app.personId('maria');
+  const add = (kind: string, cause: string) =>
+    world.sql(
+      `insert into notification (access_group_id, person_id, kind, values, target, cause)
+       select access_group_id, $2, $3, '{"periodo": "06/2026"}', '/trabalhador/visualiza-espelho-ponto?id=1', $4 from employment where id = $1`,
+      [world.maria, person, kind, cause],
+    );
+  await add('timesheetReturned', 'a');
+  await add('timesheetClosed', 'b');
+  await world.sql("update person set language = 'es-ES' where id = $1", [person]);
+  const queued: z.output<typeof queuedMail>[] = [];
+  const sent: { to: string; subject: string; text: string }[] = [];
+  const services = {
+    pool: app.database.pool,
+    enqueue: async (_tx: unknown, _kind: unknown, data: unknown) => {
+      queued.push(z.parse(queuedMail, data));
+    },
+    mailer: { send: async (mail: (typeof sent)[number]) => void sent.push(mail) },
+    publicUrl: 'https://portal.test',
+  };
+  await queueMails(services);
+  await queueMails(services);
+  expect(queued).toHaveLength(1);
+  const [job = { personId: '', accessGroupId: '', noticeId: '' }] = queued;
+  await sendMail(services, job);
+  expect(sent).toMatchObject([{ to: 'maria@pantanal.test', subject: 'Hoja devuelta' }]);
+  expect(sent[0]?.text).toContain('https://portal.test/trabalhador/visualiza-espelho-ponto?id=1');
+  await world.sql('update person set email_confirmed_at = null where id = $1', [person]);
+  await sendMail(services, job);
+  expect(sent).toHaveLength(1);
 });

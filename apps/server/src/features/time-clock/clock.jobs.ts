@@ -21,6 +21,24 @@ export const clockReminders = defineJob({
   every: '10 * * * *',
 });
 
+/** Takes what is to be mailed, each once. */
+export const clockMails = defineJob({
+  name: 'clock-mails',
+  data: z.object({}),
+  retries: 2,
+  timeoutSeconds: 300,
+  every: '* * * * *',
+});
+
+/** One mail. Sent twice where the process dies between the sending and its end: better than never. */
+export const clockMail = defineJob({
+  name: 'clock-mail',
+  data: z.extend(causer, { noticeId: z.uuid() }),
+  retries: 5,
+  timeoutSeconds: 60,
+  atOnce: 2,
+});
+
 /** Exits that are missing a quarter of an hour after the end of somebody's hours. Told once a person and day. */
 export const missingExits = defineJob({
   name: 'clock-missing-exits',

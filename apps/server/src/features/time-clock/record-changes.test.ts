@@ -40,6 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const nothing = { enqueue: async () => undefined, mailer: { send: async () => undefined }, publicUrl: '' };
 const hr = () => app.as('helena', 'rh');
 const mirror = async (employmentId: string, from = '2026-06-01') =>
   (
@@ -83,9 +84,7 @@ describe('a leave of the record', () => {
     expect(record.afastamentos).toMatchObject([{ tipo: '***', inicio: '2026-06-08' }]);
     expect(await mirror(joao)).toMatchObject({ version: before.version + 1, answered_at: null, computed_until: null });
     expect(await told('timesheetChanged')).toEqual(['joao']);
-    const run = clockJobs({ pool: app.database.pool, enqueue: async () => undefined }).find(
-      ({ kind }) => kind.name === endedDays.name,
-    );
+    const run = clockJobs({ ...nothing, pool: app.database.pool }).find(({ kind }) => kind.name === endedDays.name);
     await run?.run({} as never, new AbortController().signal);
     expect((await mirror(joao)).computed_until).toBe('2026-06-30');
     expect((await world.read(before.id)).dias[7]).toMatchObject({ tipo: 'afastamento', previsto: 0 });

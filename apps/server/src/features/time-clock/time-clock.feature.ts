@@ -1,5 +1,5 @@
 import { clockBankRoutes } from './bank/bank.routes.ts';
-import { clockReminders, endedDays, missingExits, recomputeMirrors } from './clock.jobs.ts';
+import { clockMail, clockMails, clockReminders, endedDays, missingExits, recomputeMirrors } from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
 import { importClock, makeClock } from './file/clock-file.jobs.ts';
 import { clockFileRoutes } from './file/clock-file.routes.ts';
@@ -33,6 +33,8 @@ export const timeClockFeature = {
   jobKinds: [
     recomputeMirrors,
     endedDays,
+    clockMails,
+    clockMail,
     clockReminders,
     missingExits,
     openPeriods,

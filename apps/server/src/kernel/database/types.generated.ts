@@ -976,6 +976,7 @@ export interface Notification {
   cause: string;
   created_at: Defaulted<Instant>;
   read_at: Nullable<Instant>;
+  mailed_at: Nullable<Instant>;
 }
 
 export interface OutboxMessage {
