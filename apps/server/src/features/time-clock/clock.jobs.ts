@@ -27,7 +27,7 @@ export const clockMails = defineJob({
   data: z.object({}),
   retries: 2,
   timeoutSeconds: 300,
-  every: '* * * * *',
+  every: '*/5 * * * *',
 });
 
 /** One mail. Sent twice where the process dies between the sending and its end: better than never. */
