@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { adaptersOf } from '#core/clock/port/clock-port.ts';
+import { createScriptedDouble } from '#core/clock/port/double/scripted-double.ts';
 import { offerFirstAdministrator } from '#features/identity/sign-in/first-access.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
@@ -24,7 +27,7 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
   const log = createLog(env);
   const installation = await openInstallation(env);
   for (const warning of installation.warnings) log.warn('isolation', { warning });
-  const running = await createProcess(env, installation, log).catch(async error => {
+  const running = await createProcess(env, installation, log, demoAdapters(env, options)).catch(async error => {
     await installation.close();
     throw error;
   });
@@ -48,6 +51,11 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
     stop,
     ...(token ? { firstAdministratorLink: `${env.PUBLIC_URL ?? address}/instalacao?token=${token}` } : {}),
   };
+}
+
+/** The demo has a payroll clock that exists nowhere else. A server without it has no adapter, and its settings say so. */
+function demoAdapters({ DATA_DIR }: Env, { demo }: { demo: boolean }) {
+  return demo ? adaptersOf(createScriptedDouble(join(DATA_DIR, 'clock-double.json'))) : adaptersOf();
 }
 
 /** Makes the demo on an empty installation, and finishes one that an interrupted start left half made. */

@@ -43,6 +43,7 @@ import { clockFileContract } from './features/time-clock/clock-file.contract.ts'
 import { clockJustificationContract } from './features/time-clock/clock-justification.contract.ts';
 import { clockMarkContract } from './features/time-clock/clock-mark.contract.ts';
 import { clockPeriodContract } from './features/time-clock/clock-period.contract.ts';
+import { clockPortContract } from './features/time-clock/clock-port.contract.ts';
 import { clockSetupContract } from './features/time-clock/clock-setup.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import { recordFormContract } from './features/worker/record-form.contract.ts';
@@ -97,6 +98,7 @@ export const contract = {
   'clock-justification': clockJustificationContract,
   'clock-mark': clockMarkContract,
   'clock-period': clockPeriodContract,
+  'clock-port': clockPortContract,
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
   worker: workerContract,

@@ -32,7 +32,7 @@ const ours = [
   'hr /rh/importacoes/liberar',
   'hr /rh/dados-pessoais',
   // each tile of 'Gestão do ponto' has an address of its own (04-time-clock 16)
-  ...['banco', 'horarios', 'regras', 'feriados', 'fechamento', 'arquivos', 'configuracao'].map(
+  ...['banco', 'horarios', 'regras', 'feriados', 'fechamento', 'arquivos', 'integracao', 'configuracao'].map(
     part => `hr /rh/pontofopag-menu/${part}`,
   ),
   // one's own account, from the user menu of every area (addendum B11)

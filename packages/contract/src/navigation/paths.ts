@@ -84,6 +84,7 @@ export const to = {
     clockFile: (id: string) => at('/rh/pontofopag-menu/arquivos', { id }),
     unknownPunches: () => '/rh/pontofopag-menu/arquivos?aba=desconhecidos',
     madeClockFiles: (periodo?: string) => at('/rh/pontofopag-menu/arquivos', { aba: 'gerados', periodo }),
+    clockIntegration: (empresa?: string) => at('/rh/pontofopag-menu/integracao', { empresa }),
     clockSettings: (empresa?: string) => at('/rh/pontofopag-menu/configuracao', { empresa }),
     recordHistory: () => '/rh/historico-registros',
     openings: () => '/rh/historico-registros?aba=aberturas',

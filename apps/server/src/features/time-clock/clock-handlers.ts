@@ -1,23 +1,46 @@
 import type pg from 'pg';
+import type { ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
-import { endedDays, recomputeMirrors } from './clock.jobs.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
+import { endedDays, recomputeMirrors, sendOutbox, sendOutboxes, syncClock, syncClocks } from './clock.jobs.ts';
 import { mirrorsBehind } from './ended.queries.ts';
 import { decideBatch } from './justification/batch.jobs.ts';
 import { settleBatch } from './justification/batch.ts';
 import { settle } from './period/closing.ts';
 import { settleClosing } from './period/period.jobs.ts';
+import { companiesToCopy } from './port/copy.queries.ts';
+import { copyCompany } from './port/copy.ts';
+import { groupsWithDueActs } from './port/outbox.queries.ts';
+import { deliverActs } from './port/outbox.ts';
 import { recompute } from './recompute.ts';
 
-export function clockJobs({ pool }: { pool: pg.Pool }): JobHandler[] {
+export interface ClockJobServices {
+  pool: pg.Pool;
+  enqueue: Enqueue;
+  clockAdapters: ClockAdapters;
+}
+
+export function clockJobs({ pool, enqueue, clockAdapters: adapters }: ClockJobServices): JobHandler[] {
+  const outbox = { pool, adapters, enqueue };
   return [
     handles(recomputeMirrors, ({ employmentIds, from, until, ...causer }) =>
       inGroupContext(pool, causer, tx => recompute(tx, employmentIds, { from, until })).then(() => undefined),
     ),
     handles(endedDays, () => computeEnded(pool)),
-    handles(decideBatch, (job, signal) => settleBatch(pool, job, signal)),
+    handles(decideBatch, (job, signal) => settleBatch(pool, enqueue, job, signal)),
     handles(settleClosing, (job, signal) => settle(pool, job, signal)),
+    handles(syncClock, (job, signal) => copyCompany(pool, adapters, job, signal)),
+    handles(syncClocks, async (_, signal) => {
+      const companies = await acrossTenants(pool, 'which companies have a payroll clock', tx => companiesToCopy(tx));
+      for (const company of companies) await copyCompany(pool, adapters, company, signal);
+    }),
+    handles(sendOutbox, (causer, signal) => deliverActs(outbox, causer, signal)),
+    handles(sendOutboxes, async (_, signal) => {
+      const groups = await acrossTenants(pool, 'what waits for payroll clocks', tx => groupsWithDueActs(tx));
+      for (const group of groups) await deliverActs(outbox, group, signal);
+    }),
   ];
 }
 

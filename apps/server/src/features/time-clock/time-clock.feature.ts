@@ -1,5 +1,5 @@
 import { clockBankRoutes } from './bank/bank.routes.ts';
-import { endedDays, recomputeMirrors } from './clock.jobs.ts';
+import { endedDays, recomputeMirrors, sendOutbox, sendOutboxes, syncClock, syncClocks } from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
 import { importClock, makeClock } from './file/clock-file.jobs.ts';
 import { clockFileRoutes } from './file/clock-file.routes.ts';
@@ -11,12 +11,14 @@ import { restoreTimesheet } from './mirror/hide-delete.ts';
 import { timesheetRoutes } from './mirror/timesheet.routes.ts';
 import { settleClosing } from './period/period.jobs.ts';
 import { clockPeriodRoutes } from './period/period.routes.ts';
+import { clockPortRoutes } from './port/port.routes.ts';
 import { clockSetupRoutes } from './setup/setup.routes.ts';
 
 type Services = Parameters<typeof clockSetupRoutes>[0] &
   Parameters<typeof clockJustificationRoutes>[0] &
   Parameters<typeof clockFileRoutes>[0] &
   Parameters<typeof clockMarkRoutes>[0] &
+  Parameters<typeof clockPortRoutes>[0] &
   Parameters<typeof timesheetRoutes>[0];
 type JobServices = Parameters<typeof clockJobs>[0] & Parameters<typeof clockFileJobs>[0];
 
@@ -28,9 +30,13 @@ export const timeClockFeature = {
     clockJustificationRoutes(services),
     clockBankRoutes(),
     clockMarkRoutes(services),
+    clockPortRoutes(services),
     timesheetRoutes(services),
   ],
-  jobKinds: [recomputeMirrors, endedDays, settleClosing, decideBatch, importClock, makeClock],
+  jobKinds: [
+    ...[recomputeMirrors, endedDays, settleClosing, decideBatch, importClock, makeClock],
+    ...[syncClock, syncClocks, sendOutbox, sendOutboxes],
+  ],
   jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],
   named: {
     timesheet: 'timesheet.worker_name',
