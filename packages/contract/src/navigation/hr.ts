@@ -697,7 +697,6 @@ export const hrRoutes = [
   {
     path: '/rh/pontofopag-menu/integracao',
     screen: 'hr-clock-integration',
-    planned: true,
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
     parent: '/rh/pontofopag-menu',

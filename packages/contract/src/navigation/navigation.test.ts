@@ -180,7 +180,7 @@ describe('the navigation', () => {
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.clock(), to.hr.schedules(), to.hr.clockRules(), to.hr.holidays(), to.hr.periods());
-    made.push(to.hr.clockFiles(), to.hr.clockSettings());
+    made.push(to.hr.clockFiles(), to.hr.clockIntegration(), to.hr.clockSettings());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));

@@ -57,6 +57,12 @@ export const clockMenuTexts = defineTexts({
     'Unknown numbers, AFD and the payroll file.',
     'Números desconocidos, AFD y archivo de nómina.',
   ],
+  integration: ['Integração', 'Integration', 'Integración'],
+  integrationLead: [
+    'Ponto Fopag: conexão, última cópia e o que espera.',
+    'Ponto Fopag: connection, last copy and what waits.',
+    'Ponto Fopag: conexión, última copia y qué espera.',
+  ],
   settings: ['Configuração', 'Settings', 'Configuración'],
   settingsLead: [
     'Fuso, prazos e códigos da folha por empresa.',

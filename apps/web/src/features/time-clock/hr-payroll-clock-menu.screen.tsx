@@ -1,6 +1,7 @@
 import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import {
+  Cable,
   CalendarCheck,
   CalendarClock,
   CalendarHeart,
@@ -48,6 +49,14 @@ export function Screen() {
     { ...way, key: 'rules', icon: Scale, label: t.rules, sub: t.rulesLead, href: to.hr.clockRules() },
     { ...way, key: 'holidays', icon: CalendarHeart, label: t.holidays, sub: t.holidaysLead, href: to.hr.holidays() },
     { key: 'files', icon: FileClock, label: t.files, sub: t.filesLead, href: to.hr.clockFiles(), count: unknown },
+    {
+      ...way,
+      key: 'integration',
+      icon: Cable,
+      label: t.integration,
+      sub: t.integrationLead,
+      href: to.hr.clockIntegration(),
+    },
     { ...way, key: 'settings', icon: Settings, label: t.settings, sub: t.settingsLead, href: to.hr.clockSettings() },
   ];
   return <ClockMenu lead={t.lead} mirrors={to.hr.mirrors()} tiles={tiles} mayGo={mayGo} />;

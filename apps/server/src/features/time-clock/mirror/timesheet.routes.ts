@@ -127,7 +127,7 @@ async function whole(tx: Tx, enqueue: Enqueue, by: By, row: TimesheetRow) {
   if (row.origin === 'fopag' && row.copied_at === null) refuse('TIME_INTEGRATION_UNAVAILABLE');
   await noteOpening(tx, by, row);
   const month = await monthOfTimesheet(tx, row);
-  const { can, hindered } = openTo(await factsOfMirror(tx, row, month), await readerOfMirror(tx, by, row));
+  const { can, hindered } = openTo(await factsOfMirror(tx, row, month), await readerOfMirror(tx, by, row), row.origin);
   const [justifications, events, files] = [
     await justificationsOf(tx, row.id),
     await eventsOf(tx, row.id),

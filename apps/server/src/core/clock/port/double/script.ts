@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { nationalHolidays } from '#core/calendar/national-holidays.ts';
 import { brasilia } from '#core/calendar/zone.ts';
 import { dateText, dayOf } from '../../engine/civil.ts';
 import type { Schedule } from '../../engine/clock.types.ts';
@@ -63,7 +64,7 @@ function punchesOf({ employment }: ForeignWorker, from: string, until: string): 
 /** The script of a day: by the employment and its month alone. */
 export function marksOn(employment: string, day: string): string[] {
   const weekday = ((dayOf(day) + 3) % 7) + 1;
-  if (weekday === 7) return [];
+  if (weekday === 7 || nationalHolidays(Number(day.slice(0, 4))).some(one => one.day === day)) return [];
   if (weekday === 6) return ['08:00', '12:00'];
   const chance = createHash('sha256')
     .update(`${employment} ${day.slice(0, 7)}`)

@@ -19,11 +19,12 @@ export const filterNames = [
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** The address read against the months there are. */
+/** The address read against the months there are. @param clockCompany whose payroll clock is looked at */
 export function readMirrorList(
   query: Query,
   values: { meses: readonly { mes: number; ano: number }[] } | undefined,
   origin: MirrorPlace['origin'],
+  clockCompany: string | undefined,
 ): { filter: MirrorFilter; order: MirrorOrder | undefined; month: string | undefined } {
   const month = values?.meses.find(({ mes, ano }) => `${ano}-${mes}` === query.competencia);
   return {
@@ -32,7 +33,7 @@ export function readMirrorList(
       status: oneOf(timesheetStates, query.status),
       mes: month?.mes,
       ano: month?.ano,
-      idEmpresa: query.empresa,
+      idEmpresa: origin ? clockCompany : query.empresa,
       lotacao: query.lotacao,
       tomador: query.tomador,
       origem: origin ?? oneOf(timesheetOrigins, query.origem),
