@@ -57,6 +57,12 @@ export const clockMenuTexts = defineTexts({
     'Unknown numbers, AFD and the payroll file.',
     'Números desconocidos, AFD y archivo de nómina.',
   ],
+  payroll: ['Espelhos do Ponto Fopag', 'Time sheets of Ponto Fopag', 'Hojas de Ponto Fopag'],
+  payrollLead: [
+    'Das empresas cujo ponto vem do outro sistema.',
+    'Of the companies whose hours come from the other system.',
+    'De las empresas cuyo fichaje viene del otro sistema.',
+  ],
   integration: ['Integração', 'Integration', 'Integración'],
   integrationLead: [
     'Ponto Fopag: conexão, última cópia e o que espera.',

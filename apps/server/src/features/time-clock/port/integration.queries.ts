@@ -64,6 +64,15 @@ export async function hastenActs(tx: Tx, companyId: string): Promise<void> {
   );
 }
 
+/** Nobody takes approvals any more: those that were being sent wait for a decision again. */
+export async function recallApprovals(tx: Tx, companyId: string): Promise<void> {
+  await sql`
+    with recalled as (update clock_outbox set state = 'refused', failure = 'down', answered_at = now()
+       where company_id = ${companyId}::uuid and state = 'waiting' and verb = 'decideJustification' and payload ->> 'verdict' = 'approved' returning subject_id)
+    update justification j set state = 'pending', version = j.version + 1, port_failure = 'down', decided_by = null, decided_at = null
+      from recalled r where j.id = r.subject_id and j.state = 'sending'`.execute(tx);
+}
+
 /** Whose payroll clock a person looks at in a profile. */
 export async function keepChoice(
   tx: Tx,

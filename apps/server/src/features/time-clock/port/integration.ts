@@ -11,6 +11,7 @@ import {
   type Integration,
   integrationOf,
   keepChoice,
+  recallApprovals,
   saveIntegration,
   type WaitingAct,
   waitingActs,
@@ -58,6 +59,7 @@ export async function setIntegration(
   if (set.active && !clockAdapters.has(set.adapter)) refuseField('adaptador', 'INVALID_OPTION');
   const kept = { ...set, adapter: set.adapter.trim(), company_code: set.company_code.trim() };
   if (!(await saveIntegration(tx, groupOf(by), clock.id, kept))) refuse('STALE_VERSION');
+  if (!set.active) await recallApprovals(tx, clock.id);
   const told = (one: Integration) => ({ adapter: one.adapter, companyCode: one.company_code, active: one.active });
   await record(tx, by, {
     ...{ verb: 'clockSettingChanged', entity: 'clockSetting', entityId: clock.id },

@@ -19,21 +19,26 @@ export interface Act {
 export async function groupsWithDueActs(tx: Tx): Promise<{ accessGroupId: string; personId: string }[]> {
   const { rows } = await sql<{ accessGroupId: string; personId: string }>`
     select access_group_id as "accessGroupId", min(coalesce(made_by, person_id)::text) as "personId" from clock_outbox
-     where state = 'waiting' and next_try_at <= now() group by access_group_id`.execute(tx);
+     where state = 'waiting' and next_try_at <= now() and company_id in (select i.company_id from clock_integration i where i.active) group by access_group_id`.execute(
+    tx,
+  );
   return rows;
 }
 
 /**
  * The next act that is due: of each employment only the oldest one that waits. It is nobody else's for half a minute, so that two
- * processes don't send it at once; where this one ends in between, it is sent again with its key.
+ * processes don't send it at once; where this one ends in between, it is sent again with its key. What the company is called is said
+ * as it is set now. Nothing is sent while the integration is off.
  */
 export async function claimAct(tx: Tx): Promise<Act | undefined> {
   const { rows } = await sql<Act>`
-    update clock_outbox o set tries = tries + 1, next_try_at = now() + interval '30 seconds'
-     where o.id = (select h.id from (select distinct on (employment_id) id, sequence, next_try_at from clock_outbox where state = 'waiting' order by employment_id, sequence) h
+    update clock_outbox o set tries = tries + 1, next_try_at = now() + interval '30 seconds' from clock_integration i
+     where o.id = (select h.id from (select distinct on (w.employment_id) w.id, w.sequence, w.next_try_at from clock_outbox w
+               join clock_integration a on a.company_id = w.company_id and a.active where w.state = 'waiting' order by w.employment_id, w.sequence) h
              where h.next_try_at <= now() order by h.sequence limit 1)
-       and o.state = 'waiting' and o.next_try_at <= now()
-    returning o.id, o.company_id, o.employment_id, o.adapter, o.key, o.verb, o.subject_id, o.payload, o.tries`.execute(
+       and o.state = 'waiting' and o.next_try_at <= now() and i.company_id = o.company_id
+    returning o.id, o.company_id, o.employment_id, o.adapter, o.key, o.verb, o.subject_id, o.tries,
+              jsonb_set(o.payload, case o.verb when 'decideJustification' then '{asked,worker,company,code}'::text[] else '{worker,company,code}' end, to_jsonb(i.company_code)) as payload`.execute(
     tx,
   );
   return rows[0];

@@ -23,6 +23,10 @@ const hr = () => app.as('helena', 'rh');
 const listed = { params: { page: '1', size: '20' }, query: { origem: 'fopag' as const } };
 const read = async (id: string) => (await worker())(sheets.timesheet, { params: { id } });
 const oddDayOf = async (id: string) => (await read(id)).dias.find(({ situacao }) => situacao === 'pendente')?.dia ?? '';
+/** A full day that nobody has asked about. */
+const freeDayOf = async (id: string) =>
+  (await read(id)).dias.find(({ saida, justificativas }) => saida.length === 2 && justificativas.length === 0)?.dia ??
+  '';
 const form = { tipo: 'dia', ocorrencia: 'odd_punches', justificativa: 'Esqueci de marcar' } as const;
 const asked = (data: string) => ({ ...form, data, motivo: 'Esqueci de marcar a saída', hora: '17:00' });
 const justify = async (id: string, day: string) =>
@@ -305,6 +309,29 @@ describe('what a payroll clock is told', () => {
     await (await hr())(port.retryPayrollClock, { params: { id: world.companyId } });
     await world.deliver();
     expect((await world.acts()).filter(({ state }) => state === 'waiting')).toEqual([]);
+  });
+
+  it('what waits goes to the company as it is called by then; switched off, approvals wait for a decision again', async () => {
+    const pending = await world.sql("select id from justification where state = 'pending' order by day");
+    const boss = await manager();
+    await world.set({ codigoEmpresa: 'down:HSP' });
+    const states = async () => {
+      const found = await Promise.all(pending.map(({ id }) => one(id)));
+      return found.map(({ status, falhaEnvio }) => [status, falhaEnvio]);
+    };
+    for (const { id } of pending) await boss(asks.approveJustification, { params: { id }, body: {} });
+    await world.deliver();
+    await world.set({ ativo: false, codigoEmpresa: 'HSP' });
+    expect(await states()).toEqual(pending.map(() => ['pendente', true]));
+    await world.set({ codigoEmpresa: 'down:HSP' });
+    const [first] = pending;
+    await boss(asks.approveJustification, { params: { id: first.id }, body: {} });
+    await world.deliver();
+    await world.set({ codigoEmpresa: 'HSP' });
+    await world.deliver();
+    expect(await states()).toEqual([['aprovada', false], ...pending.slice(1).map(() => ['pendente', true])]);
+    const rest = { params: { id: await world.mirrorOf(world.maria, 3) } };
+    await (await worker())(asks.sendJustification, { ...rest, body: asked(await freeDayOf(rest.params.id)) });
   });
 
   it('without a working adapter only denying is possible, and nobody is told', async () => {
