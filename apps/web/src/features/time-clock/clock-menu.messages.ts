@@ -57,11 +57,11 @@ export const clockMenuTexts = defineTexts({
     'Unknown numbers, AFD and the payroll file.',
     'Números desconocidos, AFD y archivo de nómina.',
   ],
-  payroll: ['Espelhos do Ponto Fopag', 'Time sheets of Ponto Fopag', 'Hojas de Ponto Fopag'],
+  payroll: ['Ponto Fopag', 'Ponto Fopag', 'Ponto Fopag'],
   payrollLead: [
-    'Das empresas cujo ponto vem do outro sistema.',
-    'Of the companies whose hours come from the other system.',
-    'De las empresas cuyo fichaje viene del otro sistema.',
+    'Espelhos de ponto que vêm do outro sistema.',
+    'Time sheets that come from the other system.',
+    'Hojas de fichajes que vienen del otro sistema.',
   ],
   integration: ['Integração', 'Integration', 'Integración'],
   integrationLead: [

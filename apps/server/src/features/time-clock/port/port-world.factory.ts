@@ -35,9 +35,9 @@ export async function portWorld(app: TestApp) {
   const copy = (adapter: ClockAdapter = app.clock) =>
     copyCompany(app.database.pool, adaptersOf(adapter), { ...causer, companyId }, stop);
   /** @param limit how long an answer may take, in milliseconds */
-  const deliver = (limit?: number) =>
+  const deliver = (limit?: number, adapter: ClockAdapter = app.clock) =>
     deliverActs(
-      { pool: app.database.pool, adapters: adaptersOf(app.clock), enqueue: async () => undefined },
+      { pool: app.database.pool, adapters: adaptersOf(adapter), enqueue: async () => undefined },
       causer,
       stop,
       limit,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { notificationContract } from '@cracha/contract/features/notification/notification.contract.ts';
 import { clockJustificationContract as asks } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
 import { clockPortContract as port } from '@cracha/contract/features/time-clock/clock-port.contract.ts';
@@ -84,7 +85,7 @@ describe('copies', () => {
       async mirror(...of) {
         const busy =
           "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'";
-        open += (await app.database.owner.query(busy)).rowCount ?? 0;
+        open += (await app.database.pool.query(busy)).rowCount ?? 0;
         asking += 1;
         return app.clock.mirror(...of);
       },
@@ -243,6 +244,21 @@ describe('what a payroll clock is told', () => {
       [justification],
     );
     expect(app.clock.taken()[act.key]?.times).toBe(4);
+  });
+
+  it('is told by one of two processes at once', async () => {
+    const id = await world.mirrorOf(world.maria, 4);
+    const justification = await justify(id, await freeDayOf(id));
+    const slow: ClockAdapter = {
+      ...app.clock,
+      async putJustification(...asked) {
+        await wait(150);
+        return app.clock.putJustification(...asked);
+      },
+    };
+    await Promise.all([world.deliver(undefined, slow), world.deliver(undefined, slow)]);
+    expect(app.clock.taken()[`put:${justification}:1`]?.times).toBe(1);
+    await (await worker())(asks.withdrawJustification, { params: { id: justification } });
   });
 
   it('a decision and its message are one: without the one the other is not', async () => {

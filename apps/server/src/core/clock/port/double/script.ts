@@ -63,16 +63,25 @@ function punchesOf({ employment }: ForeignWorker, from: string, until: string): 
 
 /** The script of a day: by the employment and its month alone. */
 export function marksOn(employment: string, day: string): string[] {
-  const weekday = ((dayOf(day) + 3) % 7) + 1;
-  if (weekday === 7 || nationalHolidays(Number(day.slice(0, 4))).some(one => one.day === day)) return [];
-  if (weekday === 6) return ['08:00', '12:00'];
+  if (weekdayOf(day) === 7 || isHoliday(day)) return [];
+  if (weekdayOf(day) === 6) return ['08:00', '12:00'];
   const chance = createHash('sha256')
     .update(`${employment} ${day.slice(0, 7)}`)
     .digest();
-  const week = 1 + Math.floor((Number(day.slice(8)) - 1) / 7);
-  const is = (at: number) => week === 1 + ((chance[at] ?? 0) % 3) && weekday === 1 + ((chance[at + 1] ?? 0) % 5);
-  if (is(0)) return ['08:00', '12:00', '13:00'];
-  return is(2) ? ['08:00', '12:00', '13:00', '18:30'] : ['08:00', '12:00', '13:00', '17:00'];
+  const days = workingDays(day.slice(0, 7)).slice(0, 15);
+  const odd = (chance[0] ?? 0) % days.length;
+  const long = (odd + 1 + ((chance[1] ?? 0) % (days.length - 1))) % days.length;
+  if (day === days[odd]) return ['08:00', '12:00', '13:00'];
+  return day === days[long] ? ['08:00', '12:00', '13:00', '18:30'] : ['08:00', '12:00', '13:00', '17:00'];
+}
+
+const weekdayOf = (day: string) => ((dayOf(day) + 3) % 7) + 1;
+const isHoliday = (day: string) => nationalHolidays(Number(day.slice(0, 4))).some(one => one.day === day);
+
+/** Monday to Friday without the national holidays. */
+function workingDays(month: string): string[] {
+  const days = Array.from({ length: 28 }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+  return days.filter(day => weekdayOf(day) < 6 && !isHoliday(day));
 }
 
 function included({ id, day, effect, periods, hour, words }: ForeignJustification): TreatmentFact[] {
