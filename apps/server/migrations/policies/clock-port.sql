@@ -13,6 +13,9 @@ call access.protect_for_staff('clock_copy', '{rh,job}', 'company_id', 'employmen
 call access.show_to_worker('clock_copy');
 call access.show_to_manager('clock_copy');
 create policy seated on clock_copy for select using ((select access.profile()) = 'gestor' and timesheet_id = any ((select access.seated('timesheet'))::uuid[]));
+-- who was asked about a day reads it: the calls show that day alone
+create policy asked on clock_copy for select using ((select access.profile()) = 'gestor' and access_group_id = (select access.access_group())
+  and exists (select from justification j where j.timesheet_id = clock_copy.timesheet_id));
 grant select, insert, update (document, digest) on clock_copy to cracha_app;
 
 -- Each person's own.

@@ -12,6 +12,7 @@ import { monthOfTimesheet, readerOf } from '../timesheet.ts';
 import { askBatch, presentBatch } from './batch.ts';
 import { justificationStateIn, presentDetail, presentJustification } from './justification.presenter.ts';
 import {
+  companyOfMirror,
   countJustifications,
   filesOf,
   type Justification,
@@ -128,13 +129,22 @@ async function detail(tx: Tx, by: By, id: string) {
   const one = await justificationOf(tx, by, id);
   // who was asked about one alone sees its day, not the mirror: the row is read for the calculation only
   const sheet = await timesheetById(tx, readerOf(by), one.timesheet_id);
-  const month = await monthOfTimesheet(tx, sheet ?? { ...one, id: one.timesheet_id, state: one.mirror_state });
+  const month = await monthOfTimesheet(tx, sheet ?? (await unseenSheet(tx, one)));
   return presentDetail(one, {
     can: await openVerbs(tx, by, one),
     ...{ files: await filesOf(tx, one.id), messages: await messagesOf(tx, one.id), month },
     names: await namesIn(tx, one),
     reader: { personId: by.personId, isManager: isManager(by) },
   });
+}
+
+/** The mirror behind one, to who sees its day alone. */
+async function unseenSheet(tx: Tx, one: Justification) {
+  const isCopied = (await companyOfMirror(tx, one.timesheet_id))?.kind === 'payroll';
+  return {
+    ...{ ...one, id: one.timesheet_id, state: one.mirror_state },
+    ...(isCopied ? { origin: 'fopag' as const } : {}),
+  };
 }
 
 function askedIn(form: BodyOf<Calls['sendJustification']>): Asked {

@@ -219,6 +219,32 @@ describe('what a payroll clock is told', () => {
     expect((await world.acts()).every(({ state }) => state === 'done')).toBe(true);
   });
 
+  it('who was asked about a day, and reaches nothing else of its worker, reads that day as it was copied', async () => {
+    const id = await world.mirrorOf(world.maria, 4);
+    const day = await oddDayOf(id);
+    const justification = await justify(id, day);
+    const [scope] = await world.sql(
+      'delete from membership_scope s where s.employment_id = $1 returning to_jsonb(s) as row',
+      [world.maria],
+    );
+    const boss = await manager();
+    expect(await codeOf(boss(sheets.timesheet, { params: { id } }))).toBe('TIMESHEET_NOT_FOUND');
+    const { dia } = await boss(asks.justification, { params: { id: justification } });
+    expect(dia).toMatchObject({ entrada: ['08:00', '13:00'], saida: ['12:00'] });
+    await world.sql('insert into membership_scope select * from jsonb_populate_record(null::membership_scope, $1)', [
+      scope.row,
+    ]);
+    await (await worker())(asks.withdrawJustification, { params: { id: justification } });
+    await world.deliver();
+  });
+
+  it('a month’s paper is drawn from its copy', async () => {
+    const call = await hr();
+    const { url } = await call(sheets.hrTimesheetLink, { params: { id: await world.mirrorOf(world.maria, 1) } });
+    const headers = { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' };
+    expect((await app.send(url, { headers })).headers.get('content-type')).toBe('application/pdf');
+  });
+
   it('told twice it has its effect once: by its key there, by its state here', async () => {
     const id = await world.mirrorOf(world.maria, 3);
     const justification = await justify(id, await oddDayOf(id));
