@@ -20,6 +20,7 @@ grant select, insert, update (document, digest) on clock_copy to cracha_app;
 
 -- Each person's own.
 call access.protect('clock_company_choice');
-create policy own on clock_company_choice using (person_id = (select access.person()) and profile = (select access.profile()))
+create policy own on clock_company_choice using (person_id = (select access.person()) and profile = (select access.profile())
+    and access_group_id <> all ((select access.shut_groups())::uuid[]))
   with check (person_id = (select access.person()) and profile = (select access.profile()));
 grant select, insert, update (company_id, chosen_at) on clock_company_choice to cracha_app;
