@@ -143,7 +143,8 @@ async function explained(tx: Tx, by: By, { id, total }: { id: string; total: str
   const month = await monthOfTimesheet(tx, row);
   return presentExplanation(
     month,
-    { total, day, rules: await rulesOfTimesheet(tx, row) },
+    // what another program calculated went by its own parameters
+    { total, day, rules: row.origin === 'registro' ? await rulesOfTimesheet(tx, row) : [] },
     by.actor.profile === 'gestor',
   );
 }

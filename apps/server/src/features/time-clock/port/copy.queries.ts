@@ -44,7 +44,7 @@ export interface WorkerToCopy {
   registration: string | null;
 }
 
-/** Who works in a period and has no closed month of it, nor one of another origin. */
+/** Who works in a period and has no closed month of it, no deleted one, nor one of another origin. */
 export async function workersToCopy(
   tx: Tx,
   companyId: string,
@@ -53,8 +53,9 @@ export async function workersToCopy(
   const { rows } = await sql<WorkerToCopy>`
     select e.id as employment, coalesce(e.cpf, '') as cpf, e.registration from employment e
      where e.company_id = ${companyId}::uuid and (e.admitted_on is null or e.admitted_on <= ${until}::date) and (e.dismissed_on is null or e.dismissed_on >= ${from}::date)
-       and not exists (select from timesheet t where t.employment_id = e.id and t.deleted_at is null and t.from_day <= ${until}::date and t.until_day >= ${from}::date
-         and (t.origin <> 'fopag' or t.state = 'closed' or t.from_day <> ${from}::date or t.until_day <> ${until}::date))
+       and not exists (select from timesheet t where t.employment_id = e.id and t.from_day <= ${until}::date and t.until_day >= ${from}::date
+         and case when t.deleted_at is null then t.origin <> 'fopag' or t.state = 'closed' or t.from_day <> ${from}::date or t.until_day <> ${until}::date
+                  else t.origin = 'fopag' end)
      order by e.id`.execute(tx);
   return rows;
 }
@@ -67,7 +68,7 @@ export interface HeldCopy {
   digest: string | null;
 }
 
-/** The mirror of a period, held until the transaction ends; made where there is none. Undefined: its days are another mirror's. */
+/** The mirror of a period, held until the transaction ends; made where there is none. Undefined: it was deleted, or its days are another mirror's. */
 export async function heldCopy(
   tx: Tx,
   employmentId: string,
@@ -76,7 +77,7 @@ export async function heldCopy(
   await sql`
     insert into timesheet (access_group_id, company_id, employment_id, person_id, period_id, origin, from_day, until_day, worker_name)
     select e.access_group_id, e.company_id, e.id, e.person_id, ${periodId}::uuid, 'fopag', ${from}::date, ${until}::date, e.name from employment e
-     where e.id = ${employmentId}::uuid and not exists (select from timesheet t where t.employment_id = e.id and t.deleted_at is null
+     where e.id = ${employmentId}::uuid and not exists (select from timesheet t where t.employment_id = e.id and (t.deleted_at is null or t.origin = 'fopag')
        and t.from_day <= ${until}::date and t.until_day >= ${from}::date)
     on conflict do nothing`.execute(tx);
   const { rows } = await sql<HeldCopy>`

@@ -150,6 +150,21 @@ describe('copies', () => {
     expect((await (await hr())(port.payrollClocks, {}))[0]).toMatchObject({ situacao: 'funciona', falha: null });
   });
 
+  it('that HR deleted don’t come back with the next reading', async () => {
+    const id = await world.mirrorOf(world.maria, 0);
+    const why = 'Mês aberto por engano no outro sistema, pedido do gestor.';
+    await (await hr())(sheets.deleteTimesheets, { body: { IdString: id, Justificativa: why, confirmado: true } });
+    await world.copy();
+    expect(await world.mirrorOf(world.maria, 0)).toBe('');
+  });
+
+  it('are explained by their days alone: our parameters are not theirs', async () => {
+    const params = { id: await world.mirrorOf(world.maria, 1), total: 'horasTrabalhadas' };
+    const why = await (await worker())(sheets.explainTotal, { params, query: {} });
+    expect(why.parametros).toEqual([]);
+    expect(why.passos.length).toBeGreaterThan(15);
+  });
+
   it('that have grown old are asked for once by who opens them', async () => {
     const jobs = async () =>
       (await world.sql("select from jobs.job_common where name = 'clock-sync' and state = 'created'")).length;
