@@ -44,6 +44,7 @@ import { clockFileContract } from './features/time-clock/clock-file.contract.ts'
 import { clockJustificationContract } from './features/time-clock/clock-justification.contract.ts';
 import { clockMarkContract } from './features/time-clock/clock-mark.contract.ts';
 import { clockPeriodContract } from './features/time-clock/clock-period.contract.ts';
+import { clockPortContract } from './features/time-clock/clock-port.contract.ts';
 import { clockSetupContract } from './features/time-clock/clock-setup.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import { timesheetFileContract } from './features/time-clock/timesheet-file.contract.ts';
@@ -100,6 +101,7 @@ type Contracts = {
   'clock-justification': typeof clockJustificationContract;
   'clock-mark': typeof clockMarkContract;
   'clock-period': typeof clockPeriodContract;
+  'clock-port': typeof clockPortContract;
   'clock-setup': typeof clockSetupContract;
   'time-clock': typeof timeClockContract;
   'timesheet-file': typeof timesheetFileContract;
@@ -157,6 +159,7 @@ export const contract: Contracts = {
   'clock-justification': clockJustificationContract,
   'clock-mark': clockMarkContract,
   'clock-period': clockPeriodContract,
+  'clock-port': clockPortContract,
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,

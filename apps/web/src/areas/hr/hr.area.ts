@@ -41,6 +41,7 @@ export const area = staffArea({
     'hr-work-schedules': () => import('#features/time-clock/setup/hr-work-schedules.screen.tsx'),
     'hr-clock-rules': () => import('#features/time-clock/setup/hr-clock-rules.screen.tsx'),
     'hr-holidays': () => import('#features/time-clock/setup/hr-holidays.screen.tsx'),
+    'hr-clock-integration': () => import('#features/time-clock/port/hr-clock-integration.screen.tsx'),
     'hr-clock-settings': () => import('#features/time-clock/setup/hr-clock-settings.screen.tsx'),
     'hr-clock-closing': () => import('#features/time-clock/period/hr-clock-closing.screen.tsx'),
     'hr-clock-devices': () => import('#features/time-clock/file/hr-clock-devices.screen.tsx'),

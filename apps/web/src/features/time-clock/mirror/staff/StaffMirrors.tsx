@@ -11,8 +11,12 @@ import { Link } from '#ui/base/Link.tsx';
 import { ExportButton } from '#ui/documents/ExportButton.tsx';
 import { StateTabs } from '#ui/documents/StateTabs.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
+import { PageHead } from '#ui/list/PageHead.tsx';
 import { useTableView } from '#ui/staff/useTableView.ts';
 import { ViewTools } from '#ui/staff/ViewTools.tsx';
+import { PortDown } from '../../PortDown.tsx';
+import { PortLine } from '../../PortLine.tsx';
+import { usePortCompany } from '../../usePortCompany.ts';
 import { exportMirrors, useMirrorCounts, useMirrorFilters, useStaffMirrors } from '../mirror.api.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { MirrorCounts } from '../mirror.types.ts';
@@ -33,7 +37,8 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
   const address = useListAddress(filterNames);
   const { query, cursor, change } = address;
   const values = useMirrorFilters(owner).data;
-  const { filter, order, month } = readMirrorList(query, origin);
+  const port = usePortCompany(origin !== undefined);
+  const { filter, order, month } = readMirrorList(query, origin, port.clock?.id);
   const list = useStaffMirrors(owner, filter, order, cursor.after);
   const counts = useMirrorCounts(owner, filter).data;
   const view = useTableView('mirrors');
@@ -43,7 +48,16 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
   const rows = list.data?.items ?? [];
   const isHr = owner === 'hr';
   const title = origin ? shared.payroll : shared.mirrors;
-  const imports = isHr && can('RhImportacaoVisualizar') && <ImportLink />;
+  const imports = isHr && !origin && can('RhImportacaoVisualizar') && <ImportLink />;
+  const line = port.isShown && <PortLine {...port} className="mx-4 mb-3 lg:mx-6" />;
+  if (port.isDown)
+    return (
+      <>
+        <PageHead title={title} lead={t.lead} />
+        {line}
+        <PortDown />
+      </>
+    );
   const names = (words: readonly string[] | undefined) => words?.map(word => [word, word] as const);
   return (
     <ListPage
@@ -56,16 +70,19 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
         </>
       }
       over={
-        <StateTabs
-          label={t.states}
-          all={t.all}
-          states={timesheetStates}
-          words={t}
-          counts={counts}
-          total={counts?.total}
-          value={filter.status}
-          onChange={status => change({ status })}
-        />
+        <>
+          {line}
+          <StateTabs
+            label={t.states}
+            all={t.all}
+            states={timesheetStates}
+            words={t}
+            counts={counts}
+            total={counts?.total}
+            value={filter.status}
+            onChange={status => change({ status })}
+          />
+        </>
       }
       address={address}
       search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
@@ -77,13 +94,6 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
           every: t.everyMonth,
           value: month,
           options: values?.meses.map(({ mes, ano }) => [`${ano}-${mes}`, f.competence(mes, ano)]),
-        },
-        {
-          name: 'empresa',
-          label: t.company,
-          every: t.everyCompany,
-          value: query.empresa,
-          options: values?.empresas.map(({ id, nome }) => [id, nome]),
         },
         {
           name: 'lotacao',
@@ -103,6 +113,13 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
           ? []
           : [
               {
+                name: 'empresa',
+                label: t.company,
+                every: t.everyCompany,
+                value: query.empresa,
+                options: values?.empresas.map(({ id, nome }) => [id, nome] as const),
+              },
+              {
                 name: 'origem',
                 label: t.origin,
                 every: t.everyOrigin,
@@ -121,9 +138,11 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
       tools={<ViewTools view={view} columns={columns} />}
       list={list}
       empty={
-        isHr
-          ? { icon: CalendarDays, title: t.none, lead: t.noneLead, action: imports }
-          : { icon: CalendarDays, title: t.noTeam, lead: t.noTeamLead }
+        origin
+          ? { icon: CalendarDays, title: shared.none }
+          : isHr
+            ? { icon: CalendarDays, title: t.none, lead: t.noneLead, action: imports }
+            : { icon: CalendarDays, title: t.noTeam, lead: t.noTeamLead }
       }
       found={t.found}
       totals={counts && <Sums counts={counts} />}
