@@ -34,6 +34,9 @@ const justify = async (id: string, day: string) =>
   (await (await worker())(asks.sendJustification, { params: { id }, body: asked(day) })).id;
 const one = async (id: string) => (await hr())(asks.justification, { params: { id } });
 
+const told = async (kind: string): Promise<string[]> =>
+  (await world.sql('select target from notification where kind = $1', [kind])).map(({ target }) => target);
+
 describe('before a payroll clock ever answered', () => {
   it('is off until HR sets an adapter that this installation has; the version that was read is the one that is changed', async () => {
     const call = await hr();
@@ -119,6 +122,7 @@ describe('copies', () => {
     await approveThere(id, await oddDayOf(id));
     await world.copy();
     expect(await read(id)).toMatchObject({ versao: before.versao + 1, concorda: null, diasIncompletos: 0 });
+    expect(await told('timesheetChanged')).toEqual([`/trabalhador/pontofopagview?id=${id}`]);
   });
 
   it('of a sealed month leave its rows and stand outside; a review takes them in', async () => {
@@ -128,6 +132,7 @@ describe('copies', () => {
     await approveThere(id, dias.find(({ saida }) => saida.length === 2)?.dia ?? '', '20:00', '21:00');
     await world.copy();
     expect(await read(id)).toMatchObject({ status: 'enviado', versao, totais, foraDoEspelho: true });
+    expect(await told('punchesOutside')).toContain('/rh/espelhos-ponto?pendencia=fora');
     const body = { versao, motivo: 'Há marcações novas no ponto.' };
     await (await hr())(sheets.reviewTimesheet, { params: { id }, body });
     await world.deliver();
