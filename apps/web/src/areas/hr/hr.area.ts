@@ -34,7 +34,8 @@ export const area = staffArea({
     'hr-rubrics': () => import('#features/import/rubric/hr-rubrics.screen.tsx'),
     'hr-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
     'hr-timesheet': () => import('./HrTimesheet.tsx'),
-    'hr-payroll-clock-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
+    'hr-payroll-clock-timesheets': () =>
+      import('#features/time-clock/mirror/staff/staff-payroll-timesheets.screen.tsx'),
     'hr-payroll-clock-timesheet': () => import('./HrTimesheet.tsx'),
     'hr-payroll-clock-menu': () => import('#features/time-clock/hr-payroll-clock-menu.screen.tsx'),
     'hr-clock-bank': () => import('#features/time-clock/bank/staff-clock-bank.screen.tsx'),

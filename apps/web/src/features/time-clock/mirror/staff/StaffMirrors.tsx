@@ -1,7 +1,7 @@
 import { timesheetOrigins, timesheetStates } from '@cracha/contract/features/time-clock/time-clock.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarDays, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -11,12 +11,8 @@ import { Link } from '#ui/base/Link.tsx';
 import { ExportButton } from '#ui/documents/ExportButton.tsx';
 import { StateTabs } from '#ui/documents/StateTabs.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
-import { PageHead } from '#ui/list/PageHead.tsx';
 import { useTableView } from '#ui/staff/useTableView.ts';
 import { ViewTools } from '#ui/staff/ViewTools.tsx';
-import { PortDown } from '../../PortDown.tsx';
-import { PortLine } from '../../PortLine.tsx';
-import { usePortCompany } from '../../usePortCompany.ts';
 import { exportMirrors, useMirrorCounts, useMirrorFilters, useStaffMirrors } from '../mirror.api.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { MirrorCounts } from '../mirror.types.ts';
@@ -27,8 +23,15 @@ import type { StaffPlace } from './staff-place.ts';
 import { useMirrorActs } from './useMirrorActs.ts';
 import { useMirrorColumns } from './useMirrorColumns.tsx';
 
+interface StaffMirrorsProps {
+  place: StaffPlace;
+  /** Of a payroll clock: whose it is, and what is said of it above the list. */
+  clockCompany?: string | undefined;
+  line?: ReactNode;
+}
+
 /** Workers by period: what state each is in, what is still missing. HR acts on them, a manager reads the own people's. */
-export function StaffMirrors({ place }: { place: StaffPlace }) {
+export function StaffMirrors({ place, clockCompany, line }: StaffMirrorsProps) {
   const { owner, origin } = place;
   const t = useTexts(staffMirrorTexts);
   const shared = useTexts(mirrorTexts);
@@ -37,8 +40,7 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
   const address = useListAddress(filterNames);
   const { query, cursor, change } = address;
   const values = useMirrorFilters(owner).data;
-  const port = usePortCompany(origin !== undefined);
-  const { filter, order, month } = readMirrorList(query, origin, port.clock?.id);
+  const { filter, order, month } = readMirrorList(query, origin, clockCompany);
   const list = useStaffMirrors(owner, filter, order, cursor.after);
   const counts = useMirrorCounts(owner, filter).data;
   const view = useTableView('mirrors');
@@ -49,15 +51,6 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
   const isHr = owner === 'hr';
   const title = origin ? shared.payroll : shared.mirrors;
   const imports = isHr && !origin && can('RhImportacaoVisualizar') && <ImportLink />;
-  const line = port.isShown && <PortLine {...port} className="mx-4 mb-3 lg:mx-6" />;
-  if (port.isDown)
-    return (
-      <>
-        <PageHead title={title} lead={t.lead} />
-        {line}
-        <PortDown />
-      </>
-    );
   const names = (words: readonly string[] | undefined) => words?.map(word => [word, word] as const);
   return (
     <ListPage
