@@ -10,7 +10,7 @@ import { openSigningKey } from '#kernel/http/signing-key.ts';
 import { createTokens, type Tokens, tokenRow } from '#kernel/http/token.ts';
 import { createLog } from '#kernel/log.ts';
 import { openSecrets, secretsWith } from '#kernel/secrets.ts';
-import { createProcess } from '../src/process.ts';
+import { createProcess, type Process } from '../src/process.ts';
 import { type DemoKey, demoPeople } from '../src/seed/demo-people.ts';
 import { testSecretsKey } from './cluster.ts';
 import { makeDatabase, type TestDatabase } from './database.ts';
@@ -19,6 +19,8 @@ import { makeDatabase, type TestDatabase } from './database.ts';
 export interface TestApp {
   base: string;
   database: TestDatabase;
+  /** What the seed works with. */
+  process: Pick<Process, 'files' | 'jobs'>;
   /** Everything the log wrote: what must not be there is looked for. */
   logged: string[];
   /** A bearer for a demo user, in the only group of the role. */
@@ -44,7 +46,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, line => logged.push(line));
   const signingKey = await openSigningKey(database.pool, secretsWith(testSecretsKey));
-  const { app, stop } = await createProcess(env, { pool: database.pool, signingKey }, log);
+  const { app, stop, files, jobs } = await createProcess(env, { pool: database.pool, signingKey }, log);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
@@ -59,6 +61,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   return {
     base,
     database,
+    process: { files, jobs },
     logged,
     bearer,
     personId,
