@@ -27,6 +27,6 @@ export async function gateFile(company: ClockCompany, worker: ClockWorker, secon
   const [cut, wrong] = [marks.length - 1, marks.length];
   lines[cut] = lines[cut]?.slice(0, 30) ?? '';
   lines[wrong] = lines[wrong]?.replace('T12:00', 'T25:00') ?? '';
-  lines.splice(wrong + 1, 0, '#########');
+  lines.splice(wrong + 1, 0, '#'.repeat(40));
   return Buffer.from(lines.join('\r\n'), 'latin1');
 }

@@ -87,12 +87,15 @@ function usualHours(company: ClockCompany, at: number, day: string): string[] {
   if (weekday === 6) return ['08:00', '12:00'].map((hour, n) => moved(hour, wobble(at, day, n)));
   const turn = (at * 5 + Number(day.slice(8)) * 7) % 23;
   const [begin, end] = [turn === 3 ? '08:18' : '08:00', { 5: '17:34', 11: '18:05', 17: '17:48' }[turn] ?? '17:00'];
-  return [begin, '12:00', '13:00', end].map((hour, n) => moved(hour, wobble(at, day, n)));
+  // who stays on is on time, so that the day shows the hours more alone
+  return [begin, '12:00', '13:00', end].map((hour, n) =>
+    moved(hour, end === '17:00' || n === 3 ? wobble(at, day, n) : 0),
+  );
 }
 
 /** -2 to 2: four marks of a day stay within the ten minutes of tolerance. */
 function wobble(at: number, day: string, n: number): number {
-  return ((at * 31 + Number(day.slice(8)) * 17 + n * (at + 2) * 3) % 5) - 2;
+  return ((at * 31 + Number(day.slice(8)) * 17 + n * ((at % 4) + 1)) % 5) - 2;
 }
 
 function moved(hour: string, minutes: number): string {
