@@ -40,9 +40,9 @@ export async function demoIsComplete(pool: pg.Pool): Promise<boolean> {
  * Sends the demo's payroll files as its HR users would, waits until the jobs have read them, and publishes those that are
  * to be published: no receipt is inserted by hand. Goes on where an interrupted start left it.
  */
-export async function importDemoFiles(services: DemoImportServices): Promise<void> {
+export async function importDemoFiles(services: DemoImportServices, files = demoFiles()): Promise<void> {
   const senders = await sendersOf(services.pool);
-  for (const file of await demoFiles()) await send(services, senders[file.sender], file);
+  for (const file of await files) await send(services, senders[file.sender], file);
   await sendDemoRegistry(services, senders.helena);
   await settled(services.pool, ['queued', 'reading']);
   for (const sender of Object.values(senders)) await publishReady(services, sender);

@@ -1,5 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useTeamAnswerTiles } from '#features/receipt/useReceiptTiles.ts';
+import { useTeamClockTiles } from '#features/time-clock/home/useClockTiles.ts';
+import { WhoIsIn } from '#features/time-clock/home/WhoIsIn.tsx';
 import { useTeamTiles } from '#features/worker/usePeopleTiles.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
@@ -18,6 +20,7 @@ export function Screen() {
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
   const receipts = can('GestorReciboVisualizar');
   const team = useTeamTiles();
+  const clock = useTeamClockTiles();
   useTitle(t.home);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
@@ -34,9 +37,11 @@ export function Screen() {
         )}
       </PageHead>
       <div className="grid gap-3 px-4 pb-8 lg:px-6">
+        {clock.length > 0 && <TileList tiles={clock} />}
         {team.length > 0 && <TileList tiles={team} />}
         {receipts && <Answers />}
-        {team.length === 0 && !receipts && <p className="text-ink-2">{t.allDone}</p>}
+        <WhoIsIn />
+        {team.length + clock.length === 0 && !receipts && <p className="text-ink-2">{t.allDone}</p>}
       </div>
     </div>
   );

@@ -3,6 +3,11 @@ import { privacyContract } from '@cracha/contract/features/identity/privacy.cont
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
+import { clockFileContract } from '@cracha/contract/features/time-clock/clock-file.contract.ts';
+import { clockJustificationContract } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
+import { clockMarkContract } from '@cracha/contract/features/time-clock/clock-mark.contract.ts';
+import { clockPeriodContract } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
+import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -158,4 +163,58 @@ test('a manager without the grant of pay sees the team, and nothing of receipts'
   await expectTiles([[3, 'Pessoas na equipe', '/gestor/trabalhadores']]);
   expect(screen.queryByRole('link', { name: /Recibos|Concordaram/ })).toBeNull();
   expect(server.requests('GET', /recibo/)).toEqual([]);
+});
+
+test("what waits of the clock is on HR's home: periods that are over, justifications, unknown numbers", async () => {
+  const server = stubServer();
+  const permissions = ['RhJustificativaVisualizar', 'RhPontoFechamentoVisualizar', 'RhPontoArquivoVisualizar'] as const;
+  await signedInAs({ ...helena, permissions: [...permissions] }, 'rh', ['ponto-registro']);
+  server.answer(clockJustificationContract.justifications, { ...page, total: 6 });
+  server.answer(clockFileContract.unknownWorkers, { ...page, total: 1 });
+  const period = (id: string, month: string, estado: 'aberto' | 'fechado' = 'aberto') => ({
+    ...{ id, idEmpresa: 'e1', empresa: 'Pantanal', tipoPonto: 'registro' as const, estado, faltaAntes: null },
+    espelhos: { total: 3, aberto: 3, enviado: 0, emRevisao: 0, aprovado: 0, fechado: 0 },
+    ...{ de: `${month}-01`, ate: `${month}-28` },
+  });
+  const periods = [period('1', '2026-01'), period('2', '2025-12', 'fechado'), period('3', '2999-01')];
+  server.answer(clockPeriodContract.clockPeriods, periods);
+  renderAt('/rh/inicio', HrHome);
+  await expectTiles([
+    [6, 'Justificativas esperando decisão', '/rh/pontofopag-justify'],
+    [1, 'Períodos do ponto para fechar', '/rh/pontofopag-menu/fechamento'],
+    [1, 'Números desconhecidos nos relógios', '/rh/pontofopag-menu/arquivos?aba=desconhecidos'],
+  ]);
+});
+
+test("a manager's home tells what waits of the clock and who is at work, who is in first", async () => {
+  const server = stubServer();
+  const permissions = [
+    'GestorEspelhoPontoVisualizar',
+    'GestorEspelhoAprovacaoVisualizar',
+    'GestorJustificativaVisualizar',
+  ] as const;
+  await signedInAs({ ...helena, permissions: [...permissions] }, 'gestor', ['ponto-registro']);
+  server.answer(timeClockContract.timesheetsToDecide, { ...page, total: 4 });
+  server.answer(clockJustificationContract.justifications, { ...page, total: 6 });
+  const of = (idVinculo: string, nome: string) => ({ idVinculo, nome });
+  server.answer(clockMarkContract.presence, {
+    ...{ dentro: 1, fora: 1, afastados: 1 },
+    pessoas: [
+      { ...of('1', 'Ana Barros'), situacao: 'afastado', desde: null },
+      { ...of('2', 'João Ferreira'), situacao: 'fora', desde: '12:01' },
+      { ...of('3', 'Maria Souza'), situacao: 'dentro', desde: '08:00' },
+    ],
+  });
+  renderAt('/gestor/inicio', ManagerHome);
+  await expectTiles([
+    [4, 'Espelhos de ponto para aprovar', '/gestor/pontofopag-espelho-aprovacao'],
+    [6, 'Justificativas esperando decisão', '/gestor/pontofopag-justify'],
+  ]);
+  const section = (await screen.findByText('1 trabalhando · 1 fora · 1 afastada')).parentElement ?? document.body;
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Maria Souzadesde 08:00Trabalhando', 'João Ferreiradesde 12:01Fora', 'Ana BarrosAfastamento']);
+  await expectAccessible();
 });

@@ -129,6 +129,9 @@ function NotDone({ is }: { is: 'offline' | 'unknown' }) {
 
 const order = ['entrada', 'intervalo', 'retorno', 'saida'] as const;
 
+/** The only sheet of styles is everybody's first load: what one place needs stands at that place. */
+const bar = { display: 'block', height: 3, marginBottom: 8, borderRadius: 2, background: 'currentColor' };
+
 /** Four at least: those of the day, and what is still to come. */
 function Marks({ day }: { day: WorkedDay | null }) {
   const t = useTexts(recorderTexts);
@@ -140,6 +143,7 @@ function Marks({ day }: { day: WorkedDay | null }) {
       {[...names, ...further].map(([name, time], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a mark is told by
         <div key={at}>
+          <span aria-hidden style={time ? bar : { ...bar, opacity: 0.3 }} />
           <dt className="text-2xs text-on-hero-2">{name}</dt>
           <dd className="font-semibold">
             {time ?? (

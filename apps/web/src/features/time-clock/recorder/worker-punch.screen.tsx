@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { useLanguage } from '#kernel/base/language.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -16,6 +16,7 @@ import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { ListHead } from '#ui/base/ListHead.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { dayName } from '../clock-time.ts';
 import { MarkCard } from './MarkCard.tsx';
 import { PunchList } from './PunchList.tsx';
 import { downloadReceipt, type Recorder, useRecorder } from './recorder.api.ts';
@@ -33,7 +34,7 @@ export function Screen() {
 
 function Today() {
   const t = useTexts(recorderTexts);
-  const { dayInWords } = useFormats();
+  const language = useLanguage();
   const found = useRecorder();
   const all = found.data?.vinculos ?? [];
   const [chosen, setChosen] = useState('');
@@ -41,7 +42,7 @@ function Today() {
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-6">
       <ListHead title={t.title} />
-      <p className="text-sm text-ink-2">{dayInWords(of?.dia?.dia ?? todayHere())}</p>
+      <p className="text-sm text-ink-2">{dayName(of?.dia?.dia ?? todayHere(), language)}</p>
       <ListBody large {...loadOf(found)} empty={!of} whenEmpty={<StateBlock large icon={Clock} title={t.nowhere} />}>
         {all.length > 1 && (
           <Select
