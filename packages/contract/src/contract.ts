@@ -3,6 +3,8 @@ import { announcementContract } from './features/announcement/announcement.contr
 import { announcementFileContract } from './features/announcement/announcement-file.contract.ts';
 import { approverProfileContract } from './features/approver-profile/approver-profile.contract.ts';
 import { companyContract } from './features/company/company.contract.ts';
+import { deskContract } from './features/desk/desk.contract.ts';
+import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { helpContract } from './features/help/help.contract.ts';
 import { historyContract } from './features/history/history.contract.ts';
@@ -53,8 +55,8 @@ import { registryContract } from './features/worker/registry.contract.ts';
 import { workerContract } from './features/worker/worker.contract.ts';
 import type { Contract } from './kernel/endpoint.ts';
 
-/** Every call of the product, by feature: the one record that the mount, the API page and the sweeps walk. */
-export const contract = {
+/** Two halves: the type of all calls in one is too long to be written into a declaration. */
+const people = {
   'access-profile': accessProfileContract,
   announcement: announcementContract,
   'announcement-file': announcementFileContract,
@@ -95,6 +97,14 @@ export const contract = {
   'receipt-typed': typedReceiptContract,
   'pay-day': payDayContract,
   'receipt-withholding': withholdingContract,
+  worker: workerContract,
+  'worker-record-form': recordFormContract,
+  'worker-registry': registryContract,
+} as const satisfies Record<string, Contract>;
+
+const days = {
+  desk: deskContract,
+  'desk-setup': deskSetupContract,
   'clock-bank': clockBankContract,
   'clock-device': clockDeviceContract,
   'clock-file': clockFileContract,
@@ -105,9 +115,9 @@ export const contract = {
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,
   vacation: vacationContract,
-  worker: workerContract,
-  'worker-record-form': recordFormContract,
-  'worker-registry': registryContract,
 } as const satisfies Record<string, Contract>;
+
+/** Every call of the product, by feature: the one record that the mount, the API page and the sweeps walk. */
+export const contract: typeof people & typeof days = { ...people, ...days };
 
 export type Feature = keyof typeof contract;
