@@ -104,3 +104,13 @@ create or replace trigger begin_desk after insert on access_group for each row e
 do $$ begin
   perform access.first_desk(g.id) from access_group g;
 end $$;
+
+-- Where a job tells the worker of an answer: a confirmed address of an accepted link, while the answer is unread. A confidential ticket has none.
+create or replace function access.ticket_address(p_ticket uuid)
+returns table (email text, name text, language text, protocol text)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select p.email, p.name, p.language, t.protocol
+    from desk_ticket t join employment e on e.id = t.employment_id join person p on p.id = t.person_id
+   where t.id = p_ticket and access.profile() = 'job' and access.reaches_employment(e) and not t.confidential and t.worker_unread > 0
+     and p.active and p.email_confirmed_at is not null and access.accepted(p.id, t.access_group_id)
+$$;

@@ -12,6 +12,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { makeDemoClock } from './demo-clock.ts';
+import { makeDemoDesk } from './demo-desk.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 
 export interface DemoImportServices {
@@ -45,6 +46,7 @@ export async function importDemoFiles(services: DemoImportServices): Promise<voi
   for (const sender of Object.values(senders)) await publishReady(services, sender);
   await settled(services.pool, ['scheduled']);
   await makeDemoClock(services, senders.helena);
+  await makeDemoDesk(services.pool, services.jobs, senders.helena);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

@@ -1,4 +1,4 @@
-import { deskClose, deskDue, deskJobs, deskRecount } from './desk.jobs.ts';
+import { deskClose, deskDue, deskJobs, deskMail, deskRecount } from './desk.jobs.ts';
 import { deskRoutes } from './desk.routes.ts';
 import { deskSetupRoutes } from './setup.routes.ts';
 
@@ -7,7 +7,7 @@ export const deskFeature = {
     deskRoutes(services),
     deskSetupRoutes(services),
   ],
-  jobKinds: [deskDue, deskClose, deskRecount],
+  jobKinds: [deskDue, deskClose, deskRecount, deskMail],
   jobs: deskJobs,
   named: {
     deskTicket: 'desk_ticket.protocol',

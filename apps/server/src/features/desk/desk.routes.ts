@@ -5,6 +5,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { openTicket } from './open-ticket.ts';
 import { presentCategory } from './setup.presenter.ts';
@@ -39,7 +40,7 @@ import {
 type Calls = typeof deskContract;
 
 /** Tickets of workers and of HR. */
-export function deskRoutes({ files }: { files: Pick<FileStore, 'open'> }): Routes {
+export function deskRoutes({ enqueue, files }: { enqueue: Enqueue; files: Pick<FileStore, 'open'> }): Routes {
   const list: NonNullable<Parameters<typeof routes<Calls>>[1]['tickets']> = async ({ tx, by, params, query }) => {
     const filter = filterIn(by, query);
     const rows = await listTickets(tx, filter, { ...params, after: query.after });
@@ -86,7 +87,7 @@ export function deskRoutes({ files }: { files: Pick<FileStore, 'open'> }): Route
       return { content: await files.open(sha256), contentType, name, size };
     },
     writeTicket: async ({ tx, by, params, body, uploads }) => {
-      await writeTicket(tx, by, params.id, { text: body.mensagem, internal: body.interna ?? false }, uploads);
+      await writeTicket(tx, enqueue, by, params.id, { text: body.mensagem, internal: body.interna ?? false }, uploads);
       return detail(tx, by, params.id);
     },
     readTicket: ({ tx, by, params }) => readTicket(tx, by, params.id),

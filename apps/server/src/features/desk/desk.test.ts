@@ -4,6 +4,7 @@ import { notificationContract } from '@cracha/contract/features/notification/not
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
+import { mailAnswer } from './answer-mail.ts';
 import { categoryNamed, confidentialCategory, ticketOf } from './desk.factory.ts';
 import { closeOver, recountGroup, tellLate } from './recount.ts';
 
@@ -181,6 +182,29 @@ describe('what stays inside', () => {
     expect(await codeOf(worker(desk.writeTicket, { params: { id }, body: { mensagem, interna: true } }))).toBe(
       'INVALID_OPTION',
     );
+  });
+
+  it('an answer is mailed without its subject while it is unread; of a confidential ticket nothing is', async () => {
+    const sent: { to: string; subject: string; text: string }[] = [];
+    const mailer = { send: async (mail: { to: string; subject: string; text: string }) => void sent.push(mail) };
+    const { id: category } = await confidentialCategory(app, 'Conduta');
+    const [open, secret] = [await ticketOf(app, payment), await ticketOf(app, category)];
+    const helena = await hr();
+    for (const id of [open, secret]) await helena(desk.writeTicket, { params: { id }, body: { mensagem } });
+    const { rows } = await app.database.owner.query("select data from jobs.job where name = 'desk-mail'");
+    expect(rows.map(({ data }) => data.ticketId)).toContain(open);
+    expect(rows.map(({ data }) => data.ticketId)).not.toContain(secret);
+    const of = {
+      personId: await app.personId('helena'),
+      ...(await one('select access_group_id as "accessGroupId" from desk_ticket where id = $1', open)),
+    };
+    const services = { pool: app.database.pool, mailer, publicUrl: 'https://x.test' };
+    for (const ticketId of [open, secret]) await mailAnswer(services, { ...of, ticketId });
+    expect(sent.map(mail => mail.to)).toEqual(['maria@pantanal.test']);
+    expect(JSON.stringify(sent)).not.toMatch(/Desconto|Pagamento|transporte/);
+    await (await maria())(desk.readTicket, { params: { id: open } });
+    await mailAnswer(services, { ...of, ticketId: open });
+    expect(sent).toHaveLength(1);
   });
 
   it('a confidential ticket is its group’s alone: no other HR sees, moves or is told of it, and no history names it', async () => {

@@ -23,8 +23,17 @@ export interface Asked {
   receiptId: string | undefined;
 }
 
-/** @throws EMPLOYEE_NOT_FOUND, FEATURE_NOT_CONTRACTED, what a field is refused for, UPLOAD_DUPLICATE and what else a file is */
-export async function openTicket(tx: Tx, by: By, asked: Asked, uploads: readonly Upload[]): Promise<Ticket> {
+/**
+ * @param at another moment than now: of the demo alone
+ * @throws EMPLOYEE_NOT_FOUND, FEATURE_NOT_CONTRACTED, what a field is refused for, UPLOAD_DUPLICATE and what else a file is
+ */
+export async function openTicket(
+  tx: Tx,
+  by: By,
+  asked: Asked,
+  uploads: readonly Upload[],
+  at = new Date(),
+): Promise<Ticket> {
   refuseUploads(uploads);
   const employmentId = await employmentOf(tx, by, asked.employmentId);
   const inputs = (await deskInputs(tx, employmentId)) ?? refuse('EMPLOYEE_NOT_FOUND');
@@ -35,13 +44,13 @@ export async function openTicket(tx: Tx, by: By, asked: Asked, uploads: readonly
     refuseField('idRecibo', 'INVALID_OPTION');
   const answers = answersOf(category, asked.answers);
   const times = { first: category.firstMinutes, solution: category.solutionMinutes };
-  const opening = { act: 'open', at: new Date(), first_minutes: times.first, solution_minutes: times.solution };
+  const opening = { act: 'open', at, first_minutes: times.first, solution_minutes: times.solution };
   const of = await insertTicket(tx, employmentId, {
     ...{ protocol: await nextProtocol(tx, employmentId), category, subject: asked.subject, answers },
-    ...{ workerName: inputs.name, receiptId: asked.receiptId ?? null, times, kept: reckon(inputs, [opening]) },
+    ...{ workerName: inputs.name, at, receiptId: asked.receiptId ?? null, times, kept: reckon(inputs, [opening]) },
   });
-  await insertEvent(tx, of, { act: 'open', by: by.personId, times });
-  await writeMessage(tx, by, of, { text: asked.message, internal: false }, uploads);
+  await insertEvent(tx, of, { act: 'open', by: by.personId, at, times });
+  await writeMessage(tx, by, of, { text: asked.message, internal: false, at }, uploads);
   const made = (await ticketById(tx, { ofWorker: by.personId }, of.id)) ?? refuse('NOT_FOUND');
   await noteTicket(tx, by, made, 'deskTicketOpened');
   await tellStaff(tx, made, 'ticketOpened', 'opened');
@@ -79,11 +88,11 @@ export async function writeMessage(
   tx: Tx,
   by: By,
   of: Pick<Ticket, 'id' | 'access_group_id' | 'company_id' | 'employment_id' | 'person_id'>,
-  { text, internal }: { text: string; internal: boolean },
+  { text, internal, at }: { text: string; internal: boolean; at?: Date },
   uploads: readonly Upload[] = [],
 ): Promise<void> {
   const ofWorker = by.profile === 'trabalhador';
-  const id = await insertMessage(tx, of, { by: by.personId, ofWorker, internal, text });
+  const id = await insertMessage(tx, of, { by: by.personId, ofWorker, internal, text, at });
   for (const { name, sha256, size, contentType } of uploads) {
     if (!(await insertFile(tx, of, { id, internal }, { name, sha256, size, contentType }))) refuse('UPLOAD_DUPLICATE');
     await storeFile(tx, { accessGroupId: of.access_group_id, personId: by.personId, name, sha256, size, contentType });

@@ -12,6 +12,7 @@ export interface NewTicket {
   subject: string;
   answers: readonly { name: string; value: string }[];
   workerName: string;
+  at: Date;
   receiptId: string | null;
   times: { first: number; solution: number };
   kept: KeptTimes;
@@ -27,10 +28,10 @@ export async function nextProtocol(tx: Tx, employmentId: string): Promise<string
 export async function insertTicket(tx: Tx, employmentId: string, one: NewTicket): Promise<Of> {
   const { kept } = one;
   const { rows } = await sql<Of>`
-    insert into desk_ticket (access_group_id, company_id, employment_id, person_id, protocol, category_id, confidential, subject, answers, worker_name, receipt_id,
+    insert into desk_ticket (access_group_id, company_id, employment_id, person_id, protocol, category_id, confidential, subject, answers, worker_name, opened_at, changed_at, receipt_id,
            first_minutes, solution_minutes, first_due_at, solution_due_at, due_at, consumed, late)
     select e.access_group_id, e.company_id, e.id, e.person_id, ${one.protocol}, ${one.category.id}::uuid, ${one.category.confidential}, ${one.subject},
-           ${JSON.stringify(one.answers)}::jsonb, ${one.workerName}, ${one.receiptId}::uuid, ${one.times.first}, ${one.times.solution}, ${kept.firstDueAt},
+           ${JSON.stringify(one.answers)}::jsonb, ${one.workerName}, ${one.at}, ${one.at}, ${one.receiptId}::uuid, ${one.times.first}, ${one.times.solution}, ${kept.firstDueAt},
            ${kept.solutionDueAt}, ${kept.dueAt}, ${kept.consumed}, ${kept.late}
       from employment e where e.id = ${employmentId}::uuid returning id, access_group_id, company_id, employment_id, person_id`.execute(
     tx,
@@ -43,14 +44,15 @@ export async function insertTicket(tx: Tx, employmentId: string, one: NewTicket)
 export interface NewEvent {
   act: string;
   by: string | null;
+  at?: Date | undefined;
   reason?: string | undefined;
   times?: { first: number; solution: number } | undefined;
 }
 
-export async function insertEvent(tx: Tx, of: Of, { act, by, reason, times }: NewEvent): Promise<void> {
+export async function insertEvent(tx: Tx, of: Of, { act, by, at, reason, times }: NewEvent): Promise<void> {
   await sql`
-    insert into desk_event (access_group_id, company_id, employment_id, person_id, ticket_id, act, by_person, reason, first_minutes, solution_minutes)
-    values (${of.access_group_id}::uuid, ${of.company_id}::uuid, ${of.employment_id}::uuid, ${of.person_id}::uuid, ${of.id}::uuid, ${act}, ${by}::uuid, ${reason ?? null},
+    insert into desk_event (access_group_id, company_id, employment_id, person_id, ticket_id, act, at, by_person, reason, first_minutes, solution_minutes)
+    values (${of.access_group_id}::uuid, ${of.company_id}::uuid, ${of.employment_id}::uuid, ${of.person_id}::uuid, ${of.id}::uuid, ${act}, coalesce(${at ?? null}::timestamptz, now()), ${by}::uuid, ${reason ?? null},
             ${times?.first ?? null}, ${times?.solution ?? null})`.execute(tx);
 }
 
@@ -59,13 +61,14 @@ export interface NewMessage {
   ofWorker: boolean;
   internal: boolean;
   text: string;
+  at?: Date | undefined;
 }
 
 /** @returns its id */
-export async function insertMessage(tx: Tx, of: Of, { by, ofWorker, internal, text }: NewMessage): Promise<string> {
+export async function insertMessage(tx: Tx, of: Of, { by, ofWorker, internal, text, at }: NewMessage): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into desk_message (access_group_id, company_id, employment_id, person_id, ticket_id, by_person, of_worker, internal, message)
-    values (${of.access_group_id}::uuid, ${of.company_id}::uuid, ${of.employment_id}::uuid, ${of.person_id}::uuid, ${of.id}::uuid, ${by}::uuid, ${ofWorker}, ${internal}, ${text})
+    insert into desk_message (access_group_id, company_id, employment_id, person_id, ticket_id, by_person, of_worker, internal, at, message)
+    values (${of.access_group_id}::uuid, ${of.company_id}::uuid, ${of.employment_id}::uuid, ${of.person_id}::uuid, ${of.id}::uuid, ${by}::uuid, ${ofWorker}, ${internal}, coalesce(${at ?? null}::timestamptz, now()), ${text})
     returning id::text`.execute(tx);
   return rows[0]?.id ?? '';
 }

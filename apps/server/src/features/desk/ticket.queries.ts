@@ -214,3 +214,13 @@ export async function isReceiptOf(tx: Tx, receiptId: string, employmentId: strin
     );
   return rows.length > 0;
 }
+
+/** Where a job tells the worker of an answer; undefined where nothing is to be told. */
+export async function ticketAddress(
+  tx: Tx,
+  id: string,
+): Promise<{ email: string; name: string; language: string; protocol: string } | undefined> {
+  const { rows } = await sql<{ email: string; name: string; language: string; protocol: string }>`
+    select * from access.ticket_address(${id}::uuid)`.execute(tx);
+  return rows[0];
+}

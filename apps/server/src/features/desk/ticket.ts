@@ -1,7 +1,9 @@
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { deskMail } from './desk.jobs.ts';
 import { noteTicket, refuseUploads, writeMessage } from './open-ticket.ts';
 import { categoryById } from './setup.queries.ts';
 import { tellPages, tellStaff, tellWorker } from './tell.ts';
@@ -69,6 +71,7 @@ export async function takeTicket(tx: Tx, by: By, id: string, version?: number): 
 /** A message of either side, or a note of HR that the worker never gets. */
 export async function writeTicket(
   tx: Tx,
+  enqueue: Enqueue,
   by: By,
   id: string,
   { text, internal }: { text: string; internal: boolean },
@@ -92,6 +95,8 @@ export async function writeTicket(
   const assigneeId = ticket.assignee_id ?? by.personId;
   const after = await move(tx, by, ticket, 'answer', { state, assigneeId, isFirstAnswer: true, unread: 'worker' });
   await tellWorker(tx, after, 'ticketAnswered', after.version);
+  const mail = { personId: by.personId, accessGroupId: after.access_group_id, ticketId: after.id };
+  if (!after.confidential) await enqueue(tx, deskMail, mail);
 }
 
 /** HR asks the worker: the clock stands until the answer (D3). */

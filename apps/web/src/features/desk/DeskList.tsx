@@ -10,6 +10,7 @@ import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
+import { RowLink } from '#ui/list/RowLink.tsx';
 import { Tabs } from '#ui/list/Tabs.tsx';
 import { type TicketQueue, type TicketRow, useTickets, useTicketTotals } from './desk.api.ts';
 import { useCategories } from './staff.api.ts';
@@ -82,7 +83,6 @@ function useTable() {
     rowName: (row: TicketRow) => `${row.assunto}, ${row.protocolo}`,
     head: {
       title: t.subject,
-      href: ({ id }: TicketRow) => addressWith({ id }),
       cell: (row: TicketRow) => <Subject row={row} />,
     },
     columns: [
@@ -124,7 +124,7 @@ function Subject({ row }: { row: TicketRow }) {
     <span className="block min-w-0">
       <span className="flex flex-wrap items-center gap-x-2">
         {row.categoria.sigilosa && <Lock size={14} role="img" aria-label={t.confidential} className="text-ink-2" />}
-        <span className="[overflow-wrap:anywhere]">{row.assunto}</span>
+        <RowLink href={addressWith({ id: row.id })}>{row.assunto}</RowLink>
         {row.naoLidas > 0 && <span className="text-xs font-semibold text-brand-ink">{t.unread(row.naoLidas)}</span>}
       </span>
       <span className="num block text-xs font-normal text-ink-2">

@@ -4,7 +4,7 @@ import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { Field } from '#ui/base/Field.tsx';
+import { HourField } from '#ui/form/HourField.tsx';
 import { useLeavingAsks } from '#ui/form/leaving.ts';
 import {
   hoursForm,
@@ -71,15 +71,14 @@ function Day({ day, value, disabled, onChange }: DayProps) {
       <legend className="float-left font-semibold first-letter:uppercase">{name}</legend>
       <div className="clear-both grid grid-cols-2 gap-3 sm:clear-none sm:col-start-2 sm:grid-cols-4">
         {labels.map((label, at) => (
-          <Field
+          <HourField
             // biome-ignore lint/suspicious/noArrayIndexKey: four fields of a day
             key={at}
-            type="time"
             label={label}
             aria-label={`${name}, ${label}`}
             disabled={disabled}
             value={value[at] ?? ''}
-            onChange={event => onChange(withPart(value, at, event.target.value))}
+            onChange={text => onChange(withPart(value, at, text))}
           />
         ))}
       </div>
