@@ -56,6 +56,7 @@ describe('a ticket', () => {
       naoLidas: 0,
       responsavel: { id: await app.personId('helena') },
     });
+    expect(taken.can).not.toContain('assume');
     const asked = await helena(desk.waitTicket, { params: { id }, body: { mensagem: 'De que mês?' } });
     expect(asked).toMatchObject({ status: 'aguardando', solucaoAte: null });
     expect(asked.primeiraRespostaEm).not.toBeNull();

@@ -27,7 +27,8 @@ export function presentTicket(one: Ticket, by: By): Row {
     ...{ solucaoAte: instant(one.solution_due_at), atrasado: isOverdue || one.late },
     ...{ resolvidoEm: instant(one.solved_at), nota: one.rating },
     ...{ naoLidas: isHr ? one.staff_unread : one.worker_unread, versao: one.version },
-    can: openVerbs(by.actor, one),
+    // whoever has it needs not take it
+    can: openVerbs(by.actor, one).filter(verb => verb !== 'assume' || one.assignee_id !== by.personId),
   };
 }
 
