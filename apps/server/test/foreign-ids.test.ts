@@ -58,6 +58,7 @@ const bodies: Record<string, object> = {
 /** Own and unknown ids are told apart by what these need besides. */
 const needsMore: Record<string, string> = {
   '/ponto/gestor/justificativa/:id': 'their own mirror is none of their people’s',
+  '/atendimento/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/ponto/justificativa/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/usuario/:id/imagem': 'nobody has a photo',
   '/ajuda/arquivo/:id': 'its bytes are in the store',
@@ -236,6 +237,7 @@ async function giveRows(): Promise<void> {
   await giveClock();
   await giveLayers();
   await giveBank();
+  await giveTickets();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -293,6 +295,26 @@ async function giveLayers(): Promise<void> {
   await run(
     `with made as (insert into task (access_group_id, kind, started_by) select g.id, 'clockBatch', p.id from access_group g, person p where p.email in ('helena@pantanal.test', 'gustavo@pantanal.test') returning id, access_group_id, started_by)
      insert into decision_batch (access_group_id, task_id, act, profile, asked_by) select access_group_id, id, 'approve', 'rh', started_by from made`,
+  );
+}
+
+/** A solved ticket of every worker, HR left out, who find none of their own, with a message and a file, and a prepared answer of each group. */
+async function giveTickets(): Promise<void> {
+  const run = (text: string) => app.database.owner.query(text);
+  const of = 'access_group_id, company_id, employment_id, person_id';
+  await run(
+    `with made as (
+       insert into desk_ticket (${of}, protocol, category_id, confidential, subject, worker_name, first_minutes, solution_minutes, first_due_at, state, solved_at, worker_unread)
+       select e.access_group_id, e.company_id, e.id, e.person_id, format('A-2026-%s', lpad((row_number() over (order by e.id))::text, 6, '0')),
+              (select k.id from desk_category k where k.access_group_id = e.access_group_id order by k.name limit 1), false, 'Desconto', e.name, 240, 1080, now(), 'solved', now(), 1
+         from employment e where not exists (select from membership m where m.person_id = e.person_id and m.role = 'RH') returning id, ${of})
+     , told as (insert into desk_event (${of}, ticket_id, act, first_minutes, solution_minutes) select ${of}, id, 'open', 240, 1080 from made)
+     , said as (insert into desk_message (${of}, ticket_id, by_person, of_worker, message) select ${of}, id, person_id, true, 'Não entendi.' from made returning id, ticket_id, ${of})
+     insert into desk_file (${of}, ticket_id, message_id, internal, name, sha256, size, content_type)
+     select ${of}, ticket_id, id, false, 'papel.pdf', md5(ticket_id::text) || md5(ticket_id::text), 1, 'application/pdf' from said`,
+  );
+  await run(
+    `insert into canned_answer (access_group_id, title, words) select id, 'Recebido', 'Recebemos.' from access_group`,
   );
 }
 
@@ -422,6 +444,8 @@ function rowsOf(table: string): string {
     timesheet_file: '(t.person_id = $2) desc, t.id',
     treatment: '(t.person_id = $2) desc, t.id',
     bank_posting: '(t.person_id = $2) desc, t.id',
+    desk_ticket: '(t.person_id = $2) desc, t.id',
+    desk_file: '(t.person_id = $2) desc, t.id',
     clock_excuse: '(t.person_id = $2) desc, t.id',
     decision_batch: '(t.asked_by = $2) desc, t.id',
     punch: '(t.person_id = $2) desc, t.id',
@@ -614,6 +638,8 @@ const ofCompany = [
   'treatment',
   'clock_excuse',
   'bank_posting',
+  'desk_ticket',
+  'desk_file',
   'clock_file',
   'clock_file_out',
 ];

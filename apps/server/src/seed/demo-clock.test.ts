@@ -19,7 +19,7 @@ beforeAll(async () => {
     await makeDemoLeaves(tx, rows[0]?.id ?? '');
   });
   const mirrors = (await demoFiles()).filter(({ name }) => name.startsWith('T01'));
-  await importDemoFiles({ pool, ...app.process }, Promise.resolve(mirrors));
+  await importDemoFiles({ pool, clockAdapters: new Map(), ...app.process }, Promise.resolve(mirrors));
 }, 60_000);
 afterAll(() => app.stop());
 

@@ -13,6 +13,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { makeDemoClock } from './demo-clock.ts';
+import { makeDemoDesk } from './demo-desk.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 import { makeDemoPort } from './demo-port.ts';
 
@@ -49,6 +50,7 @@ export async function importDemoFiles(services: DemoImportServices, files = demo
   await settled(services.pool, ['scheduled']);
   await makeDemoClock(services, senders.helena);
   await makeDemoPort(services, senders.helena);
+  await makeDemoDesk(services.pool, services.jobs, senders.helena);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

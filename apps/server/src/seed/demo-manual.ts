@@ -20,10 +20,11 @@ interface Services {
  * the exit of another waits for HR.
  */
 export async function makeManualClock(
-  { pool, jobs }: Services,
+  services: Services,
   helena: DemoStaff,
   [, second, running]: readonly ClockMonth[],
 ): Promise<void> {
+  const { pool, jobs } = services;
   const companyId = await typedCompany(pool, helena.accessGroupId);
   if (!companyId || !second || !running) return;
   const workers = await workersOfClock(pool, companyId);
@@ -39,19 +40,25 @@ export async function makeManualClock(
   const [first, other] = workers.filter(({ leaves }) => leaves.length === 0);
   if (!first || !other || !late || !long) return;
   for (const hour of ['08:00', '12:00', '13:00', '19:00']) {
-    const id = await enter(pool, first, long, hour, 'Fiquei até as 19h na entrega do sistema.');
-    await asStaff(pool, helena, (tx, by) => decideJustification(tx, by, id, 'approve', {}));
+    const id = await enter(services, first, long, hour, 'Fiquei até as 19h na entrega do sistema.');
+    await asStaff(pool, helena, (tx, by) => decideJustification(tx, jobs.enqueue, by, id, 'approve', {}));
   }
-  await enter(pool, other, late, '18:10', 'Saí mais tarde para atender um cliente.');
+  await enter(services, other, late, '18:10', 'Saí mais tarde para atender um cliente.');
 }
 
 /** @returns the entry's id */
-async function enter(pool: pg.Pool, worker: ClockWorker, day: string, hour: string, words: string): Promise<string> {
+async function enter(
+  { pool, jobs }: Services,
+  worker: ClockWorker,
+  day: string,
+  hour: string,
+  words: string,
+): Promise<string> {
   return asWorker(pool, worker.personId, async (tx, by) => {
     const mirror = await manualMirror(tx, by, worker.id, { day, hour });
     const isEntry = hour === '08:00' || hour === '13:00';
     const entry = { source: 'manual', day, type: 'day', periods: [], days: null, crm: null, note: null } as const;
     const asked = { ...entry, hour, direction: isEntry ? 'in' : 'out', words, kind: undefined } as const;
-    return (await makeJustification(tx, by, mirror, { ...asked, occurrence: 'odd_punches' }, [])).id;
+    return (await makeJustification(tx, jobs.enqueue, by, mirror, { ...asked, occurrence: 'odd_punches' }, [])).id;
   });
 }

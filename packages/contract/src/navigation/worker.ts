@@ -141,8 +141,7 @@ export const workerRoutes = [
   {
     path: '/trabalhador/fale-com-o-rh',
     screen: 'worker-talk-to-hr',
-    planned: true,
-    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
+    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo', 'atendimento'],
     permissions: ['TrabalhadorFaleComRhVisualizar'],
     parent: null,
     menu: {
@@ -155,7 +154,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/customer-service',
     screen: 'worker-service-desk',
-    planned: true,
     appAccess: ['atendimento'],
     permissions: ['TrabalhadorAtendimentoVisualizar'],
     parent: null,
