@@ -1,6 +1,6 @@
 import { ticketQueues } from '@cracha/contract/features/desk/desk.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Headset, Lock, Tag } from 'lucide-react';
+import { Lock, MessageCircle, Tag } from 'lucide-react';
 import { addressWith } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -65,7 +65,7 @@ export function DeskList() {
         },
       ]}
       list={list}
-      empty={{ icon: Headset, title: t.none }}
+      empty={{ icon: MessageCircle, title: t.none }}
       found={t.found}
       table={useTable()}
     />

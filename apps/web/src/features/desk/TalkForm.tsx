@@ -34,9 +34,9 @@ export function TalkForm({ options }: { options: readonly DeskOption[] }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (why || !option || !category) return;
-    void send.mutateAsync({ form: formOf(now, option, category), files }).then(({ protocolo }) => {
+    void send.mutateAsync({ form: formOf(now, option, category), files }).then(protocol => {
       draft.done();
-      toast(t.sentAs(protocolo));
+      toast(t.sentAs(protocol));
       navigateTo(to.worker.tickets());
     }, tellFailure);
   };

@@ -1,6 +1,6 @@
 import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { clsx } from 'clsx';
-import { ChevronRight, Headset } from 'lucide-react';
+import { ChevronRight, MessageCircle } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -32,7 +32,7 @@ export function WorkerTickets() {
       {...loadOf(list)}
       empty={rows.length === 0}
       whenEmpty={
-        <StateBlock large icon={Headset} title={t.none} action={open}>
+        <StateBlock large icon={MessageCircle} title={t.none} action={open}>
           {t.noneLead}
         </StateBlock>
       }

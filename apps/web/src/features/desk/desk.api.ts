@@ -1,5 +1,5 @@
 import { deskContract as calls, ticketUpload } from '@cracha/contract/features/desk/desk.contract.ts';
-import { type TicketStateWire, ticketOpened, type ticketQueues } from '@cracha/contract/features/desk/desk.schemas.ts';
+import type { TicketStateWire, ticketQueues } from '@cracha/contract/features/desk/desk.schemas.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -79,11 +79,17 @@ interface Sent<F> {
   files: readonly File[];
 }
 
+/** An answer to a form with files is not parsed here: schemas would load with every page. */
+function protocolIn(answer: unknown): string {
+  return typeof answer === 'object' && answer !== null && 'protocolo' in answer ? String(answer.protocolo) : '';
+}
+
+/** @returns its protocol, by the promise */
 export function useOpenTicket() {
   return useActOn(keys, async ({ form, files }: Sent<TicketForm>) =>
-    files.length === 0
-      ? call(calls.openTicket, { body: form })
-      : ticketOpened.parse(await sendForm(calls.openTicket, {}, form, files)),
+    protocolIn(
+      await (files.length === 0 ? call(calls.openTicket, { body: form }) : sendForm(calls.openTicket, {}, form, files)),
+    ),
   );
 }
 
