@@ -2,15 +2,17 @@ import { deskContract as desk } from '@cracha/contract/features/desk/desk.contra
 import { deskSetupContract as setup } from '@cracha/contract/features/desk/desk-setup.contract.ts';
 import type { TestApp } from '#test/app.ts';
 
+type Needed = Pick<TestApp, 'as' | 'personId'>;
+
 /** A category by its name, as its HR sees it. */
-export async function categoryNamed(app: TestApp, name: string) {
+export async function categoryNamed(app: Needed, name: string) {
   const found = (await (await app.as('helena', 'rh'))(setup.deskCategories, {})).find(one => one.nome === name);
   if (!found) throw new Error(`No category is called ${name}.`);
   return found;
 }
 
 /** A category of Helena's that nobody else of HR answers. */
-export async function confidentialCategory(app: TestApp, nome = 'Ouvidoria') {
+export async function confidentialCategory(app: Needed, nome = 'Ouvidoria') {
   const helena = await app.as('helena', 'rh');
   const grupo = [await app.personId('helena')];
   return helena(setup.createDeskCategory, {
@@ -19,7 +21,7 @@ export async function confidentialCategory(app: TestApp, nome = 'Ouvidoria') {
 }
 
 /** A ticket of Maria's, of a category. */
-export async function ticketOf(app: TestApp, idCategoria: string, assunto = 'Desconto em novembro'): Promise<string> {
+export async function ticketOf(app: Needed, idCategoria: string, assunto = 'Desconto em novembro'): Promise<string> {
   const maria = await app.as('maria', 'trabalhador');
   const mensagem = 'Não entendi o desconto de novembro.';
   return (await maria(desk.openTicket, { body: { idCategoria, assunto, mensagem } })).id;
