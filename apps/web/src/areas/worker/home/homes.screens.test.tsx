@@ -12,11 +12,13 @@ import { workerContract } from '@cracha/contract/features/worker/worker.contract
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
-import { helena, signedInAs } from '#test/people.ts';
+import { helena, maria, signedInAs } from '#test/people.ts';
+import { workerHome } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen as HrHome } from '../../hr/home/hr-home.screen.tsx';
 import { Screen as ManagerHome } from '../../manager/home/manager-home.screen.tsx';
+import { Screen as WorkerHome } from './worker-home.screen.tsx';
 
 const filters = {
   competencias: [{ mes: 10, ano: 2026, total: 60 }],
@@ -217,4 +219,47 @@ test("a manager's home tells what waits of the clock and who is at work, who is 
       .map(item => item.textContent),
   ).toEqual(['Maria Souzadesde 08:00Trabalhando', 'João Ferreiradesde 12:01Fora', 'Ana BarrosAfastamento']);
   await expectAccessible();
+});
+
+const aRecorder = (idVinculo: string, hours: readonly string[]) => ({
+  ...{ idVinculo, empresa: 'Pantanal', zona: 'America/Cuiaba', tipoPonto: 'registro' as const, impedimento: null },
+  dia: {
+    ...{ idVinculo, empresa: 'Pantanal', dia: '2026-11-26', zona: 'America/Cuiaba', horario: [], previsto: 480 },
+    ...{ trabalhadas: 240, situacao: 'andamento' as const, ocorrencias: [], proxima: 'retorno' as const },
+    marcacoes: hours.map(hora => ({
+      ...{ id: null, data: '2026-11-26', hora, sentido: null, origem: 'registro' as const, nsr: 1, duvida: [] },
+      fonte: 'O' as const,
+    })),
+  },
+});
+
+test.each([
+  [[['v-1', ['07:58', '12:02']]], 2, 'Marcar volta07:58 · 12:02 · 2 dias para corrigir'],
+  [[['v-1', []]], 0, 'Marcar voltaNenhuma marcação hoje'],
+  // which of two employments comes next isn't known
+  [
+    [
+      ['v-1', ['07:58']],
+      ['v-2', []],
+    ],
+    0,
+    'Ponto07:58',
+  ],
+  [[], 1, undefined],
+] as const)("a worker's home tells today's marks and the next one: %j", async (recorders, toFix, row) => {
+  const server = stubServer();
+  await signedInAs({ ...maria, permissions: ['TrabalhadorRegistroPontoVisualizar'] }, 'trabalhador', [
+    'recibos',
+    'ponto-registro',
+  ]);
+  server.answer(receiptContract.workerHome, { ...workerHome, ultimoRecibo: null, pendentes: [], totalPendentes: 0 });
+  server.answer(clockMarkContract.recorderSummary, {
+    vinculos: recorders.map(([id, hours]) => aRecorder(id, hours)),
+    ...{ responder: 0, enviar: 0, corrigir: toFix, devolvidas: 0, filaHoje: 2 },
+  });
+  renderAt('/trabalhador/inicio', WorkerHome);
+  await screen.findByText('Seu primeiro recibo aparece aqui');
+  const link = screen.queryByRole('link', { name: /Marcar|Ponto/ });
+  expect(link?.textContent).toBe(row);
+  if (row) expect(link?.getAttribute('href')).toBe('/trabalhador/registros-atividades');
 });

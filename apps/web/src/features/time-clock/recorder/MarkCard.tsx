@@ -8,8 +8,10 @@ import { Button, IconButton } from '#ui/base/Button.tsx';
 import { balanceInWords } from '../clock-time.ts';
 import { useRefusalWords } from '../refusal-words.ts';
 import { placeOf } from '../zones.ts';
-import { downloadReceipt, type Marked, type Recorder, useClockNow, type WorkedDay } from './recorder.api.ts';
+import { downloadReceipt, type Marked, useClockNow, type WorkedDay } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
+import type { Recorder } from './today.api.ts';
+import { todayTexts } from './today.messages.ts';
 import { useMarking } from './useMarking.ts';
 
 const againModal = modal(async () => (await import('./AgainModal.tsx')).AgainModal);
@@ -168,10 +170,11 @@ interface ActProps {
 
 function Act({ of, busy, retries, onMark }: ActProps) {
   const t = useTexts(recorderTexts);
+  const today = useTexts(todayTexts);
   const words = useRefusalWords(of.impedimento === null ? [] : [of.impedimento]);
   if (of.impedimento !== null) return <p className="mt-4 font-semibold">{words[of.impedimento] ?? of.impedimento}</p>;
   const isManual = of.tipoPonto === 'manual';
-  const label = isManual ? t.enter : retries ? t.retry : of.dia ? t.next[of.dia.proxima] : t.mark;
+  const label = isManual ? t.enter : retries ? t.retry : of.dia ? today.next[of.dia.proxima] : t.mark;
   return (
     <Button
       look="hero"
