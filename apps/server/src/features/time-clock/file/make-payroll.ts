@@ -11,7 +11,7 @@ import {
   payrollCodesOf,
   periodOf,
 } from './make-payroll.queries.ts';
-import { totalsOf } from './payroll-totals.ts';
+import { totalsInDays, totalsOf } from './payroll-totals.ts';
 import { sheetFile } from './sheet-file.ts';
 
 const heading = ['matricula', 'cpf', 'nome', 'inicio', 'fim', 'codigo', 'descricao', 'minutos', 'horas'];
@@ -85,7 +85,7 @@ function linesOf(mirror: ClosedMirror, codes: readonly PayrollCode[]): (string |
         codigo,
         description,
         minutes,
-        hours(minutes),
+        totalsInDays.includes(total) ? '' : hours(minutes),
       ],
     ];
   });

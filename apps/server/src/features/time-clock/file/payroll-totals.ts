@@ -6,8 +6,12 @@ export interface PayrollAmount {
   total: PayrollTotal;
   /** Null: of no percentage. */
   percentage: number | null;
+  /** Of a total of days: how many days. */
   minutes: number;
 }
+
+/** What is counted in days; everything else is in minutes. */
+export const totalsInDays: readonly PayrollTotal[] = ['diasTrabalhados', 'diasFalta'];
 
 /** Every total of a mirror that payroll may take, by its wire name; by percentage where it has them. Days are told as they are. */
 export function totalsOf({ totals, bank }: Pick<Month, 'totals' | 'bank'>): PayrollAmount[] {

@@ -38,6 +38,7 @@ beforeAll(async () => {
         { total: 'credito', codigo: '201' },
         { total: 'debito', codigo: '202' },
         { total: 'adicionalNoturno', codigo: '301' },
+        { total: 'diasTrabalhados', codigo: '401' },
       ],
     },
   });
@@ -96,7 +97,7 @@ describe('POST /ponto/periodo/fecha, /reabre, GET /ponto/fechamento/{id}', () =>
       ...{ saldo: 60, lotes: [{ dia: '2026-06-10', vence: '2026-12-10', percentual: 50, minutos: 60 }], dividas: [] },
     });
     const first = await payroll();
-    expect(first.file).toMatchObject({ numero: 1, linhas: 2, reaberto: false });
+    expect(first.file).toMatchObject({ numero: 1, linhas: 3, reaberto: false });
     expect(first.file.semCodigo).toContain('horasExtras 50%');
     const lines = first.text
       .trim()
@@ -106,6 +107,8 @@ describe('POST /ponto/periodo/fecha, /reabre, GET /ponto/fechamento/{id}', () =>
     expect(lines.map(line => [line[5], line[7], line[8]])).toEqual([
       ['201', '90', '01:30'],
       ['202', '30', '00:30'],
+      // days, which have no hours
+      ['401', '22', ''],
     ]);
     expect((await payroll()).text).toBe(first.text);
   });
