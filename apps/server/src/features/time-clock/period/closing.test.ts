@@ -89,8 +89,14 @@ describe('POST /ponto/periodo/fecha, /reabre, GET /ponto/fechamento/{id}', () =>
     ).toBe('INVALID_OPTION');
     const before = await world.read(id);
     expect(before.totais).toMatchObject({ credito: 90, debito: 30, saldoAtual: 60 });
+    // what payroll would get, before and after: the mirror lacks its approval alone
+    const check = () => call(periods.checkPeriods, { body: { idPeriodos: [period] } });
+    const credit = { total: 'credito', percentual: null, minutos: 90 };
+    const days = { total: 'diasTrabalhados', percentual: null, minutos: 22 };
+    expect(await check()).toMatchObject({ folha: [], folhaComMotivo: expect.arrayContaining([credit, days]) });
     const closing = await settled({ ...passed, motivo: 'Gestor de férias nesta semana.' });
     expect(closing).toMatchObject({ feitos: 1, recusados: 0 });
+    expect(await check()).toMatchObject({ folha: expect.arrayContaining([credit, days]), folhaComMotivo: [] });
     const closed = await world.read(id);
     expect({ ...closed.totais, dias: closed.dias }).toEqual({ ...before.totais, dias: before.dias });
     expect(await call(bank.bankOf, { params: { id: world.maria } })).toMatchObject({

@@ -13,6 +13,16 @@ export interface PayrollAmount {
 /** What is counted in days; everything else is in minutes. */
 export const totalsInDays: readonly PayrollTotal[] = ['diasTrabalhados', 'diasFalta'];
 
+/** The same total of several mirrors, added; what is zero in the sum is left out. */
+export function sumOf(amounts: readonly PayrollAmount[]): PayrollAmount[] {
+  const sums = new Map<string, PayrollAmount>();
+  for (const one of amounts) {
+    const key = `${one.total} ${one.percentage}`;
+    sums.set(key, { ...one, minutes: one.minutes + (sums.get(key)?.minutes ?? 0) });
+  }
+  return [...sums.values()].filter(({ minutes }) => minutes !== 0);
+}
+
 /** Every total of a mirror that payroll may take, by its wire name; by percentage where it has them. Days are told as they are. */
 export function totalsOf({ totals, bank }: Pick<Month, 'totals' | 'bank'>): PayrollAmount[] {
   const plain: [PayrollTotal, number][] = [
