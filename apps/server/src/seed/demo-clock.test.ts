@@ -1,5 +1,6 @@
 import { payrollTotals } from '@cracha/contract/features/time-clock/clock-setup.schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adaptersOf } from '#core/clock/port/clock-port.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
     await makeDemoLeaves(tx, rows[0]?.id ?? '');
   });
   const mirrors = (await demoFiles()).filter(({ name }) => name.startsWith('T01'));
-  await importDemoFiles({ pool, clockAdapters: new Map(), ...app.process }, Promise.resolve(mirrors));
+  await importDemoFiles({ pool, clockAdapters: adaptersOf(app.clock), ...app.process }, Promise.resolve(mirrors));
 }, 60_000);
 afterAll(() => app.stop());
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@cracha/contract/contract.ts';
-import { categoryNamed, ticketOf } from '#features/desk/desk.factory.ts';
+import { categoryNamed, employmentWith, ticketOf } from '#features/desk/desk.factory.ts';
 import type { TestApp } from '../app.ts';
 import type { Act } from './desk-acts.ts';
 
@@ -26,10 +26,14 @@ export function ticketActs(app: Pick<TestApp, 'as' | 'personId'>): Record<string
   return {
     openTicket: async () => {
       const { id: idCategoria } = await categoryNamed(app, 'Pagamento e descontos');
+      const idVinculo = await employmentWith(app, idCategoria);
       const send =
         (text: string): Sending =>
         (call, idempotencyKey) =>
-          call(desk.openTicket, { body: { idCategoria, assunto: 'Desconto', mensagem: text }, idempotencyKey });
+          call(desk.openTicket, {
+            body: { idVinculo, idCategoria, assunto: 'Desconto', mensagem: text },
+            idempotencyKey,
+          });
       return asMaria(send(mensagem), send(another));
     },
     writeTicket: async () => {

@@ -20,9 +20,18 @@ export async function confidentialCategory(app: Needed, nome = 'Ouvidoria') {
   });
 }
 
+/** Maria's employment whose desk has this category: she may have several. */
+export async function employmentWith(app: Needed, idCategoria: string): Promise<string> {
+  const options = await (await app.as('maria', 'trabalhador'))(desk.deskOptions, {});
+  const found = options.find(({ categorias }) => categorias.some(({ id }) => id === idCategoria));
+  if (!found) throw new Error('No employment of hers has this category.');
+  return found.idVinculo;
+}
+
 /** A ticket of Maria's, of a category. */
 export async function ticketOf(app: Needed, idCategoria: string, assunto = 'Desconto em novembro'): Promise<string> {
   const maria = await app.as('maria', 'trabalhador');
   const mensagem = 'Não entendi o desconto de novembro.';
-  return (await maria(desk.openTicket, { body: { idCategoria, assunto, mensagem } })).id;
+  const idVinculo = await employmentWith(app, idCategoria);
+  return (await maria(desk.openTicket, { body: { idVinculo, idCategoria, assunto, mensagem } })).id;
 }
