@@ -1793,7 +1793,6 @@ export interface Timesheet {
   outside: Defaulted<boolean>;
   computed_until: Nullable<string>;
   incomplete: Defaulted<number>;
-  undecided: Defaulted<number>;
   alerts: Defaulted<number>;
   balance: Defaulted<number>;
   result: Defaulted<number>;

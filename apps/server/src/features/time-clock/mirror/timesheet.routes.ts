@@ -13,18 +13,16 @@ import { decideSent, readerOfMirror } from '../decide.ts';
 import { askForCopies, refuseWithoutCopy } from '../port-acts.ts';
 import {
   countTimesheets,
-  countToDecide,
-  countUnanswered,
   filterValuesOf,
   listTimesheets,
   lookUp,
   type TimesheetFilter,
   type TimesheetRow,
-  timesheetsToDecide,
   totalOfTimesheets,
 } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, readerOf, rulesOfTimesheet, timesheetOf } from '../timesheet.ts';
 import { eventsOf, excusesOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
+import { countToDecide, countUnanswered, timesheetsToDecide } from '../timesheet-waiting.queries.ts';
 import { exportTimesheets } from './export-timesheets.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
 import { linkToMirror, type MirrorPdfServices, pdfBehindLink } from './mirror-pdf.ts';
