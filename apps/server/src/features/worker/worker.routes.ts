@@ -5,7 +5,7 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { recordOpening } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { dayOf } from '#kernel/day.ts';
+import { dayFrom, dayOf } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
@@ -19,13 +19,13 @@ import { correctWorkerCpf } from './correct-cpf.ts';
 import { createWorker } from './create-worker.ts';
 import { exportWorkers } from './export-workers.ts';
 import { filesOf } from './folder/worker-file.queries.ts';
-import { leavesOf } from './leave.queries.ts';
+import { absencesWithin, leavesOf } from './leave.queries.ts';
 import { addLeave, changeLeave, removeLeave } from './leave.ts';
 import { recordFormOf } from './record-form.queries.ts';
 import { saveSection } from './save-worker.ts';
 import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
 import { maySee, seesMirrors } from './worker.policy.ts';
-import { presentLeave, presentList, presentWorker } from './worker.presenter.ts';
+import { presentAbsences, presentLeave, presentList, presentWorker } from './worker.presenter.ts';
 import {
   accessesOf,
   closingsOf,
@@ -125,6 +125,7 @@ export function workerRoutes({
       acted(tx, by, params.id, (by, worker) => changeLeave(tx, by, worker, params.idAfastamento, body)),
     removeLeave: ({ tx, by, params }) =>
       acted(tx, by, params.id, (by, worker) => removeLeave(tx, by, worker, params.idAfastamento)),
+    teamAbsences: async ({ tx, actor }) => presentAbsences(await absencesWithin(tx, actor.accessGroupId, 7), dayFrom()),
     transferWorker: ({ tx, by, params, body }) =>
       acted(tx, by, params.id, (by, worker) => transferWorker(tx, by, worker, body)),
     takeBackTransfer: ({ tx, by, params }) =>

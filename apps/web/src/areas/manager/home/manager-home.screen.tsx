@@ -2,6 +2,7 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { useTeamAnswerTiles } from '#features/receipt/useReceiptTiles.ts';
 import { useTeamClockTiles } from '#features/time-clock/home/useClockTiles.ts';
 import { WhoIsIn } from '#features/time-clock/home/WhoIsIn.tsx';
+import { WhoIsAway } from '#features/worker/leave/WhoIsAway.tsx';
 import { useTeamTiles } from '#features/worker/usePeopleTiles.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
@@ -41,6 +42,7 @@ export function Screen() {
         {team.length > 0 && <TileList tiles={team} />}
         {receipts && <Answers />}
         <WhoIsIn />
+        <WhoIsAway />
         {team.length + clock.length === 0 && !receipts && <p className="text-ink-2">{t.allDone}</p>}
       </div>
     </div>

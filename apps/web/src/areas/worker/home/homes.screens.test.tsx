@@ -8,6 +8,7 @@ import { clockJustificationContract } from '@cracha/contract/features/time-clock
 import { clockMarkContract } from '@cracha/contract/features/time-clock/clock-mark.contract.ts';
 import { clockPeriodContract } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
 import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
+import { leaveContract } from '@cracha/contract/features/worker/leave.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -141,6 +142,10 @@ test("a manager's home counts the own team without who left, and its receipts of
     total: 25,
     porSituacao: { ativo: 19, afastado: 2, desligado: 4 },
   });
+  server.answer(leaveContract.teamAbsences, {
+    hoje: [{ idVinculo: 'v1', nome: 'Rui Sales', lotacao: null, de: '2026-11-01', ate: '2026-11-30', ferias: true }],
+    proximos: [{ idVinculo: 'v2', nome: 'Lia Prado', lotacao: null, de: '2026-12-03', ate: null, ferias: false }],
+  });
   server.answer(receiptContract.managerReceiptFilters, filters);
   server.answer(receiptContract.managerReceiptTotals, {
     ...sums,
@@ -155,12 +160,19 @@ test("a manager's home counts the own team without who left, and its receipts of
     [5, 'Concordaram', '/gestor/recibos-pagamentos?situacao=concordou'],
     [1, 'Discordaram', '/gestor/recibos-pagamentos?situacao=discordou'],
   ]);
+  const section = (await screen.findByText('1 pessoa hoje · 1 nos próximos 7 dias')).parentElement ?? document.body;
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Rui Salesaté 30 novFérias', 'Lia Pradoa partir de 3 dezAfastamento']);
 });
 
 test('a manager without the grant of pay sees the team, and nothing of receipts', async () => {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: ['GestorTrabalhadorVisualizar'] }, 'gestor', ['recibos', 'trabalhador']);
   server.answer(workerContract.managerWorkerTotals, { total: 3, porSituacao: { ativo: 3, afastado: 0, desligado: 0 } });
+  server.answer(leaveContract.teamAbsences, { hoje: [], proximos: [] });
   renderAt('/gestor/inicio', ManagerHome);
   await expectTiles([[3, 'Pessoas na equipe', '/gestor/trabalhadores']]);
   expect(screen.queryByRole('link', { name: /Recibos|Concordaram/ })).toBeNull();
