@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/days.ts';
 import type { WorkCalendar } from '#core/calendar/working-day.ts';
+import { isReason } from '#core/reason.ts';
 import { isInRoute, type Standing, seatFor, sentAgain, type TurnRefusal, withApproval } from './decisions.ts';
 import { type ApproverWorld, hr, membersOf } from './world.ts';
 
@@ -90,12 +91,6 @@ export function moved(request: RequestStanding, asked: MoveAsked, around: MoveWo
   }
 }
 
-/** Ten to 250 characters, blanks around them not counted. */
-function hasReason(reason: string | null | undefined): boolean {
-  const { length } = (reason ?? '').trim();
-  return length >= 10 && length <= 250;
-}
-
 function switchedOff({ withFlow }: RequestStanding, company: CompanySwitches): RequestRefusal | undefined {
   if (!(withFlow ? company.moduleFlow : company.moduleDirect)) return 'EMPSMODAPROV';
   if (!company.approvals) return 'EMPSFLAGAPROV';
@@ -113,7 +108,7 @@ const isOpen = ({ status }: RequestStanding) => status === 'sentForApproval' || 
 
 function decided(request: RequestStanding, { verb, by = '', on, reason }: MoveAsked, around: MoveWorld): Moved {
   const { world, company, calendar } = around;
-  if (verb !== 'approve' && !hasReason(reason)) return refused('REASON_REQUIRED');
+  if (verb !== 'approve' && !isReason(reason)) return refused('REASON_REQUIRED');
   const off = switchedOff(request, company);
   if (off) return refused(off);
   if (by === request.subject || by === request.author) return refused('OWN_REQUEST');
@@ -150,7 +145,7 @@ function isHr({ world }: MoveWorld, person: string): boolean {
 
 /** The author while nobody decided in this round; HR also later, never the subject. */
 function canceled(request: RequestStanding, { by = '', reason }: MoveAsked, around: MoveWorld): Moved {
-  if (!hasReason(reason)) return refused('REASON_REQUIRED');
+  if (!isReason(reason)) return refused('REASON_REQUIRED');
   const asHr = isHr(around, by) && by !== request.subject;
   if (by !== request.author && !asHr) return refused('NOT_THE_REQUESTER');
   const stop = stopped(request);

@@ -1,4 +1,5 @@
-import { isReason, type MirrorState } from './mirror-moves.ts';
+import { isReason } from '#core/reason.ts';
+import type { MirrorState } from './mirror-moves.ts';
 
 export type JustificationState = 'pending' | 'returned' | 'sending' | 'approved' | 'denied' | 'finished' | 'canceled';
 

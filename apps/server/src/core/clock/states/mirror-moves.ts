@@ -1,3 +1,4 @@
+import { isReason } from '#core/reason.ts';
 /** States of a mirror; to its worker and the wire: aberto, enviado, emRevisao, aprovado, fechado. */
 export type MirrorState = 'open' | 'sent' | 'review' | 'approved' | 'closed';
 
@@ -81,12 +82,6 @@ export function mirrorRefusal(verb: MirrorVerb, facts: MirrorFacts, asker: Mirro
     (asker.version !== undefined && asker.version !== facts.version ? 'STALE_VERSION' : undefined) ??
     guarded(verb, facts, asker)
   );
-}
-
-/** 10 to 250 letters; of a deletion 40 to 250. */
-export function isReason(text: string | undefined, least = 10): boolean {
-  const length = text?.trim().length ?? 0;
-  return length >= least && length <= 250;
 }
 
 function wordsMissing(verb: MirrorVerb, { isAnswered }: MirrorFacts, asker: MirrorAsker): string | undefined {

@@ -1,6 +1,6 @@
 import { record } from '#core/audit/audit.ts';
 import { dateText, dayOf, monthsAfter } from '#core/clock/engine/civil.ts';
-import { isReason } from '#core/clock/states/mirror-moves.ts';
+import { isReason } from '#core/reason.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';

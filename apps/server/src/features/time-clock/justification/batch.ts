@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isReason } from '#core/clock/states/mirror-moves.ts';
+import { isReason } from '#core/reason.ts';
 import { beginTask, countTask, endTask, progressTask, startTask, taskStates } from '#core/task/task.ts';
 import { inStaffContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';

@@ -1,7 +1,7 @@
 import type { clockJustificationContract } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { record } from '#core/audit/audit.ts';
-import { isReason } from '#core/clock/states/mirror-moves.ts';
+import { isReason } from '#core/reason.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';

@@ -1,6 +1,6 @@
 import { record } from '#core/audit/audit.ts';
-import { isReason } from '#core/clock/states/mirror-moves.ts';
 import { notify } from '#core/notification/notify.ts';
+import { isReason } from '#core/reason.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { dayFrom } from '#kernel/day.ts';

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { record } from '#core/audit/audit.ts';
-import { isReason, type MirrorAsker, mirrorRefusal } from '#core/clock/states/mirror-moves.ts';
+import { type MirrorAsker, mirrorRefusal } from '#core/clock/states/mirror-moves.ts';
 import { notify } from '#core/notification/notify.ts';
+import { isReason } from '#core/reason.ts';
 import { beginTask, countTask, endTask, progressTask, startTask } from '#core/task/task.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
