@@ -142,3 +142,13 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     from hr_request r join employment e on e.id = r.employment_id join company c on c.id = r.company_id
    where r.id = any (p_ids) and access.reaches_requests(e)
 $$;
+
+-- Holds an employment until the transaction ends, for who may file a request about it: requests of one worker are checked one after the other.
+create or replace function access.hold_requests(p_employment uuid) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  e employment;
+begin
+  select * into e from employment where id = p_employment for update;
+  if e.id is null or not access.reaches_requests(e) then perform access.refuse('EMPLOYEE_NOT_FOUND'); end if;
+end $$;

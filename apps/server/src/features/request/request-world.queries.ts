@@ -133,3 +133,15 @@ export async function askedVacations(
   );
   return rows;
 }
+
+/** Holds an employment until the transaction ends: what is asked for at once is checked one after the other. */
+export async function holdEmployment(tx: Tx, employmentId: string): Promise<void> {
+  await sql`select access.hold_requests(${employmentId}::uuid)`.execute(tx);
+}
+
+/** HR's subjects of requests. */
+export async function categoriesOf(tx: Tx, employmentId: string): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from access.categories_of(${employmentId}::uuid)`.execute(tx);
+  return rows;
+}

@@ -8,7 +8,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
-import { refuse, refuseField } from '#kernel/refusal.ts';
+import { refuse, refuseField, refuseWith } from '#kernel/refusal.ts';
 import { type Findings, findingsOf } from './check-request.ts';
 import { insertEvent, insertFiles, insertRequest, seatRequest } from './request-change.queries.ts';
 import { type Asked, readForm } from './request-form.ts';
@@ -103,10 +103,10 @@ const codes = { vacation: 'VACATION_NOT_LAWFUL', advance13: 'ADVANCE13_NOT_AVAIL
 export function must({ kind }: Asked, { recusas, avisos }: Findings, read: string | undefined): void {
   const [first] = recusas;
   if (first)
-    refuse(codes[kind], { causa: first.codigo, regra: first.codigo, achados: JSON.stringify([...recusas, ...avisos]) });
+    refuseWith(codes[kind], { causa: first.codigo, regra: first.codigo }, [...recusas, ...avisos]);
   const confirmed = new Set((read ?? '').split(',').map(code => code.trim()));
   const unread = avisos.filter(({ codigo }) => !confirmed.has(codigo));
-  if (unread[0]) refuse('CONFIRMATION_REQUIRED', { causa: unread[0].codigo, achados: JSON.stringify(unread) });
+  if (unread[0]) refuseWith('CONFIRMATION_REQUIRED', { causa: unread[0].codigo }, unread);
 }
 
 /** @throws UPLOAD_DUPLICATE for a file that the request has */
@@ -120,5 +120,5 @@ export async function keepFiles(
   for (const { name, sha256, size, contentType } of uploads)
     await storeFile(tx, { accessGroupId, personId: by.personId, name, sha256, size, contentType });
   const [standing] = await insertFiles(tx, requestId, by.personId, uploads);
-  if (standing !== undefined) refuse('RECORD_ALREADY_EXISTS', { nome: standing });
+  if (standing !== undefined) refuse('UPLOAD_DUPLICATE', { nome: standing });
 }
