@@ -18,6 +18,7 @@ import { groupReader } from '#features/import/review/group-reader.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';
+import { serveSealedMirror } from '#features/time-clock/mirror/mirror-pdf.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { routes } from '#kernel/http/handler.ts';
@@ -77,7 +78,11 @@ function handOver(
     inTurn,
     // receipts to workers' files
     ...pdfs,
-    published: { may, serve: pdfs.servePdf },
+    published: {
+      may,
+      serve: pdfs.servePdf,
+      serveMirror: (call, id) => serveSealedMirror({ publicUrl: link }, call, id),
+    },
     enqueueMails,
     // everybody's to the history
     restorers: Object.fromEntries(features.flatMap(each => Object.entries(each.restores?.({ files }) ?? {}))),

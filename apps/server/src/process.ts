@@ -6,6 +6,7 @@ import { messageSender } from '#features/identity/identity-messages.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptMail } from '#features/receipt/receipt.jobs.ts';
+import { sealedPaper } from '#features/time-clock/mirror/mirror-pdf.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
 import { callLimits, createAdmission, longLimits, strangerLimits, uploadLimits } from '#kernel/http/admission.ts';
@@ -124,6 +125,7 @@ async function putTogether(
       publicUrl: publicUrl(env),
       pdfs: pdfServer({ files, makePdf, publicUrl: publicUrl(env) }),
       makePdfs: makeReceiptPdfs(files),
+      sealedPaper: (tx, accessGroupId, id) => sealedPaper({ publicUrl: publicUrl(env) }, tx, accessGroupId, id),
       listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
     };
     await jobs.work(features.flatMap(feature => feature.jobs?.(services) ?? []));

@@ -53,7 +53,8 @@ begin
   return query
   select e.id, jsonb_build_object(
       'companyId', e.company_id, 'personId', e.person_id, 'accessGroupId', e.access_group_id,
-      'admitted', e.admitted_on, 'dismissed', e.dismissed_on, 'hiring', e.hiring_regime, 'apprentice', r.apprentice,
+      'admitted', e.admitted_on, 'dismissed', e.dismissed_on,
+      'transferred', exists (select from company_transfer x where x.employment_id = e.id and x.state = 'done'), 'hiring', e.hiring_regime, 'apprentice', r.apprentice,
       'weeklyHours', r.weekly_hours, 'born', r.birth_date, 'state', c.state, 'city', c.city, 'zone', s.zone,
       'schedules', coalesce((select jsonb_agg(jsonb_build_object('from', a.from_day, 'id', w.id, 'name', w.name, 'document', w.document) order by a.from_day)
         from schedule_assignment a left join work_schedule w on w.id = a.schedule_id where a.employment_id = e.id and a.from_day <= p_until), '[]'),
@@ -311,6 +312,7 @@ begin
   select * into j from justification where id = p_justification;
   select * into e from employment where id = j.employment_id;
   if j.id is null or not access.reaches_clock(e) then perform access.refuse('NOT_FOUND'); end if;
+  perform set_config('app.own_mirror', j.timesheet_id::text, true);
   for layer in select * from jsonb_array_elements(p_layers) loop
     case layer ->> 'kind'
       when 'include' then
@@ -327,6 +329,7 @@ begin
         values (j.access_group_id, j.company_id, j.employment_id, j.person_id, layer ->> 'leave', (layer ->> 'from')::date, (layer ->> 'until')::date, p_by, 'justification', j.id);
     end case;
   end loop;
+  perform set_config('app.own_mirror', '', true);
 end $$;
 
 -- Takes back what an approved justification laid over the facts.
@@ -343,7 +346,9 @@ begin
   select t.access_group_id, t.company_id, t.employment_id, t.person_id, 'undo', t.reason, j.id, t.id, p_by from treatment t
    where t.justification_id = j.id and t.kind <> 'undo' and not exists (select from treatment u where u.undoes = t.id);
   update clock_excuse set removed_at = now() where justification_id = j.id and removed_at is null;
+  perform set_config('app.own_mirror', j.timesheet_id::text, true);
   delete from employment_leave l where l.origin = 'justification' and l.origin_id = j.id;
+  perform set_config('app.own_mirror', '', true);
 end $$;
 
 -- A change of a mirror's rows by the decision on something of its own: a new version; the answer stands where the worker asked for it.
@@ -466,3 +471,110 @@ do $$ begin
    order by r.employment_id, r.competence, r.published_at desc
   on conflict do nothing;
 end $$;
+
+-- The record changed what some days are: a leave, the admission, the last day (p_until null: all later ones too). Open mirrors get a new
+-- version, lose their answer and are computed by the next job; sealed ones say that something stands outside (M8). Who must know is told.
+-- The mirror whose own justification is being settled gets its version from there.
+create or replace function access.mirrors_changed(p_employment uuid, p_from date, p_until date) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  t timesheet;
+begin
+  for t in
+    select * from timesheet s where s.employment_id = p_employment and s.deleted_at is null and s.origin = 'registro'
+       and s.until_day >= p_from - 1 and (p_until is null or s.from_day <= p_until) and s.id::text <> coalesce(current_setting('app.own_mirror', true), '')
+     order by s.from_day, s.id for update
+  loop
+    if t.state in ('open', 'review') then
+      update timesheet set version = version + 1, agrees = null, answered_at = null, answered_ip = null, answered_hash = null, disagreement = null, computed_until = null
+       where id = t.id and version = t.version;
+      insert into notification (access_group_id, person_id, kind, values, target, cause)
+      select t.access_group_id, t.person_id, 'timesheetChanged', jsonb_build_object('periodo', to_char(t.until_day, 'MM/YYYY')),
+             '/trabalhador/visualiza-espelho-ponto?id=' || t.id, 'timesheet-changed:' || t.id || ':' || t.version
+       where t.answered_at is not null
+      on conflict do nothing;
+    elsif not t.outside then
+      update timesheet set outside = true where id = t.id and not outside;
+      insert into notification (access_group_id, person_id, kind, values, target, cause)
+      select t.access_group_id, h, 'punchesOutside', jsonb_build_object('empresa', (select c.trade_name from company c where c.id = t.company_id)),
+             '/rh/espelhos-ponto?pendencia=fora', 'punches-outside:' || t.company_id || ':' || (now() at time zone 'America/Sao_Paulo')::date
+        from access.hr_deciders(t.employment_id, 'RhEspelhoPontoVisualizar') h
+      on conflict do nothing;
+    end if;
+  end loop;
+end $$;
+
+create or replace function access.leave_changes_mirrors() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  if tg_op <> 'INSERT' then perform access.mirrors_changed(old.employment_id, old.from_day, old.until_day); end if;
+  if tg_op = 'INSERT' or tg_op = 'UPDATE' and (new.kind, new.from_day, new.until_day) is distinct from (old.kind, old.from_day, old.until_day) then
+    perform access.mirrors_changed(new.employment_id, new.from_day, new.until_day);
+  end if;
+  return null;
+end $$;
+create or replace trigger leave_changes_mirrors after insert or delete or update of kind, from_day, until_day on employment_leave
+  for each row execute function access.leave_changes_mirrors();
+
+-- Who left has no days afterwards: open mirrors behind the last day go, and come back with who is taken back.
+create or replace function access.employment_changes_mirrors() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  if new.admitted_on is distinct from old.admitted_on and new.admitted_on is not null and old.admitted_on is not null then
+    perform access.mirrors_changed(new.id, least(new.admitted_on, old.admitted_on), greatest(new.admitted_on, old.admitted_on) - 1);
+  end if;
+  if new.dismissed_on is distinct from old.dismissed_on then
+    update timesheet t set deleted_at = null
+     where t.employment_id = new.id and t.deleted_at is not null and t.state = 'open' and t.from_day > old.dismissed_on and (new.dismissed_on is null or t.from_day <= new.dismissed_on)
+       and not exists (select from exclusion_history x where x.entity = 'timesheet' and x.entity_id = t.id::text and x.restored_at is null)
+       and not exists (select from timesheet o where o.employment_id = new.id and o.deleted_at is null and o.from_day <= t.until_day and o.until_day >= t.from_day);
+    update timesheet t set deleted_at = now()
+     where t.employment_id = new.id and t.deleted_at is null and t.state = 'open' and t.origin = 'registro' and t.receipt_id is null and t.from_day > new.dismissed_on;
+    perform access.mirrors_changed(new.id, least(new.dismissed_on, old.dismissed_on), null);
+  end if;
+  return null;
+end $$;
+create or replace trigger employment_changes_mirrors after update of admitted_on, dismissed_on on employment
+  for each row execute function access.employment_changes_mirrors();
+
+-- A transfer takes open lots and debts to the employment that goes on, with their days and due days: what was closed by then at once, what is
+-- closed later with its closing, whose reopening takes both sides back. @returns how many
+create or replace function access.carry_bank(p_employment uuid, p_timesheet uuid, p_by uuid) returns integer
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  there employment;
+  carried integer;
+begin
+  select n.* into there from company_transfer x join employment n on n.id = x.to_employment_id where x.employment_id = p_employment and x.state = 'done';
+  if there.id is null then return 0; end if;
+  with lots as (
+    select b.lot_day, b.due_day, b.percentage, sum(b.minutes)::integer as minutes from bank_posting b
+     where b.employment_id = p_employment and b.kind <> 'reversal' and not exists (select from bank_posting r where r.reverses = b.id)
+       and not (b.kind in ('payment', 'forgiveness') and b.timesheet_id is null)
+     group by 1, 2, 3 having sum(b.minutes) <> 0),
+  gone as (
+    insert into bank_posting (access_group_id, company_id, employment_id, person_id, kind, minutes, percentage, lot_day, due_day, timesheet_id, reason, made_by)
+    select e.access_group_id, e.company_id, e.id, e.person_id, 'correction', -l.minutes, l.percentage, l.lot_day, l.due_day, p_timesheet, 'Transferência', p_by
+      from employment e cross join lots l where e.id = p_employment)
+  insert into bank_posting (access_group_id, company_id, employment_id, person_id, kind, minutes, percentage, lot_day, due_day, timesheet_id, reason, made_by)
+  select there.access_group_id, there.company_id, there.id, there.person_id, 'opening', l.minutes, l.percentage, l.lot_day, l.due_day, p_timesheet, 'Transferência', p_by from lots l;
+  get diagnostics carried = row_count;
+  return carried;
+end $$;
+
+-- A reopening takes back what its closing carried to the employment that goes on, which its HR may not reach.
+create or replace function access.carry_back(p_timesheet uuid, p_by uuid) returns void
+language sql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  insert into bank_posting (access_group_id, company_id, employment_id, person_id, kind, minutes, percentage, lot_day, due_day, timesheet_id, reverses, made_by)
+  select b.access_group_id, b.company_id, b.employment_id, b.person_id, 'reversal', -b.minutes, b.percentage, b.lot_day, b.due_day, b.timesheet_id, b.id, p_by
+    from timesheet t join employment e on e.id = t.employment_id join bank_posting b on b.timesheet_id = t.id and b.employment_id <> t.employment_id
+   where t.id = p_timesheet and access.reaches_clock(e) and b.kind <> 'reversal' and not exists (select from bank_posting r where r.reverses = b.id)
+$$;
+
+-- A notification with the confirmed address of its person, for the job that mails it.
+create or replace function access.notice_to_mail(p_id uuid) returns table (email text, name text, language text, kind text, "values" jsonb, target text)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select p.email, p.name, p.language, n.kind, n.values, n.target from notification n join person p on p.id = n.person_id
+   where n.id = p_id and access.profile() = 'job' and n.access_group_id = access.access_group() and n.mailed_at is not null
+     and p.active and p.email is not null and p.email_confirmed_at is not null
+$$;

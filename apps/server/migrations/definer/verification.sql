@@ -26,19 +26,29 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     join person p on p.id = r.person_id
     left join lateral (select sha256, version from receipt_file where receipt_id = r.id order by version desc limit 1) f on true
    where r.verification_code = p_code and r.qr_code and r.visible and access.shows_category(c, r.category) and r.deleted_at is null
+  union all
+  select access.initials(t.worker_name), access.masked_cpf(p.cpf), c.legal_name, c.cnpj, 7::smallint, extract(year from t.until_day)::smallint, extract(month from t.until_day)::smallint,
+         'timeMirror', null, coalesce(s.papers[array_upper(s.papers, 1)], ''), s.version, s.made_at
+    from timesheet_snapshot s join timesheet t on t.id = s.timesheet_id join company c on c.id = t.company_id join person p on p.id = t.person_id
+   where s.code = p_code and t.visible and c.shows_timesheets and t.deleted_at is null
 $$;
 
 -- A stranger's file beside the genuine bytes: 'same', 'earlier', 'changed'; null for a code the page says nothing of.
 create or replace function access.compare_receipt(p_code text, p_sha256 text) returns text
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select case when f.version is null then 'changed' when f.version = max(o.version) then 'same' else 'earlier' end
+  (select case when f.version is null then 'changed' when f.version = max(o.version) then 'same' else 'earlier' end
     from receipt r
     join company c on c.id = r.company_id and access.shows_category(c, r.category)
     left join receipt_file f on f.receipt_id = r.id and f.sha256 = p_sha256
     left join receipt_file o on o.receipt_id = r.id
    where r.verification_code = p_code and r.qr_code and r.visible and r.deleted_at is null
    group by r.id, f.version
-   order by f.version desc limit 1
+   order by f.version desc limit 1)
+  union all
+  select case when p_sha256 <> all (s.papers) then 'changed'
+              when exists (select from timesheet_snapshot n where n.timesheet_id = s.timesheet_id and n.version > s.version) then 'earlier' else 'same' end
+    from timesheet_snapshot s join timesheet t on t.id = s.timesheet_id join company c on c.id = t.company_id
+   where s.code = p_code and t.visible and c.shows_timesheets and t.deleted_at is null
 $$;
 
 -- Whether the context may read a receipt: what row-level security says, for functions that look past it.

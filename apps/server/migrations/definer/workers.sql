@@ -270,6 +270,21 @@ begin
            dismissal_reason = left('Transferência para ' || (select c.trade_name from company c where c.id = due.to_company_id), 250)
      where e.id = due.employment_id;
     update company_transfer set state = 'done', to_employment_id = made where id = due.id;
+    -- the clock: schedule and rules end there and begin here, what was planned for later and open lots of the bank go along
+    insert into schedule_assignment (access_group_id, company_id, employment_id, person_id, from_day, schedule_id, made_by)
+    select former.access_group_id, due.to_company_id, made, former.person_id, greatest(a.from_day, due.from_day), a.schedule_id, due.made_by
+      from schedule_assignment a where a.employment_id = due.employment_id
+       and a.from_day >= coalesce((select max(o.from_day) from schedule_assignment o where o.employment_id = due.employment_id and o.from_day <= due.from_day), due.from_day);
+    insert into rule_assignment (access_group_id, company_id, employment_id, person_id, from_day, rule_set_id, made_by)
+    select former.access_group_id, due.to_company_id, made, former.person_id, greatest(a.from_day, due.from_day), a.rule_set_id, due.made_by
+      from rule_assignment a where a.employment_id = due.employment_id
+       and a.from_day >= coalesce((select max(o.from_day) from rule_assignment o where o.employment_id = due.employment_id and o.from_day <= due.from_day), due.from_day);
+    delete from schedule_assignment where employment_id = due.employment_id and from_day >= due.from_day;
+    delete from rule_assignment where employment_id = due.employment_id and from_day >= due.from_day;
+    insert into schedule_assignment (access_group_id, company_id, employment_id, person_id, from_day, schedule_id, made_by)
+    select former.access_group_id, former.company_id, former.id, former.person_id, due.from_day, null, due.made_by
+     where exists (select from schedule_assignment a where a.employment_id = due.employment_id);
+    perform access.carry_bank(due.employment_id, null, due.made_by);
     insert into record_history (access_group_id, person_id, profile, verb, entity, entity_id, after)
     select due.access_group_id, due.made_by, 'job', 'workerTransferTookEffect', 'employment', h.id::text,
            jsonb_build_object('from', due.from_day, 'company', (select c.trade_name from company c where c.id = due.to_company_id), 'registration', due.registration)

@@ -12,11 +12,47 @@ export const recomputeMirrors = defineJob({
   atOnce: 2,
 });
 
+/** Deadlines and lots of the bank that come near. Each reminder has a cause of its own, which is told once. */
+export const clockReminders = defineJob({
+  name: 'clock-reminders',
+  data: z.object({}),
+  retries: 3,
+  timeoutSeconds: 1800,
+  every: '10 * * * *',
+});
+
+/** Takes what is to be mailed, each once. */
+export const clockMails = defineJob({
+  name: 'clock-mails',
+  data: z.object({}),
+  retries: 2,
+  timeoutSeconds: 300,
+  every: '*/5 * * * *',
+});
+
+/** One mail. Sent twice where the process dies between the sending and its end: better than never. */
+export const clockMail = defineJob({
+  name: 'clock-mail',
+  data: z.extend(causer, { noticeId: z.uuid() }),
+  retries: 5,
+  timeoutSeconds: 60,
+  atOnce: 2,
+});
+
+/** Exits that are missing a quarter of an hour after the end of somebody's hours. Told once a person and day. */
+export const missingExits = defineJob({
+  name: 'clock-missing-exits',
+  data: z.object({}),
+  retries: 1,
+  timeoutSeconds: 540,
+  every: '*/10 * * * *',
+});
+
 /** Days end: the mirrors of all companies whose days ended since they were computed last. Computing twice gives the same rows. */
 export const endedDays = defineJob({
   name: 'clock-ended-days',
   data: z.object({}),
   retries: 3,
   timeoutSeconds: 1800,
-  every: '20 * * * *',
+  every: '*/10 * * * *',
 });

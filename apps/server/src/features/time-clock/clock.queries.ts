@@ -77,27 +77,42 @@ export async function keepSummaries(tx: Tx, summaries: readonly Summary[]): Prom
      where t.id = s.id and t.state in ('open', 'review')`.execute(tx);
 }
 
+/** A mirror whose rows changed under an answer. */
+export interface ChangedMirror {
+  id: string;
+  person_id: string;
+  access_group_id: string;
+  until_day: string;
+  version: number;
+}
+
 /**
  * The rows of some days change: open mirrors get a new version and lose their answer. Where facts came, sealed ones are marked that
  * something stands outside. The day before is looked at, too: a shift past midnight belongs to it.
+ * @returns open ones that lost their answer, and sealed ones that nothing stood outside of before
  */
 export async function markChanged(
   tx: Tx,
   employmentIds: readonly string[],
   { from, until }: { from: string; until: string | null },
   cause: 'facts' | 'plan',
-): Promise<void> {
+): Promise<{ unanswered: ChangedMirror[]; outside: string[] }> {
   const touched = sql`t.employment_id = any (${employmentIds}::uuid[]) and t.deleted_at is null and t.origin = 'registro'
     and t.until_day >= ${from}::date - 1 and (${until}::date is null or t.from_day <= ${until}::date)`;
   // in the order of `openMirrors`
-  await sql`select from timesheet t where ${touched} order by t.from_day, t.id for update`.execute(tx);
+  const { rows: held } = await sql<ChangedMirror & { isOpen: boolean; isAnswered: boolean }>`
+    select t.id, t.person_id, t.access_group_id, t.until_day::text, t.version, t.state in ('open', 'review') as "isOpen", t.answered_at is not null as "isAnswered"
+      from timesheet t where ${touched} order by t.from_day, t.id for update`.execute(tx);
   await sql`
     update timesheet t set version = version + 1, agrees = null, answered_at = null, answered_ip = null, answered_hash = null, disagreement = null
      where ${touched} and t.state in ('open', 'review')`.execute(tx);
-  if (cause === 'plan') return;
-  await sql`update timesheet t set outside = true where ${touched} and t.state in ('sent', 'approved', 'closed') and not t.outside`.execute(
+  const unanswered = held.filter(({ isOpen, isAnswered }) => isOpen && isAnswered);
+  if (cause === 'plan') return { unanswered, outside: [] };
+  const { rows: outside } = await sql<{ id: string }>`
+    update timesheet t set outside = true where ${touched} and t.state in ('sent', 'approved', 'closed') and not t.outside returning t.id`.execute(
     tx,
   );
+  return { unanswered, outside: outside.map(({ id }) => id) };
 }
 
 /** Mirrors of opened periods for who has a schedule in them and none yet. @param employmentIds null: everybody of the period's company */
@@ -134,4 +149,30 @@ export async function employmentsOfPeriod(tx: Tx, periodId: string): Promise<str
     tx,
   );
   return rows.map(({ id }) => id);
+}
+
+/** HR who look at these mirrors, company by company. */
+export async function hrOfMirrors(
+  tx: Tx,
+  timesheetIds: readonly string[],
+): Promise<{ person_id: string; access_group_id: string; company_id: string; company: string | null }[]> {
+  const { rows } = await sql<{
+    person_id: string;
+    access_group_id: string;
+    company_id: string;
+    company: string | null;
+  }>`
+    select distinct h as person_id, t.access_group_id, t.company_id, c.trade_name as company
+      from timesheet t join company c on c.id = t.company_id cross join lateral access.hr_deciders(t.employment_id, 'RhEspelhoPontoVisualizar') h
+     where t.id = any (${timesheetIds}::uuid[])`.execute(tx);
+  return rows;
+}
+
+/** Those of these mirrors that are answered. */
+export async function answeredMirrors(tx: Tx, ids: readonly string[]): Promise<ChangedMirror[]> {
+  const { rows } = await sql<ChangedMirror>`
+    select id, person_id, access_group_id, until_day::text, version from timesheet where id = any (${ids}::uuid[]) and answered_at is not null`.execute(
+    tx,
+  );
+  return rows;
 }

@@ -5,6 +5,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { recomputeMirrors } from './clock.jobs.ts';
 import { employmentsOfPeriod, giveMirrors, markChanged } from './clock.queries.ts';
 import { recompute } from './recompute.ts';
+import { tellChanged, tellOutside } from './tell.ts';
 
 /** How many employments one job computes: it holds their facts in memory. */
 const perJob = 200;
@@ -22,7 +23,7 @@ interface Changed {
  */
 export async function factsArrived(tx: Tx, enqueue: Enqueue, causer: Causer, facts: Changed): Promise<void> {
   if (facts.employmentIds.length === 0) return;
-  await markChanged(tx, facts.employmentIds, facts, 'facts');
+  await changed(tx, facts, 'facts');
   await computeSoon(tx, enqueue, causer, facts);
 }
 
@@ -36,8 +37,15 @@ export async function planChanged(
   if (employmentIds.length === 0) return;
   const causer = { personId, accessGroupId: accessGroupId ?? refuse('ACCESS_GROUP_NOT_CHOSEN') };
   await giveMirrors(tx, { periodId: null, employmentIds });
-  await markChanged(tx, employmentIds, { from, until }, 'plan');
+  await changed(tx, { employmentIds, from, until }, 'plan');
   await computeSoon(tx, enqueue, causer, { employmentIds, from, until });
+}
+
+/** New versions, and who must know of them. */
+async function changed(tx: Tx, { employmentIds, ...days }: Changed, cause: 'facts' | 'plan'): Promise<void> {
+  const { unanswered, outside } = await markChanged(tx, employmentIds, days, cause);
+  await tellChanged(tx, unanswered);
+  await tellOutside(tx, outside);
 }
 
 /** A few at once, in the transaction; many by jobs of two hundred. */
@@ -74,6 +82,6 @@ export async function periodChanged(
 
 /** HR treated a day (M7): a new version, the answer is void, the rows are computed in the same transaction. */
 export async function dayTreated(tx: Tx, employmentId: string, day: string): Promise<void> {
-  await markChanged(tx, [employmentId], { from: day, until: day }, 'plan');
+  await changed(tx, { employmentIds: [employmentId], from: day, until: day }, 'plan');
   await recompute(tx, [employmentId], { from: day, until: day });
 }

@@ -1,6 +1,8 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
+import { type ChangedMirror, hrOfMirrors } from './clock.queries.ts';
 import type { TimesheetRow } from './timesheet.queries.ts';
 
 /** `07/2026`: the month in which a period ends. */
@@ -48,6 +50,38 @@ export async function tellWorker(tx: Tx, row: Told, verb: keyof typeof kinds): P
       cause: `timesheet-${verb}:${row.id}:${row.version}:${Date.now()}`,
     },
   ]);
+}
+
+/** An answer that was given is void: its worker is asked anew. */
+export async function tellChanged(tx: Tx, mirrors: readonly ChangedMirror[]): Promise<void> {
+  await notify(
+    tx,
+    mirrors.map(row => ({
+      personId: row.person_id,
+      accessGroupId: row.access_group_id,
+      kind: 'timesheetChanged' as const,
+      values: { periodo: periodText(row) },
+      target: to.worker.mirror(row.id),
+      cause: `timesheet-changed:${row.id}:${row.version}`,
+    })),
+  );
+}
+
+/** Something came for sealed mirrors: HR hears of it once a day a company. */
+export async function tellOutside(tx: Tx, timesheetIds: readonly string[]): Promise<void> {
+  if (timesheetIds.length === 0) return;
+  const people = await hrOfMirrors(tx, timesheetIds);
+  await notify(
+    tx,
+    people.map(({ person_id, access_group_id, company_id, company }) => ({
+      personId: person_id,
+      accessGroupId: access_group_id,
+      kind: 'punchesOutside' as const,
+      values: { empresa: company ?? '' },
+      target: `${to.hr.mirrors()}?pendencia=fora`,
+      cause: `punches-outside:${company_id}:${dayFrom()}`,
+    })),
+  );
 }
 
 /** Who decides a justification is told of it. */

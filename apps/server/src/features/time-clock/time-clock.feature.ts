@@ -1,5 +1,5 @@
 import { clockBankRoutes } from './bank/bank.routes.ts';
-import { endedDays, recomputeMirrors } from './clock.jobs.ts';
+import { clockMail, clockMails, clockReminders, endedDays, missingExits, recomputeMirrors } from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
 import { clockDeviceRoutes } from './file/clock-device.routes.ts';
 import { importClock, makeClock } from './file/clock-file.jobs.ts';
@@ -11,7 +11,7 @@ import { clockMarkRoutes } from './mark/mark.routes.ts';
 import { restoreTimesheet } from './mirror/hide-delete.ts';
 import { timesheetRoutes } from './mirror/timesheet.routes.ts';
 import { timesheetFileRoutes } from './mirror/timesheet-file.routes.ts';
-import { settleClosing } from './period/period.jobs.ts';
+import { openPeriods, settleClosing } from './period/period.jobs.ts';
 import { clockPeriodRoutes } from './period/period.routes.ts';
 import { clockSetupRoutes } from './setup/setup.routes.ts';
 
@@ -36,7 +36,19 @@ export const timeClockFeature = {
     timesheetRoutes(services),
     timesheetFileRoutes(services),
   ],
-  jobKinds: [recomputeMirrors, endedDays, settleClosing, decideBatch, importClock, makeClock],
+  jobKinds: [
+    recomputeMirrors,
+    endedDays,
+    clockMails,
+    clockMail,
+    clockReminders,
+    missingExits,
+    openPeriods,
+    settleClosing,
+    decideBatch,
+    importClock,
+    makeClock,
+  ],
   jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],
   named: {
     timesheet: 'timesheet.worker_name',

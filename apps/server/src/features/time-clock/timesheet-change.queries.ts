@@ -150,8 +150,14 @@ export async function postMoves(tx: Tx, row: TimesheetRow, moves: readonly BankM
   );
 }
 
+/** What is left of who goes on in another company goes there. */
+export async function carryBank(tx: Tx, row: Pick<TimesheetRow, 'id' | 'employment_id'>, by: string): Promise<void> {
+  await sql`select access.carry_bank(${row.employment_id}::uuid, ${row.id}::uuid, ${by}::uuid)`.execute(tx);
+}
+
 /** A reopening takes back what the closing posted, by counter-postings. */
 export async function reverseMoves(tx: Tx, row: Pick<TimesheetRow, 'id'>, by: string): Promise<void> {
+  await sql`select access.carry_back(${row.id}::uuid, ${by}::uuid)`.execute(tx);
   await sql`
     insert into bank_posting (access_group_id, company_id, employment_id, person_id, kind, minutes, percentage, lot_day, due_day, timesheet_id, timesheet_version, reverses, made_by)
     select access_group_id, company_id, employment_id, person_id, 'reversal', -minutes, percentage, lot_day, due_day, timesheet_id, timesheet_version, id, ${by}::uuid

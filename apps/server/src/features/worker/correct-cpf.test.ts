@@ -56,11 +56,34 @@ const receiptOf = async (id: string) => {
   return String(made.id);
 };
 
+/** What the clock knows of somebody: a row of each table. */
+const clockTables = ['punch', 'clock_day', 'timesheet', 'timesheet_event', 'justification', 'bank_posting'];
+const clockOf = async (id: string) => {
+  await sql(
+    `with e as (select * from employment where id = $1),
+     d as (insert into clock_device (access_group_id, company_id, kind, serial) select access_group_id, company_id, 'C', left(id::text, 17) from e returning id),
+     t as (insert into timesheet (access_group_id, company_id, employment_id, person_id, origin, from_day, until_day, worker_name)
+       select access_group_id, company_id, id, person_id, 'registro', '2026-06-01', '2026-06-30', name from e returning *),
+     v as (insert into timesheet_event (access_group_id, company_id, employment_id, person_id, timesheet_id, verb, version)
+       select access_group_id, company_id, employment_id, person_id, id, 'send', 1 from t),
+     j as (insert into justification (access_group_id, company_id, employment_id, person_id, timesheet_id, day, source, type, occurrence, words, made_by)
+       select access_group_id, company_id, employment_id, person_id, id, '2026-06-02', 'justification', 'day', 'odd_punches', 'Esqueci', person_id from t),
+     y as (insert into clock_day (employment_id, day, access_group_id, company_id, person_id, kind, pending, occurrences, document)
+       select id, '2026-06-02', access_group_id, company_id, person_id, 'work', false, '{}', '{}' from e),
+     b as (insert into bank_posting (access_group_id, company_id, employment_id, person_id, kind, minutes, lot_day)
+       select access_group_id, company_id, id, person_id, 'opening', 60, '2026-06-02' from e)
+     insert into punch (access_group_id, company_id, employment_id, person_id, device_id, nsr, identifier, instant, local, utc_offset, recorded_at, source, trust)
+     select e.access_group_id, e.company_id, e.id, e.person_id, d.id, 1, '52998224725', '2026-06-02T11:00Z', '2026-06-02T08:00', -180, now(), 'file', 'A' from e, d`,
+    [id],
+  );
+};
+
 describe('POST /trabalhador/{id}/cpf/correcao', () => {
   it('gives record, pay, dated changes and receipts to the right CPF, and tells it in history and timeline', async () => {
     const { id, cpf, person, versao } = await make();
     const receipt = await receiptOf(id);
     const right = registryCpf(next++);
+    await clockOf(id);
     const record = await correct(
       id,
       versao,
@@ -70,6 +93,10 @@ describe('POST /trabalhador/{id}/cpf/correcao', () => {
     const now = await holder(id);
     expect(now).toMatchObject({ cpf: right });
     expect(now.id).not.toBe(person);
+    for (const table of clockTables)
+      expect(await sql(`select person_id from ${table} where employment_id = $1`, [id]), table).toEqual([
+        { person_id: now.id },
+      ]);
     expect(await sql('select person_id, worker_cpf from receipt where id = $1', [receipt])).toEqual([
       { person_id: now.id, worker_cpf: right },
     ]);

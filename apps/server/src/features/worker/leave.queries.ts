@@ -1,3 +1,4 @@
+import type { leaveKinds } from '@cracha/contract/features/worker/worker-fields.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { LeaveDays } from './leave-days.ts';
@@ -5,7 +6,7 @@ import type { Worker } from './worker.queries.ts';
 
 export interface Leave extends LeaveDays {
   id: string;
-  kind: 'auxilioDoenca' | 'maternidade' | 'invalidez' | 'outro';
+  kind: (typeof leaveKinds)[number];
 }
 
 /** All of an employment, the newest first. */

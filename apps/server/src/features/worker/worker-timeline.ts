@@ -10,7 +10,7 @@ import { holding } from './dated-changes.ts';
 import type { WorkerFile } from './folder/worker-file.queries.ts';
 import type { Leave } from './leave.queries.ts';
 import { maySee } from './worker.policy.ts';
-import type { PublishedReceipt, Worker } from './worker.queries.ts';
+import type { ClosedMonth, PublishedReceipt, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
 
 type Entry = ResponseSent<(typeof workerContract)['workerTimeline']>[number];
@@ -22,6 +22,8 @@ export interface Past {
   receipts: readonly PublishedReceipt[];
   /** Of the folder; empty for who may not see it. */
   files: readonly Pick<WorkerFile, 'id' | 'name' | 'uploaded_at' | 'valid_until'>[];
+  /** Of the time clock, for who may see it. */
+  closings: readonly ClosedMonth[];
   bank: readonly BankDay[];
   cpf: readonly { day: string; reason: string | null }[];
   /** Brasília's day of the first access. */
@@ -73,6 +75,7 @@ export function timelineOf(
       // that somebody is away, not why: HR asks for it in the record
       entry(from_day, 'ausencia', 'leave', { ate: until_day }),
     ),
+    ...past.closings.flatMap(({ day, month, year }) => entry(day, 'ponto', 'clockClosed', { mes: month, ano: year })),
     ...entry(past.firstAccess, 'acesso', 'firstAccess', {}),
     ...past.receipts.flatMap(({ id, category, day, month, year }) =>
       entry(day, 'recibo', published[category] ?? '', { mes: month, ano: year }, { idRecibo: id }),

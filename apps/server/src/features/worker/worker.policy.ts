@@ -104,3 +104,8 @@ export function actsOn(
   };
   return workerActs.filter(act => act !== 'trocarConta').filter(act => open[act]);
 }
+
+/** Whether the reader sees mirrors of the time clock. */
+export function seesMirrors({ profile, permissions }: { profile: string; permissions: ReadonlySet<string> }): boolean {
+  return permissions.has(profile === 'gestor' ? 'GestorEspelhoPontoVisualizar' : 'RhEspelhoPontoVisualizar');
+}

@@ -6,6 +6,7 @@ import {
   hiddenValue,
   isLeaveField,
   isWorkerField,
+  plainLeaves,
   type WorkerFieldName,
   type WorkerSection,
   workerFieldNames,
@@ -154,7 +155,7 @@ export function presentWorker(
     // why somebody is away is health data: HR asks for it, a manager knows that they are
     afastamentos: leaves.map(leave => ({
       ...presentLeave(leave),
-      tipo: mayTell(reader, 'afastamento') ? hiddenValue : null,
+      tipo: mayTell(reader, 'afastamento') ? shownKind(leave) : null,
     })),
     mudancaConta: waiting && maySee(reader, 'banco') ? presentWaiting(waiting) : null,
     transferencia: transfer ? presentTransfer(transfer) : null,
@@ -228,6 +229,11 @@ function presentChange({ today }: Worker, reader: Reader, change: DatedChange): 
       futura: change.from_day > today,
     },
   ];
+}
+
+/** Vacation is no secret; what is of health, or may be, is told on request. */
+function shownKind({ kind }: Leave): Leave['kind'] | typeof hiddenValue {
+  return plainLeaves.find(plain => plain === kind) ?? hiddenValue;
 }
 
 /** A leave as it was told. */

@@ -276,3 +276,20 @@ export async function receiptsOf(
   );
   return rows;
 }
+
+/** A month of the time clock that was closed. */
+export interface ClosedMonth {
+  day: string;
+  month: number;
+  year: number;
+}
+
+/** Of an employment, the newest sixty. */
+export async function closingsOf(tx: Tx, employmentId: string): Promise<ClosedMonth[]> {
+  const { rows } = await sql<ClosedMonth>`
+    select ((t.closed_at at time zone 'America/Sao_Paulo')::date)::text as day, extract(month from t.until_day)::integer as month, extract(year from t.until_day)::integer as year
+      from timesheet t where t.employment_id = ${employmentId} and t.state = 'closed' and t.deleted_at is null order by t.from_day desc limit 60`.execute(
+    tx,
+  );
+  return rows;
+}

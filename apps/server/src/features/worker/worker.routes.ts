@@ -24,10 +24,11 @@ import { addLeave, changeLeave, removeLeave } from './leave.ts';
 import { recordFormOf } from './record-form.queries.ts';
 import { saveSection } from './save-worker.ts';
 import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
-import { maySee } from './worker.policy.ts';
+import { maySee, seesMirrors } from './worker.policy.ts';
 import { presentLeave, presentList, presentWorker } from './worker.presenter.ts';
 import {
   accessesOf,
+  closingsOf,
   cpfCorrectionsOf,
   historyOf,
   managerOf,
@@ -145,6 +146,7 @@ export function workerRoutes({
       return timelineOf(worker, actor, {
         changes: await changesOf(tx, worker.id),
         leaves: await leavesOf(tx, worker.id),
+        closings: seesMirrors(actor) ? await closingsOf(tx, worker.id) : [],
         bank: await bankDaysOf(tx, worker.id),
         cpf: await cpfCorrectionsOf(tx, worker),
         receipts: await receiptsOf(tx, worker.id, publishedSeen(actor)),

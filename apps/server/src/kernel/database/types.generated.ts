@@ -976,6 +976,7 @@ export interface Notification {
   cause: string;
   created_at: Defaulted<Instant>;
   read_at: Nullable<Instant>;
+  mailed_at: Nullable<Instant>;
 }
 
 export interface OutboxMessage {
@@ -1660,6 +1661,8 @@ export interface TimesheetSnapshot {
   digest: string;
   made_at: Defaulted<Instant>;
   head: Defaulted<Json>;
+  code: string;
+  papers: Defaulted<string[]>;
 }
 
 export interface Treatment {

@@ -134,6 +134,7 @@ export const recordTexts = defineTexts({
   kAusencia: ['Ausências', 'Absences', 'Ausencias'],
   kRecibo: word.payslips,
   kDocumento: word.documents,
+  kPonto: ['Ponto', 'Time clock', 'Fichaje'],
   kAcesso: ['Acesso', 'Access', 'Acceso'],
   filterTimeline: ['Mostrar', 'Show', 'Mostrar'],
   onlyAdmission: ['Só a admissão até agora', 'Only the admission so far', 'Solo el ingreso hasta ahora'],

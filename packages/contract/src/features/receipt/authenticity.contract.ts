@@ -6,7 +6,7 @@ import { receiptKind } from './receipt.schemas.ts';
 const codeParams = z.object({ codigo: z.string().check(z.maxLength(64)) });
 
 /**
- * All that a stranger with the code sees. `tipo`: 1 payslip, 2 benefit, 3 income statement; `mes` null: a statement is of the calendar year
+ * All that a stranger with the code sees. `tipo`: 1 payslip, 2 benefit, 3 income statement, 7 time sheet; `mes` null: a statement is of the calendar year
  * `ano`; `especie` is a payslip's. `liquido` only where the worker chose to show it, never of a statement.
  */
 const authenticity = z.discriminatedUnion('situacao', [
@@ -16,7 +16,7 @@ const authenticity = z.discriminatedUnion('situacao', [
     cpf: z.nullable(z.string()),
     empresa: z.string(),
     cnpj: z.nullable(z.string()),
-    tipo: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    tipo: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(7)]),
     mes: z.nullable(month),
     ano: year,
     especie: z.nullable(receiptKind),

@@ -67,6 +67,60 @@ export const timesheetNotices = {
       'Tu hoja de {periodo} fue cerrada.',
     ),
   },
+  timesheetChanged: {
+    values: period,
+    title: said('O espelho de ponto mudou', 'Time sheet changed', 'La hoja cambió'),
+    text: said(
+      'O seu espelho de {periodo} mudou depois da sua resposta. Confira e responda de novo.',
+      'Your time sheet of {periodo} changed after your answer. Check it and answer again.',
+      'Tu hoja de {periodo} cambió después de tu respuesta. Revísala y responde de nuevo.',
+    ),
+  },
+  punchesOutside: {
+    values: ['empresa'],
+    title: said('Marcações fora do espelho de ponto', 'Punches outside the time sheet', 'Fichajes fuera de la hoja'),
+    text: said(
+      '{empresa}: chegaram marcações ou afastamentos de espelhos já enviados. Veja se algum deve voltar para revisão.',
+      '{empresa}: punches or leaves came for time sheets already sent. See whether one should go back to review.',
+      '{empresa}: llegaron fichajes o ausencias de hojas ya enviadas. Mira si alguna debe volver a revisión.',
+    ),
+  },
+  punchMissing: {
+    values: ['hora'],
+    title: said('Falta a marcação de saída', 'Your exit is missing', 'Falta tu salida'),
+    text: said(
+      'O seu horário terminou às {hora} e não há marcação de saída.',
+      'Your working hours ended at {hora} and there is no exit.',
+      'Tu horario terminó a las {hora} y no hay fichaje de salida.',
+    ),
+  },
+  bankDue: {
+    values: ['dia'],
+    title: said('Horas do banco a vencer', 'Hours of your bank fall due', 'Horas del banco por vencer'),
+    text: said(
+      'Horas do seu banco vencem em {dia}.',
+      'Hours of your bank fall due on {dia}.',
+      'Horas de tu banco vencen el {dia}.',
+    ),
+  },
+  bankDueOfTeam: {
+    values: ['total', 'dia'],
+    title: said('Bancos de horas a vencer', 'Hours banks fall due', 'Bancos de horas por vencer'),
+    text: said(
+      'Trabalhadores com horas a vencer: {total}. As primeiras vencem em {dia}.',
+      'Workers with hours that fall due: {total}. The first ones on {dia}.',
+      'Trabajadores con horas por vencer: {total}. Las primeras vencen el {dia}.',
+    ),
+  },
+  batchDone: {
+    values: ['feitos', 'recusados'],
+    title: said('Decisões em lote terminadas', 'Batch of decisions done', 'Lote de decisiones terminado'),
+    text: said(
+      'Decididas: {feitos}. Recusadas: {recusados}.',
+      'Decided: {feitos}. Refused: {recusados}.',
+      'Decididas: {feitos}. Rechazadas: {recusados}.',
+    ),
+  },
   justificationAsked: {
     values: ['nome'],
     title: said('Justificativa para decidir', 'Justification to decide', 'Justificación por decidir'),

@@ -32,8 +32,20 @@ export function isEndingField(name: string): name is EndingField {
   return endingFields.some(field => field === name);
 }
 
-/** Why somebody is away, as the people document lists it. */
-export const leaveKinds = ['auxilioDoenca', 'maternidade', 'invalidez', 'outro'] as const;
+/** Why somebody is away: kinds that tell of health or may, which are shown on request alone (decision 15). */
+const healthLeaves = ['auxilioDoenca', 'maternidade', 'invalidez', 'outro', 'atestado'] as const;
+/** And those that tell nothing of it. */
+export const plainLeaves = [
+  'ferias',
+  'licencaRemunerada',
+  'licencaNaoRemunerada',
+  'suspensao',
+  'militar',
+  'paralisacao',
+  'abonada',
+  'folgaBanco',
+] as const;
+export const leaveKinds = [...healthLeaves, ...plainLeaves] as const;
 
 const state = (section: WorkerSection) => ({ section, kind: 'option', options: states }) as const;
 const text = (section: WorkerSection, max = 120, min = 2) => ({ section, kind: 'text', max, min }) as const;

@@ -254,7 +254,7 @@ export const cpfForm = z.object({
 
 export const dismissalForm = z.object({ em: day, motivo: reasonText });
 
-export const timelineKinds = ['contrato', 'salario', 'ausencia', 'recibo', 'documento', 'acesso'] as const;
+export const timelineKinds = ['contrato', 'salario', 'ausencia', 'ponto', 'recibo', 'documento', 'acesso'] as const;
 /** What happened on a day, worded by the client: code and values; and the receipt, or the file of the folder, that it tells of. */
 export const timelineEntry = z.object({
   dia: day,

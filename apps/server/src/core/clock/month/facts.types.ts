@@ -7,6 +7,8 @@ export interface ClockFacts {
   accessGroupId: string;
   admitted: string | null;
   dismissed: string | null;
+  /** Goes on as another employment: its bank is carried there, not settled. */
+  transferred: boolean;
   hiring: string | null;
   apprentice: boolean | null;
   weeklyHours: number | null;

@@ -39,6 +39,7 @@ function factsOf({ input }: Case): ClockFacts {
       accessGroupId: 'g',
       admitted: null,
       dismissed: input.termination,
+      transferred: false,
       hiring: null,
     },
     apprentice: input.worker.regime === 'apprentice',

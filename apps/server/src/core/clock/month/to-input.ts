@@ -50,7 +50,7 @@ export function toInput(
     leaves: leavesOf(facts),
     excuses: excusesOf(facts),
     ...bankInputOf(facts, period),
-    termination: facts.dismissed && facts.dismissed <= period.to ? facts.dismissed : null,
+    termination: facts.dismissed && !facts.transferred && facts.dismissed <= period.to ? facts.dismissed : null,
   };
 }
 

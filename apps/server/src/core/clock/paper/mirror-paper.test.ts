@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { ClockFacts, PunchFact, ScheduleDocument, TreatmentFact } from '../month/facts.types.ts';
 import { monthOf } from '../month/month-of.ts';
@@ -26,7 +26,15 @@ const treat = (one: Partial<TreatmentFact> & Pick<TreatmentFact, 'kind'>): Treat
 
 function factsWith(over: Partial<ClockFacts>, document = weekOf(work)): ClockFacts {
   return {
-    ...{ companyId: 'c', personId: 'p', accessGroupId: 'g', admitted: null, dismissed: null, hiring: null },
+    ...{
+      companyId: 'c',
+      personId: 'p',
+      accessGroupId: 'g',
+      admitted: null,
+      dismissed: null,
+      transferred: false,
+      hiring: null,
+    },
     ...{ apprentice: null, weeklyHours: 44, born: null, state: 'SP', city: null, zone: null, companyRules: [] },
     ...{ ruleSets: [], holidays: [], punches: [], treatments: [], leaves: [], excuses: [], postings: [] },
     schedules: [{ from: '2026-01-01', id: 's', name: 'Comercial', document }],
@@ -44,7 +52,20 @@ const head = {
 function paperOf(facts: ClockFacts, over: Partial<MirrorFactsOnPaper> = {}, now = later) {
   const month = monthOf(facts, { from: '2026-03-01', until: '2026-03-31' }, now);
   const issuedAt = new Date('2026-04-01T12:00:00Z');
-  return mirrorPaper({ head, month, events: [], issuedAt, version: 3, isSealed: true, hidesReasons: false, ...over });
+  const check = { url: 'https://portal.test/autenticidade?codigo=ABCD', code: 'ABCD' };
+  const told = { events: [], issuedAt, version: 3, isSealed: true, hidesReasons: false, check, ...over };
+  return mirrorPaper({ head, month, ...told });
+}
+
+/** The operators of a page's content that show text or mark it. */
+function operatorsOf(pdf: PDFDocument, sheet: ReturnType<PDFDocument['getPage']>): string[] {
+  const contents = sheet.node.Contents();
+  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+  const text = streams.flatMap(one => {
+    const stream = one && pdf.context.lookup(one);
+    return stream instanceof PDFRawStream ? new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode()) : [];
+  });
+  return text.join('\n').match(/\b(BDC|BMC|EMC|Tj)\b/g) ?? [];
 }
 
 /** The row of 2 March, a Monday, by its columns. */
@@ -191,6 +212,25 @@ describe('drawn', () => {
     const pdf = await PDFDocument.load(one, { updateMetadata: false });
     expect(pdf.getPageCount()).toBeLessThanOrEqual(2);
     expect([pdf.getTitle(), pdf.getCreationDate()]).toEqual(['Espelho de Ponto Eletrônico', issued]);
+  });
+
+  it('is tagged: a table whose rows have a cell a column, and no text outside of the tree', async () => {
+    const paper = paperOf(factsWith({ punches: [punch('2026-03-02T08:00', 1)] }));
+    const text = new TextDecoder('latin1').decode(await drawMirror(paper, issued));
+    expect(text).toMatch(/\/Marked true/);
+    const count = (role: string) => text.match(new RegExp(`/S /${role}\\b`, 'g'))?.length;
+    expect([count('Document'), count('Table'), count('H1'), count('Figure')]).toEqual([1, 1, 1, 1]);
+    expect([count('TR'), count('TH'), count('TD')]).toEqual([32, mirrorColumns.length, 31 * mirrorColumns.length]);
+    const pdf = await PDFDocument.load(await drawMirror(paper, issued), { updateMetadata: false });
+    for (const sheet of pdf.getPages()) {
+      let open = 0;
+      for (const operator of operatorsOf(pdf, sheet)) {
+        if (operator === 'BDC' || operator === 'BMC') open += 1;
+        if (operator === 'EMC') open -= 1;
+        if (operator === 'Tj') expect(open).toBe(1);
+      }
+      expect(open).toBe(0);
+    }
   });
 
   it('a receipt is one page, and the same bytes each time', async () => {

@@ -42,6 +42,8 @@ export interface MirrorFactsOnPaper {
   isSealed: boolean;
   /** A manager is not told why: what somebody said of their health may stand in it. */
   hidesReasons: boolean;
+  /** Of a sealed one: where anybody finds out whether it is so. */
+  check: { url: string; code: string } | null;
 }
 
 type Labelled = readonly [label: string, value: string];
@@ -55,6 +57,7 @@ export interface MirrorPaper {
   bank: readonly string[];
   log: readonly string[];
   footer: string;
+  check: { url: string; code: string } | null;
 }
 
 export const mirrorTitle = 'Espelho de Ponto Eletrônico';
@@ -74,6 +77,7 @@ export function mirrorPaper(of: MirrorFactsOnPaper): MirrorPaper {
     treated: month.days.flatMap(day => day.marks.flatMap(mark => treatedLine(mark, of.hidesReasons))),
     totals: totalsOf(month),
     bank: bankOf(month),
+    check: of.check,
     log: of.events.flatMap(event => eventLine(event, month.zone)).reverse(),
     footer: `${isSealed ? 'Espelho selado' : 'Espelho em aberto'}, versão ${version}, emitido em ${issued}.${until}`,
   };

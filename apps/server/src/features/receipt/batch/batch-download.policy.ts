@@ -21,12 +21,12 @@ export const batchOfCategory = {
 } as const satisfies Record<Category, BatchCategory>;
 
 /** What a single document of a category is bought with. */
-const bought: Record<Category, AppAccess> = {
-  1: 'recibos',
-  2: 'beneficios',
-  3: 'informe-rendimentos',
-  6: 'docs-empregado',
-  7: 'ponto-pdf',
+const bought: Record<Category, readonly AppAccess[]> = {
+  1: ['recibos'],
+  2: ['beneficios'],
+  3: ['informe-rendimentos'],
+  6: ['docs-empregado'],
+  7: ['ponto-pdf', 'ponto-registro', 'ponto-manual', 'ponto-fopag'],
 };
 
 /** Who asks for a batch, or takes one. */
@@ -51,7 +51,7 @@ export const keptDays = 7;
 
 /** A batch asks for what a single download of its category asks for: its grant, and what it is bought with. */
 export function mayBatch(category: Category, reader: BatchReader): boolean {
-  return may('download', category, reader) && reader.appAccesses.has(bought[category]);
+  return may('download', category, reader) && bought[category].some(access => reader.appAccesses.has(access));
 }
 
 /** What the reader may do with a batch of their own; sent with it. */

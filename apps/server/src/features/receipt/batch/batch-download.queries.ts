@@ -5,6 +5,7 @@ import { lockAbout } from '#kernel/database/lock.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { conditions, type FoundFilter, type Scope } from '../list/receipt-list.queries.ts';
+import { documentsOf, entryDocuments } from './batch-documents.queries.ts';
 
 export type StoredBatchState = 'queued' | 'preparing' | 'ready' | 'failed' | 'cancelled' | 'expired';
 
@@ -67,7 +68,9 @@ export async function countChosen(
 ): Promise<{ total: number; workers: number }> {
   const { rows } = await sql<{ total: number; workers: number }>`
     select count(*)::integer as total, count(distinct f.person_id)::integer as workers
-      from (select r.person_id from receipt r where ${conditions(scope, filter)} limit ${most + 1}) f`.execute(tx);
+      from (select r.person_id from ${documentsOf(scope.category)} r where ${conditions(scope, filter)} limit ${most + 1}) f`.execute(
+    tx,
+  );
   return rows[0] ?? { total: 0, workers: 0 };
 }
 
@@ -98,7 +101,9 @@ export async function openBatch(
   const { numAffectedRows } = await sql`
     insert into batch_download_entry (batch_id, position, access_group_id, receipt_id)
     select ${id}::uuid, row_number() over (order by r.competence desc, c.trade_name, r.company_id, r.search, r.id)::integer, r.access_group_id, r.id
-      from receipt r join company c on c.id = r.company_id where ${conditions(scope, filter)}`.execute(tx);
+      from ${documentsOf(scope.category)} r join company c on c.id = r.company_id where ${conditions(scope, filter)}`.execute(
+    tx,
+  );
   // published or withdrawn between the two statements
   const found = Number(numAffectedRows ?? 0n);
   if (found !== total) await sql`update batch_download set total = ${found} where id = ${id}::uuid`.execute(tx);
@@ -142,7 +147,7 @@ export async function lostOf(tx: Tx, id: string, scope: Scope): Promise<number> 
   const { rows } = await sql<{ lost: number }>`
     select count(*)::integer as lost from batch_download_entry e
      where e.batch_id = ${id}::uuid and e.state = 'made'
-       and not exists (select from receipt r where r.id = e.receipt_id and ${conditions(scope, {})} offset 0)`.execute(
+       and not exists (select from ${documentsOf(scope.category)} r where r.id = e.receipt_id and ${conditions(scope, {})} offset 0)`.execute(
     tx,
   );
   return rows[0]?.lost ?? 0;
@@ -157,10 +162,10 @@ export async function noteBatchOpening(
 ): Promise<void> {
   await sql`
     insert into access_log (access_group_id, person_id, opened_by, supporter_id, profile, ip, entity, entity_id)
-    select r.access_group_id, r.person_id, ${doer.personId}, ${doer.supporterId}::uuid, ${doer.profile}, ${doer.ip}, 'receipt', r.id::text
+    select r.access_group_id, r.person_id, ${doer.personId}, ${doer.supporterId}::uuid, ${doer.profile}, ${doer.ip}, case when r.mirror then 'timesheet' else 'receipt' end, r.id::text
       from batch_download_file f
       join batch_download_entry e on e.batch_id = f.batch_id and e.position between f.first_position and f.last_position
-      join receipt r on r.id = e.receipt_id
+      join ${entryDocuments} r on r.id = e.receipt_id
      where f.batch_id = ${id}::uuid and f.number = ${number} and e.state = 'made' and r.person_id <> ${doer.personId}`.execute(
     tx,
   );

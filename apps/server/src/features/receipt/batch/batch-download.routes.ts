@@ -18,9 +18,10 @@ import { groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Handlers, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { filterValuesOf, lookUpSearch } from '../list/receipt-list.queries.ts';
+import { type FoundFilter, filterValuesOf, lookUpSearch } from '../list/receipt-list.queries.ts';
 import { scopeOf } from '../list/receipt-list.routes.ts';
 import { filterOf, presentFilterValues } from '../list/receipt-list.ts';
+import { documentsOf } from './batch-documents.queries.ts';
 import { prepareBatch } from './batch-download.jobs.ts';
 import { batchOfCategory, categoryOfBatch, mayBatch, mostAtOnce } from './batch-download.policy.ts';
 import { presentBatch } from './batch-download.presenter.ts';
@@ -90,7 +91,7 @@ const readHandlers = {
   },
   batchFilters: async ({ tx, actor, params }) => {
     const category = categoryFor(actor, params);
-    const values = await filterValuesOf(tx, scopeOf(actor, category));
+    const values = await filterValuesOf(tx, scopeOf(actor, category), documentsOf(category));
     return {
       // only a payslip's kinds are known by a word of their own
       ...presentFilterValues(values.map(value => (payslipKind(value.kind) ? value : { ...value, kind: null }))),
@@ -159,8 +160,10 @@ function categoryFor(actor: Actor, { categoria }: Pick<BatchForm, 'categoria'>):
   return mayBatch(category, actor) ? category : refuse('OPERATION_NOT_ALLOWED');
 }
 
-function filterFor(tx: Tx, form: BatchForm) {
-  return lookUpSearch(tx, filterOf(form.categoria === 'recibos' ? form : { ...form, especie: undefined }));
+async function filterFor(tx: Tx, form: BatchForm): Promise<FoundFilter> {
+  const filter = filterOf(form.categoria === 'recibos' ? form : { ...form, especie: undefined });
+  // mirrors have no index of found receipts: their words are looked for where they are
+  return form.categoria === 'espelhos' ? filter : lookUpSearch(tx, filter);
 }
 
 async function present(tx: Tx, id: string, actor: Actor) {

@@ -117,6 +117,19 @@ describe('a batch', () => {
       const opened = "select count(*)::int as n from access_log where entity = 'receipt' and entity_id = $1";
       expect((await row(opened, made[categoria])).n).toBeGreaterThan(0);
     }
+    // a sealed mirror that was computed here goes along, an open one doesn't
+    const mirror = await row(
+      `insert into timesheet (access_group_id, company_id, employment_id, person_id, origin, from_day, until_day, worker_name, state, closed_at)
+       select r.access_group_id, r.company_id, r.employment_id, r.person_id, 'registro', m.day, m.day + 29, r.worker_name, m.state, now()
+         from receipt r, (values ('2013-06-01'::date, 'closed'), ('2013-09-01'::date, 'open')) m(day, state) where r.id = $1 returning id`,
+      made.espelhos,
+    );
+    const item = await prepared({ categoria: 'espelhos', ano: '2013' });
+    expect(item).toMatchObject({ situacao: 'pronto', total: 1, faltam: 0 });
+    const zip = unzipSync(new Uint8Array(await (await take(item.id)).arrayBuffer()));
+    expect(Object.keys(zip)).toContainEqual(expect.stringMatching(/^2013-06\/.* - espelho - .*\.pdf$/));
+    const seen = "select count(*)::int as n from access_log where entity = 'timesheet' and entity_id = $1";
+    expect((await row(seen, mirror.id)).n).toBe(1);
     const { access_group_id: group } = await row('select access_group_id from receipt where id = $1', made.fichas);
     const buys = (sql: string) =>
       app.database.owner.query(`update company set app_accesses = ${sql} where access_group_id = $1`, [group]);
@@ -303,9 +316,13 @@ describe('a batch', () => {
       read: async () => Promise.reject(new Error('unused')),
       remove: async (sha: string) => removed.push(sha) > 0,
     };
-    const handler = batchJobs({ pool: app.database.pool, files, makePdfs: async () => [], publicUrl: '' }).find(
-      one => one.kind.name === 'batch-expire',
-    );
+    const handler = batchJobs({
+      pool: app.database.pool,
+      files,
+      makePdfs: async () => [],
+      publicUrl: '',
+      sealedPaper: async () => undefined,
+    }).find(one => one.kind.name === 'batch-expire');
     const sweep = () => handler?.run({} as never, new AbortController().signal);
     // another batch of the same second holds the same bytes: they stay until both have had their time
     await app.database.owner.query(

@@ -1,6 +1,9 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
+import { type MadePdf, madePdf } from '#core/reading/made-pdf.ts';
 import { ReadingRefusal } from '#core/reading/refusal.ts';
 import type { CutPdfSource, DrawnPdfSource, MakeReceiptPdfs } from '#core/receipt/receipt-pdf.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Loan } from '#kernel/lent-memory.ts';
 import type { Turn } from '#kernel/threads/pool.ts';
@@ -62,4 +65,38 @@ function fileOf(entry: EntryRow, place: KeptPlace, source: Source): NewFile {
 
 function reasonOf(error: unknown): string {
   return error instanceof ReadingRefusal ? error.code : 'NOT_MADE';
+}
+
+/** A sealed mirror on its way to paper: looked up in one transaction, drawn between, its fingerprint kept in another. */
+export interface SealedPaper {
+  cpf: string;
+  draw: () => Promise<Uint8Array>;
+  note: (tx: Tx, sha256: string) => Promise<void>;
+}
+
+/** Given by the process, over the time clock. Undefined: not sealed any more, or out of reach. */
+export type SealedPaperOf = (tx: Tx, accessGroupId: string, id: string) => Promise<SealedPaper | undefined>;
+
+export async function papersOf(
+  tx: Tx,
+  sealedPaper: SealedPaperOf,
+  entries: readonly EntryRow[],
+): Promise<Map<EntryRow, SealedPaper>> {
+  const papers = new Map<EntryRow, SealedPaper>();
+  for (const entry of entries.filter(({ mirror, gone }) => mirror && gone === null)) {
+    const paper = await sealedPaper(tx, entry.access_group_id, entry.receipt_id);
+    if (paper) papers.set(entry, paper);
+  }
+  return papers;
+}
+
+/** One after the other: others get their turn between. */
+export async function drawPapers(papers: ReadonlyMap<EntryRow, SealedPaper>) {
+  const drawn: (MadeEntry & { made: MadePdf; paper: SealedPaper })[] = [];
+  for (const [entry, paper] of papers) {
+    const made = madePdf(await paper.draw());
+    drawn.push({ entry: { ...entry, worker_cpf: paper.cpf }, made, paper });
+    await breathe();
+  }
+  return drawn;
 }

@@ -5,6 +5,7 @@ import type { Category } from '#core/receipt/category.ts';
 import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import type { KeptPlace } from '../pdf/kept-bytes.ts';
 import { type PageSource, sourceOf } from '../pdf/receipt-file.queries.ts';
+import { entryDocuments } from './batch-documents.queries.ts';
 import type { BatchJob } from './batch-download.jobs.ts';
 
 /** A batch as its job begins it. */
@@ -62,18 +63,25 @@ export interface EntryRow {
   size: number | null;
   pack_sha256: string | null;
   pack_from: number | null;
+  /** A mirror that was computed here: its id is the timesheet's, and it is drawn from its snapshot. */
+  mirror: boolean;
   /** The kept file has the code that the receipt asks for. */
   served: boolean;
 }
 
 /** The documents of a batch after a position, which counts from 1 without gaps. */
-export async function entriesAfter(tx: Tx, id: string, position: number, most: number): Promise<EntryRow[]> {
+export async function entriesAfter(
+  tx: Tx,
+  { id, category }: { id: string; category: Category },
+  position: number,
+  most: number,
+): Promise<EntryRow[]> {
   const entries = sql<EntryRow>`
     select e.position, e.receipt_id, case when c.id is null then 'OUT_OF_REACH' when r.deleted_at is not null then 'WITHDRAWN' end as gone, r.access_group_id, r.company_id, r.employment_id, r.person_id,
-           r.worker_name, r.worker_cpf, r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code,
+           r.worker_name, r.worker_cpf, r.registration, r.kind, r.title, r.year, r.month, c.trade_name, c.cnpj, r.qr_code, r.verification_code, coalesce(r.mirror, false) as mirror,
            f.version, f.sha256, f.size, f.pack_sha256, f.pack_from, f.version is not null and hot.still_says(f.drawn, f.drawn_day, f.qr_code, r.paid_on, r.qr_code) as served
       from (select * from batch_download_entry where batch_id = ${id} and position > ${position} order by position limit ${most}) e
-      left join receipt r on r.id = e.receipt_id
+      left join ${category === 7 ? entryDocuments : sql`(select *, false as mirror from receipt)`} r on r.id = e.receipt_id
       left join company c on c.id = r.company_id
       left join lateral (select o.version, o.sha256, o.size, o.pack_sha256, o.pack_from, o.qr_code, o.drawn, o.drawn_day from receipt_file o where o.receipt_id = r.id order by o.version desc limit 1) f on true
      order by e.position`;

@@ -18,7 +18,7 @@ import { type BatchJob, expireBatches, prepareBatch } from './batch-download.job
 import { keptDays } from './batch-download.policy.ts';
 import { expiredBatchFiles, forgetBatchFiles } from './batch-expire.queries.ts';
 import { tellBatch } from './batch-live.ts';
-import { makeNew, readKept, type Source } from './batch-make.ts';
+import { drawPapers, makeNew, papersOf, readKept, type SealedPaperOf, type Source } from './batch-make.ts';
 import {
   type BegunBatch,
   beginBatch,
@@ -38,6 +38,7 @@ export interface BatchJobServices {
   pool: pg.Pool;
   files: Pick<FileStore, 'put' | 'read' | 'remove'>;
   makePdfs: MakeReceiptPdfs;
+  sealedPaper: SealedPaperOf;
   publicUrl: string;
 }
 
@@ -143,11 +144,12 @@ async function* documentsOf(run: Run): AsyncGenerator<MadeEntry> {
 async function makeStretch(run: Run, position: number, tells: boolean, loan: Loan): Promise<MadeEntry[]> {
   const { services, job, signal, batch, inContext } = run;
   if (signal.aborted) throw new Overtaken();
-  const { entries, sources } = await inContext(async tx => {
+  const { entries, sources, papers } = await inContext(async tx => {
     if (!(await stillPrepares(tx, job.batchId, batch.attempt))) throw new Overtaken();
-    const entries = await entriesAfter(tx, job.batchId, position, stretchSize);
-    const never = entries.filter(entry => entry.gone === null && !entry.served);
-    return { entries, sources: await sourcesOf(run, tx, never) };
+    const entries = await entriesAfter(tx, { id: job.batchId, category: batch.category }, position, stretchSize);
+    const never = entries.filter(entry => entry.gone === null && !entry.served && !entry.mirror);
+    const papers = await papersOf(tx, services.sealedPaper, entries);
+    return { entries, sources: await sourcesOf(run, tx, never), papers };
   });
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return [];
@@ -157,7 +159,8 @@ async function makeStretch(run: Run, position: number, tells: boolean, loan: Loa
     loan,
   );
   const cut = await madeOf(run, sources, loan);
-  const all = new Map([...kept, ...cut].map(made => [made.entry.position, made]));
+  const mirrors = await drawPapers(papers);
+  const all = new Map([...kept, ...cut, ...mirrors].map(made => [made.entry.position, made]));
   const made = entries.map(entry => all.get(entry.position) ?? { entry, made: { reason: entry.gone ?? 'NOT_MADE' } });
   const missing = made.flatMap(one =>
     'reason' in one.made ? [{ position: one.entry.position, reason: one.made.reason }] : [],
@@ -167,6 +170,7 @@ async function makeStretch(run: Run, position: number, tells: boolean, loan: Loa
       tx,
       cut.flatMap(({ file }) => file ?? []),
     );
+    for (const { made, paper } of mirrors) await paper.note(tx, made.sha256);
     const stretch = { first: first.position, last: last.position, missing };
     const goesOn = await noteEntries(tx, job, batch.attempt, stretch);
     if (goesOn && tells) await tellBatch(tx, job);

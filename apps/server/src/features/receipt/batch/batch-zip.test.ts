@@ -30,6 +30,7 @@ const entry = (position: number, given: Partial<EntryRow> = {}): EntryRow => ({
   size: null,
   pack_sha256: null,
   pack_from: null,
+  mirror: false,
   served: false,
   ...given,
 });

@@ -207,14 +207,18 @@ export interface FilterValue {
 }
 
 /** Each value that some receipt of the scope has, in one pass; the column that is not null says of what. */
-export async function filterValuesOf(tx: Tx, scope: Scope): Promise<FilterValue[]> {
+export async function filterValuesOf(
+  tx: Tx,
+  scope: Scope,
+  documents: RawBuilder<unknown> = sql`receipt`,
+): Promise<FilterValue[]> {
   // what tells a payslip's kinds apart is few; a benefit's are as many as its titles
   const of = scope.category === 2 ? sql`r.title` : sql`r.kind`;
   const { rows } = await sql<FilterValue>`
     select v.year, v.month, v.company_id, v.department, v.client, v.total, c.trade_name,
            ${scope.category === 2 ? sql`null::text as kind, v.of as title` : sql`v.of as kind, null::text as title`} from (
       select r.year, r.month, r.company_id, r.department, r.client, ${of} as of, count(*)::integer as total
-        from receipt r where ${conditions(scope, {})}
+        from ${documents} r where ${conditions(scope, {})}
        group by grouping sets ((r.year, r.month), (r.company_id), (r.department), (r.client), (${of}))) v
       left join company c on c.id = v.company_id
      order by v.year desc, v.month desc, public.search_form(coalesce(c.trade_name, v.department, v.client, v.of)), v.of`.execute(

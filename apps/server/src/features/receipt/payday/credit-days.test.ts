@@ -271,7 +271,13 @@ it('set while a batch draws it, it is drawn anew when it is served, and what a b
     await setDays([late], '2025-04-04');
     return sources.map(source => madePdf(Uint8Array.from(Buffer.from(JSON.stringify(source)))));
   };
-  const [prepare] = batchJobs({ pool: app.database.pool, files, makePdfs, publicUrl: '' });
+  const [prepare] = batchJobs({
+    pool: app.database.pool,
+    files,
+    makePdfs,
+    publicUrl: '',
+    sealedPaper: async () => undefined,
+  });
   await prepare?.run({ ...causer, batchId } as never, new AbortController().signal);
   rmSync(folder, { recursive: true });
   expect(await versionsOf(late)).toEqual([{ version: 1, outdated: true }]);

@@ -7,7 +7,7 @@ export interface Verified {
   cpf: string | null;
   company: string;
   cnpj: string;
-  category: 1 | 2 | 3;
+  category: 1 | 2 | 3 | 7;
   year: number;
   month: number;
   kind: string;

@@ -28,7 +28,8 @@ export interface BankFilter {
 
 /** Postings that stand: what was reversed and its reversal are gone, and so are moves by hand that a closing has to post still. */
 const standing = sql`b.kind <> 'reversal' and not exists (select from bank_posting r where r.reverses = b.id) and not (b.kind in ('payment', 'forgiveness') and b.timesheet_id is null)`;
-const lotsOf = sql`select b.lot_day, b.due_day, b.percentage, sum(b.minutes)::integer as minutes from bank_posting b where b.employment_id = e.id and ${standing} group by 1, 2, 3`;
+/** Lots and debts of an employment `e`. */
+export const lotsOf = sql`select b.lot_day, b.due_day, b.percentage, sum(b.minutes)::integer as minutes from bank_posting b where b.employment_id = e.id and ${standing} group by 1, 2, 3`;
 const columns = sql`e.id as employment_id, e.access_group_id, e.name, c.trade_name as company, e.department,
   coalesce((select sum(l.minutes)::integer from (${lotsOf}) l), 0) as posted,
   (select t.balance from timesheet t where t.employment_id = e.id and t.deleted_at is null and t.origin = 'registro' and t.state <> 'closed' order by t.from_day desc limit 1) as projected,

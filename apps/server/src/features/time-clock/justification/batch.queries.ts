@@ -84,3 +84,11 @@ export async function settleBatchItem(tx: Tx, id: string, subjectId: string, cod
   );
   return rows.length > 0;
 }
+
+export async function refusedOfBatch(tx: Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from decision_batch_item where batch_id = ${id}::uuid and state = 'refused'`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
+}

@@ -1,4 +1,6 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
+import { notify } from '#core/notification/notify.ts';
 import { isReason } from '#core/reason.ts';
 import { beginTask, countTask, endTask, progressTask, startTask, taskStates } from '#core/task/task.ts';
 import { inStaffContext } from '#kernel/database/job-context.ts';
@@ -18,6 +20,7 @@ import {
   batchById,
   batchItems,
   insertBatch,
+  refusedOfBatch,
   settleBatchItem,
   waitingOfBatch,
 } from './batch.queries.ts';
@@ -91,7 +94,16 @@ export async function settleBatch(pool: pg.Pool, job: Job, signal: AbortSignal):
     }
     await inContext(async tx => progressTask(tx, batch.task_id, (await batchById(tx, batch.id))?.done ?? 0));
   }
-  await inContext(tx => endTask(tx, batch.task_id, batch.total === 0 ? 'empty' : 'done', batch.total));
+  await inContext(tx => end(tx, job, batch));
+}
+
+async function end(tx: Tx, { personId, accessGroupId, profile }: Job, batch: Batch): Promise<void> {
+  if (!(await endTask(tx, batch.task_id, batch.total === 0 ? 'empty' : 'done', batch.total))) return;
+  const refused = await refusedOfBatch(tx, batch.id);
+  const staff = profile === 'rh' ? to.hr : to.manager;
+  const target = batch.act === 'approveTimesheet' ? to.manager.mirrorsToDecide() : staff.justificationLots();
+  const values = { feitos: batch.total - refused, recusados: refused };
+  await notify(tx, [{ personId, accessGroupId, kind: 'batchDone', values, target, cause: `clock-batch:${batch.id}` }]);
 }
 
 type InContext = <T>(work: (tx: Tx, by: Acting) => Promise<T>) => Promise<T>;

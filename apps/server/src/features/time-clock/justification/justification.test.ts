@@ -234,5 +234,7 @@ describe('POST /ponto/justificativa/lote', () => {
     await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe('finalizado');
     const results = new Map((await read()).itens.map(({ id: one, situacao, codigo }) => [one, codigo ?? situacao]));
     expect(ids.map(one => results.get(one))).toEqual(['feito', 'STALE_VERSION', 'ALREADY_DECIDED']);
+    const { rows } = await app.database.owner.query("select values from notification where kind = 'batchDone'");
+    expect(rows).toEqual([{ values: { feitos: 1, recusados: 2 } }]);
   });
 });

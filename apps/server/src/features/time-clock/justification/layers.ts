@@ -7,8 +7,9 @@ import { toInput } from '#core/clock/month/to-input.ts';
 import { isSealed } from '#core/clock/states/mirror-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { readFacts } from '../clock.queries.ts';
+import { answeredMirrors, readFacts } from '../clock.queries.ts';
 import { monthNow, recompute, summaryOf } from '../recompute.ts';
+import { tellChanged } from '../tell.ts';
 import type { Justification } from './justification.queries.ts';
 import { keepComputed, nextVersion, layOver as writeLayers } from './justification-change.queries.ts';
 
@@ -80,7 +81,9 @@ function on(day: string, hour: string, border: number): string {
 
 /** The mirror after its rows changed: a new version, its sums, and a new snapshot where it is sent. */
 export async function settleRows(tx: Tx, one: Justification, answerStands: boolean): Promise<void> {
+  const unanswered = answerStands ? [] : await answeredMirrors(tx, [one.timesheet_id]);
   await nextVersion(tx, one.timesheet_id, answerStands);
+  await tellChanged(tx, unanswered);
   const mirror = { employment_id: one.employment_id, from_day: one.from_day, until_day: one.until_day };
   const month = await monthNow(tx, mirror);
   const document = JSON.stringify(month);

@@ -28,7 +28,15 @@ function factsOf(plan: Plan | null, ...marks: string[]): ClockFacts {
     }),
   );
   return {
-    ...{ companyId: 'c', personId: 'p', accessGroupId: 'g', admitted: null, dismissed: null, hiring: null },
+    ...{
+      companyId: 'c',
+      personId: 'p',
+      accessGroupId: 'g',
+      admitted: null,
+      dismissed: null,
+      transferred: false,
+      hiring: null,
+    },
     ...{ apprentice: null, weeklyHours: 44, born: null, state: 'SP', city: null, zone: null, companyRules: [] },
     ...{ ruleSets: [], holidays: [], treatments: [], leaves: [], excuses: [], postings: [], punches },
     schedules: plan ? [{ from: '2026-01-01', id: 's', name: 'Turno', document: weekOf(plan) }] : [],

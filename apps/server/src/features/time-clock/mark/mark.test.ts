@@ -97,6 +97,26 @@ describe('the recorder', () => {
     expect(await sql('select count(*)::int as n from punch')).toEqual([{ n: 2 }]);
   });
 
+  it('is shut to who is switched off in the access group: their mark is refused, and none is written', async () => {
+    const count = async () => (await sql('select count(*)::int as n from punch'))[0].n;
+    const before = await count();
+    const call = await worker();
+    const person = await app.personId('maria');
+    // still somebody in another access group
+    const [here] = await sql(
+      `with h as (update membership set enabled = false where person_id = $1 and role = 'EMPREGADO' returning *),
+       o as (insert into membership (person_id, role, access_group_id, access_profile_id, accepted_at, accepted_how)
+         select person_id, role, (select g.id from access_group g where g.id <> h.access_group_id limit 1), access_profile_id, now(), 'before' from h)
+       select id from h`,
+      [person],
+    );
+    for (const body of [{}, { idVinculo: maria }])
+      expect(await codeOf(call(calls.mark, { body }))).toBe('FEATURE_NOT_CONTRACTED');
+    expect(await count()).toBe(before);
+    await sql('delete from membership where person_id = $1 and id <> $2', [person, here?.id]);
+    await sql('update membership set enabled = true where id = $1', [here?.id]);
+  });
+
   it('refuses others’ employments, those who were dismissed, and asks which of several', async () => {
     const call = await worker();
     const [colleague] = await employmentsOf('joao');

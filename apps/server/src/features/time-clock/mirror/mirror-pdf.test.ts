@@ -180,6 +180,21 @@ describe('the mirror on paper', () => {
     expect(await drawn()).toEqual(first);
     const text = await textOfPdf(first);
     expect(text).toContain('Espelho selado');
+    const [{ code }] = await sql('select code from timesheet_snapshot where timesheet_id = $1', [id]);
+    expect(text).toContain(code);
+    const check = async () => (await app.send(`/autenticidade/${code}`)).json();
+    expect(await check()).toMatchObject({ situacao: 'autentico', iniciais: 'M. A. S.', tipo: 7, mes: 6, ano: 2026 });
+    const compare = async (bytes: Uint8Array) => {
+      const body = new FormData();
+      body.append('file', new File([Uint8Array.from(bytes)], 'espelho.pdf', { type: 'application/pdf' }));
+      return (await app.send(`/autenticidade/${code}/comparar`, { method: 'POST', body })).json();
+    };
+    expect(await compare(first)).toEqual({ resultado: 'igual' });
+    const changed = Buffer.concat([first, Buffer.from('\n% 1')]);
+    expect(await compare(changed)).toEqual({ resultado: 'alterado' });
+    await sql('update timesheet set visible = false where id = $1', [id]);
+    expect(await check()).toEqual({ situacao: 'indisponivel' });
+    await sql('update timesheet set visible = true where id = $1', [id]);
     expect(text).toMatch(/Trabalhador de acordo.*IP 127\.0\.0\.1/);
     expect(text).toMatch(/Enviado.*IP 127\.0\.0\.1/);
   });

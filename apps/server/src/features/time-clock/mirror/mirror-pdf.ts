@@ -1,4 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { drawMirror } from '#core/clock/paper/draw-mirror.ts';
 import { type MirrorFactsOnPaper, mirrorPaper } from '#core/clock/paper/mirror-paper.ts';
 import { isSealed } from '#core/clock/states/mirror-moves.ts';
@@ -8,15 +9,16 @@ import type { By } from '#kernel/http/by.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import type { TimesheetRow } from '../timesheet.queries.ts';
+import { type TimesheetRow, timesheetById } from '../timesheet.queries.ts';
 import { monthOfTimesheet, timesheetOf } from '../timesheet.ts';
 import { eventsOf } from '../timesheet-parts.queries.ts';
-import { paperHeadOf } from './mirror-pdf.queries.ts';
+import { notePaper, paperHeadOf } from './mirror-pdf.queries.ts';
 import { noteOpening } from './timesheet-acts.ts';
 
 type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 export interface MirrorPdfServices {
+  publicUrl: string;
   secrets: Pick<Secrets, 'mac'>;
   /** The bytes of an imported page; what it notes of the delivery is the caller's. */
   servePdf: (
@@ -58,20 +60,73 @@ export async function pdfBehindLink(
   const issuedAt = issuedIn(services.secrets, by, id, key) ?? refuse('TIMESHEET_NOT_FOUND');
   const { row, facts } = await inOwnTransaction(async tx => {
     const row = await timesheetOf(tx, by, id);
-    return { row, facts: row.origin === 'pdf' ? undefined : await factsOnPaper(tx, by, row, issuedAt) };
+    return {
+      row,
+      facts:
+        row.origin === 'pdf' ? undefined : await factsOnPaper(tx, row, { issuedAt, profile: by.profile, ...services }),
+    };
   });
   if (!facts) return services.servePdf(call, row.receipt_id ?? refuse('TIMESHEET_NOT_FOUND'), 7, async () => undefined);
-  const month = row.until_day.slice(0, 7);
+  return drawn(inOwnTransaction, row, facts);
+}
+
+/** A sealed mirror among the files of its employment: counted as one download. @throws TIMESHEET_NOT_FOUND, DOWNLOAD_LIMIT_EXCEEDED */
+export async function serveSealedMirror(
+  services: Pick<MirrorPdfServices, 'publicUrl'>,
+  { by, inOwnTransaction }: { by: By; inOwnTransaction: InOwnTransaction },
+  id: string,
+): Promise<SentFile> {
+  const { row, facts } = await inOwnTransaction(async tx => {
+    const row = await timesheetOf(tx, by, id);
+    if (!isSealed(row.state)) refuse('TIMESHEET_NOT_FOUND');
+    await countDownload(tx, by.actor, 'timesheet', row.id);
+    await noteOpening(tx, by, row);
+    return { row, facts: await factsOnPaper(tx, row, { issuedAt: new Date(), profile: by.profile, ...services }) };
+  });
+  return drawn(inOwnTransaction, row, facts);
+}
+
+/** A sealed one for a batch of HR's: looked up now, drawn later. Undefined: not sealed any more, or out of reach. */
+export async function sealedPaper(
+  { publicUrl }: Pick<MirrorPdfServices, 'publicUrl'>,
+  tx: Tx,
+  accessGroupId: string,
+  id: string,
+) {
+  const row = await timesheetById(tx, { accessGroupId }, id);
+  if (!row || !isSealed(row.state)) return undefined;
+  const facts = await factsOnPaper(tx, row, { issuedAt: new Date(), profile: 'rh', publicUrl });
   return {
-    content: await drawMirror(mirrorPaper(facts), facts.issuedAt),
+    cpf: facts.head.cpf,
+    draw: () => drawMirror(mirrorPaper(facts), facts.issuedAt),
+    note: (later: Tx, sha256: string) => notePaper(later, row.id, sha256),
+  };
+}
+
+/** The fingerprint of a sealed one is kept: the public check compares with it. */
+async function drawn(
+  inOwnTransaction: InOwnTransaction,
+  row: TimesheetRow,
+  facts: MirrorFactsOnPaper,
+): Promise<SentFile> {
+  const month = row.until_day.slice(0, 7);
+  const content = await drawMirror(mirrorPaper(facts), facts.issuedAt);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  if (facts.check) await inOwnTransaction(tx => notePaper(tx, row.id, sha256));
+  return {
+    content,
     contentType: 'application/pdf',
     name: `Espelho de ponto ${month} - ${row.worker_name}.pdf`,
   };
 }
 
 /** A sealed mirror's paper has the moment of its sealing, so that it is the same whenever it is drawn; others that of their link. */
-async function factsOnPaper(tx: Tx, by: By, row: TimesheetRow, issuedAt: Date): Promise<MirrorFactsOnPaper> {
-  const { head, sealed_at } = (await paperHeadOf(tx, row.id)) ?? refuse('TIMESHEET_NOT_FOUND');
+async function factsOnPaper(
+  tx: Tx,
+  row: TimesheetRow,
+  { issuedAt, profile, publicUrl }: { issuedAt: Date; profile: string; publicUrl: string },
+): Promise<MirrorFactsOnPaper> {
+  const { head, sealed_at, code } = (await paperHeadOf(tx, row.id)) ?? refuse('TIMESHEET_NOT_FOUND');
   const events = await eventsOf(tx, row.id);
   return {
     head,
@@ -80,7 +135,8 @@ async function factsOnPaper(tx: Tx, by: By, row: TimesheetRow, issuedAt: Date): 
     issuedAt: sealed_at ?? issuedAt,
     version: row.version,
     isSealed: isSealed(row.state),
-    hidesReasons: by.actor.profile === 'gestor',
+    hidesReasons: profile === 'gestor',
+    check: code === null ? null : { url: publicUrl + to.authenticity(code), code },
   };
 }
 

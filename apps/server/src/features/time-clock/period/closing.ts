@@ -13,7 +13,7 @@ import { Refusal, refuse } from '#kernel/refusal.ts';
 import { tellWorker } from '../tell.ts';
 import { type TimesheetRow, timesheetById } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, move } from '../timesheet.ts';
-import { markReopened, postMoves, reverseMoves } from '../timesheet-change.queries.ts';
+import { carryBank, markReopened, postMoves, reverseMoves } from '../timesheet-change.queries.ts';
 import { type Closing, closingById, insertClosing, insertItems, settleItem, waitingItems } from './closing.queries.ts';
 import { settleClosing } from './period.jobs.ts';
 import {
@@ -180,6 +180,7 @@ async function closeOne(tx: Tx, doer: Doer, closing: Closing, id: string): Promi
   return moved(async () => {
     await move(tx, doer, row, 'close', month, { reason: closing.reason ?? undefined });
     await postMoves(tx, row, month.moves, doer.personId);
+    await carryBank(tx, row, doer.personId);
     await tellWorker(tx, row, 'close');
   });
 }

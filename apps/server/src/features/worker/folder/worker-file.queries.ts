@@ -81,6 +81,28 @@ export async function publishedTo(
   return rows;
 }
 
+/** Sealed mirrors that were computed here, the newest first; those that payroll printed are published like any document. */
+export async function sealedMirrors(
+  tx: Tx,
+  { employmentId, worker }: { employmentId: string; worker: boolean },
+): Promise<Published[]> {
+  const { rows } = await sql<Published>`
+    select t.id, 7 as category, 'timeMirror' as kind, null as title, extract(year from t.until_day)::integer as year, extract(month from t.until_day)::integer as month,
+           coalesce(t.closed_at, t.sent_at, now()) as published_at, null as size
+      from timesheet t where t.employment_id = ${employmentId} and t.origin <> 'pdf' and t.state in ('sent', 'approved', 'closed') and t.deleted_at is null
+       and (t.visible or not ${worker}) order by t.from_day desc limit 500`.execute(tx);
+  return rows;
+}
+
+/** Whether a sealed mirror of that employment has this id. */
+export async function isSealedMirror(tx: Tx, employmentId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { rows } = await sql`
+    select from timesheet t where t.id = ${id}::uuid and t.employment_id = ${employmentId} and t.origin <> 'pdf'
+       and t.state in ('sent', 'approved', 'closed') and t.deleted_at is null`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Undefined: none of that employment, or out of reach. */
 export async function categoryOf(tx: Tx, employmentId: string, id: string): Promise<Category | undefined> {
   if (!isUuid(id)) return undefined;

@@ -23,7 +23,15 @@ import {
   presentOwnFiles,
   presentPublished,
 } from './worker-file.presenter.ts';
-import { categoryOf, fileById, filesOf, publishedTo, type WorkerFile } from './worker-file.queries.ts';
+import {
+  categoryOf,
+  fileById,
+  filesOf,
+  isSealedMirror,
+  publishedTo,
+  sealedMirrors,
+  type WorkerFile,
+} from './worker-file.queries.ts';
 import { addFiles, deleteFiles, saveFile, type TellFilesShown } from './worker-file-acts.ts';
 import { inFolders, refuseUnzippable, zipOf } from './worker-file-zip.ts';
 
@@ -31,6 +39,8 @@ import { inFolders, refuseUnzippable, zipOf } from './worker-file-zip.ts';
 export interface PublishedDocuments {
   may: (act: 'view' | 'download', category: Category, reader: Actor) => boolean;
   serve: (call: Pick<Download, 'by' | 'inOwnTransaction'>, id: string, of: Category) => Promise<SentFile>;
+  /** Of a sealed mirror that was computed here. */
+  serveMirror: (call: Pick<Download, 'by' | 'inOwnTransaction'>, id: string) => Promise<SentFile>;
 }
 type Download = CallOf<(typeof employmentContract)['downloadEmploymentFile']>;
 
@@ -55,7 +65,8 @@ export function workerFileRoutes({
       const of = { employmentId: folder.id, worker: actor.profile === 'trabalhador' };
       const uploaded = asked(uploadedType) ? await filesOf(tx, folder.id) : [];
       const former = await formerOf(tx, folder.id);
-      const rows = await publishedTo(tx, of, seen);
+      const mirrors = seen.includes(7) ? await sealedMirrors(tx, of) : [];
+      const rows = [...(await publishedTo(tx, of, seen)), ...mirrors];
       await noteOpening(tx, by, folder, 'workerFiles', folder.id);
       const takes = (category: Category) => takesPublished(actor, published.may('download', category, actor));
       return [
@@ -68,13 +79,17 @@ export function workerFileRoutes({
       const found = await inOwnTransaction(async tx => {
         const folder = await folderIn(tx, idEmpregado);
         const file = await fileById(tx, folder.id, id);
-        if (!file) return categoryOf(tx, folder.id, id);
+        if (!file) return (await isSealedMirror(tx, folder.id, id)) ? 'mirror' : categoryOf(tx, folder.id, id);
         await countDownload(tx, actor, 'workerFile', file.id);
         await noteOpening(tx, by, folder, 'workerFile', file.id);
         await noteFirst(tx, by, folder, file);
         return file;
       });
       // the receipts' own door asks again whether this one may be taken
+      if (found === 'mirror') {
+        if (!takesPublished(actor, published.may('download', 7, actor))) refuse('FILE_NOT_FOUND');
+        return published.serveMirror({ by, inOwnTransaction }, id);
+      }
       if (typeof found === 'number') {
         if (!takesPublished(actor, published.may('download', found, actor))) refuse('FILE_NOT_FOUND');
         return published.serve({ by, inOwnTransaction }, id, found);

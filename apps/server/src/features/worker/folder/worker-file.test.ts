@@ -137,6 +137,20 @@ describe('GET /Empregado/CarregarArquivoEmpregado/{a}/{b}', () => {
       [maria],
     );
     await added(maria);
+    const [{ id: mirror }] = await sql(
+      `insert into timesheet (access_group_id, company_id, employment_id, person_id, origin, from_day, until_day, worker_name, state, closed_at)
+       select access_group_id, company_id, id, person_id, 'registro', '2024-06-01', '2024-06-30', name, 'closed', now() from employment where id = $1 returning id`,
+      [maria],
+    );
+    expect((await listed('helena', 'rh', '7')).map(({ id, competencia }) => [id, competencia])).toContainEqual([
+      mirror,
+      '06/2024',
+    ]);
+    expect((await download('helena', 'rh', maria, mirror)).status).toBe(200);
+    expect((await download('helena', 'rh', joao, mirror)).status).toBe(404);
+    await sql("update timesheet set state = 'open' where id = $1", [mirror]);
+    expect((await listed('helena', 'rh', '7')).map(({ id }) => id)).not.toContain(mirror);
+    expect((await download('helena', 'rh', maria, mirror)).status).toBe(404);
     const types = async (tipo = '0') =>
       [...new Set((await listed('helena', 'rh', tipo)).map(file => file.tipo))].sort();
     expect(await types('3')).toEqual([3]);

@@ -6,7 +6,7 @@ import { Notice } from '#ui/base/Notice.tsx';
 import type { Authenticity } from '../receipt.types.ts';
 import { authenticityTexts } from './authenticity.messages.ts';
 
-const documents = { 1: 'payslip', 2: 'benefit', 3: 'statement' } as const;
+const documents = { 1: 'payslip', 2: 'benefit', 3: 'statement', 7: 'mirror' } as const;
 
 /** Genuine or not, first; then only what anybody may know. */
 export function Verdict({ found, code }: { found?: Authenticity; code: string }) {

@@ -44,6 +44,7 @@ export const authenticityTexts = defineTexts({
   payslip: word.payslip,
   benefit: ['Recibo de benefícios', 'Benefit receipt', 'Recibo de beneficios'],
   statement: ['Informe de rendimentos', 'Income statement', 'Informe de rendimientos'],
+  mirror: ['Espelho de ponto', 'Time sheet', 'Hoja de fichajes'],
   net: ['Valor líquido', 'Net pay', 'Importe neto'],
   published: ['Publicado em', 'Published on', 'Publicado el'],
   fingerprint: [

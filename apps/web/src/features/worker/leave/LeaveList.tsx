@@ -24,7 +24,8 @@ export function LeaveList({ record }: { record: WorkerRecord }) {
   const show = useShowSensitive(record.id);
   const edits = record.can.includes('editar');
   const kinds = new Map(show.data?.afastamentos.map(({ id, tipo }) => [id, tipo]));
-  const hidden = record.can.includes('verCpf') && !show.data && record.afastamentos.length > 0;
+  const hidden =
+    record.can.includes('verCpf') && !show.data && record.afastamentos.some(({ tipo }) => tipo === hiddenValue);
   return (
     <div className="mt-5 rounded-lg border border-line p-4">
       <div className="flex flex-wrap items-center gap-2">

@@ -43,6 +43,12 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('in %s nothing is against', 
   });
 });
 
+test('vacation is no secret: it is named, and there is nothing to ask for', async () => {
+  await open('id=e1', { afastamentos: [{ id: 'l3', tipo: 'ferias', inicio: '2026-03-02', fim: '2026-03-31' }] });
+  expect(await screen.findByText('Férias · 30 dias')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mostrar os tipos de afastamento' })).toBeNull();
+});
+
 test('each stands with its days; their kinds once somebody asks, by a call of its own', async () => {
   const { server, user } = await open();
   expect(await screen.findByText('De 05/02/2024 a 14/02/2024')).toBeVisible();

@@ -29,6 +29,7 @@ export function Timeline({ record }: { record: WorkerRecord }) {
     contrato: t.kContrato,
     salario: t.kSalario,
     ausencia: t.kAusencia,
+    ponto: t.kPonto,
     recibo: t.kRecibo,
     documento: t.kDocumento,
     acesso: t.kAcesso,

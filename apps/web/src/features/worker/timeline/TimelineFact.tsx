@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import {
   BriefcaseBusiness,
   CalendarOff,
+  Clock,
   FileText,
   Landmark,
   LogIn,
@@ -35,6 +36,7 @@ const looks: Record<TimelineEntry['tipo'], Look> = {
   contrato: [BriefcaseBusiness, 'bg-ok-soft text-ok'],
   salario: [TrendingUp, 'bg-ok-soft text-ok'],
   ausencia: [CalendarOff, 'bg-warn-soft text-warn'],
+  ponto: [Clock, neutral],
   recibo: [ReceiptText, neutral],
   documento: [FileText, neutral],
   acesso: [LogIn, neutral],
@@ -138,7 +140,7 @@ interface Words {
 
 function useWords({ dia, fato: { codigo, valores } }: TimelineEntry, { mudancas }: WorkerRecord): Words {
   const t = useTexts(recordTexts);
-  const { withSalary, benefitsOf, statementOf } = useTexts(timelineTexts);
+  const { withSalary, benefitsOf, clockOf, statementOf } = useTexts(timelineTexts);
   const share = useShare();
   const words = useFieldWords();
   const { competence, date } = useFormats();
@@ -168,6 +170,8 @@ function useWords({ dia, fato: { codigo, valores } }: TimelineEntry, { mudancas 
         title: t.leave,
         detail: text('ate') && t.until(date(text('ate'))),
       };
+    case 'clockClosed':
+      return { title: clockOf(inSentence(competence(Number(valores.mes), Number(valores.ano)))) };
     case 'benefitPublished':
       return { title: benefitsOf(inSentence(competence(Number(valores.mes), Number(valores.ano)))) };
     case 'statementPublished':

@@ -38,6 +38,11 @@ export const timelineTexts = defineTexts({
     month => `Benefits of ${month} published`,
     month => `Beneficios de ${month} publicados`,
   ],
+  clockOf: [
+    (month: string) => `Ponto de ${month} fechado`,
+    month => `Time clock of ${month} closed`,
+    month => `Fichaje de ${month} cerrado`,
+  ],
   statementOf: [
     (year: string) => `Informe de rendimentos de ${year} publicado`,
     year => `Income statement of ${year} published`,
