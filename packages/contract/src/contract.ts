@@ -38,6 +38,7 @@ import { typedReceiptContract } from './features/receipt/receipt-typed.contract.
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
+import { requestContract } from './features/request/request.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
 import { clockDeviceContract } from './features/time-clock/clock-device.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
@@ -104,6 +105,7 @@ export const contract = {
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,
+  request: requestContract,
   vacation: vacationContract,
   worker: workerContract,
   'worker-record-form': recordFormContract,

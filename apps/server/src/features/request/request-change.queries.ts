@@ -74,11 +74,7 @@ export async function changeAsked(
 }
 
 /** A seat is filled once a round: the second finds it taken. */
-export async function insertDecisions(
-  tx: Tx,
-  requestId: string,
-  decisions: readonly SeatDecision[],
-): Promise<boolean> {
+export async function insertDecisions(tx: Tx, requestId: string, decisions: readonly SeatDecision[]): Promise<boolean> {
   let taken = 0;
   for (const one of decisions) {
     const { rows } = await sql`
@@ -99,7 +95,11 @@ export interface NewEvent {
 }
 
 /** One row of the history, of the request as it is now. */
-export async function insertEvent(tx: Tx, requestId: string, { verb, by, forPerson, reason, data }: NewEvent): Promise<void> {
+export async function insertEvent(
+  tx: Tx,
+  requestId: string,
+  { verb, by, forPerson, reason, data }: NewEvent,
+): Promise<void> {
   await sql`
     insert into hr_request_event (request_id, access_group_id, verb, round, step, version, by_person, for_person, profile, ip, reason, data)
     select r.id, r.access_group_id, ${verb}, r.round, r.step, r.version, ${by.personId}::uuid, ${forPerson ?? null}::uuid, ${by.profile}, ${by.ip}::inet, ${reason?.trim() || null},
@@ -158,4 +158,12 @@ export async function consentToRequest(tx: Tx, { id, version }: Pick<RequestRow,
     tx,
   );
   return rows.length > 0;
+}
+
+/** Another person sits; the row's version tells who looked before. */
+export async function setSeats(tx: Tx, requestId: string, step: number, seats: readonly string[]): Promise<void> {
+  await sql`update hr_request_step set seats = ${[...seats]} where request_id = ${requestId}::uuid and step = ${step}`.execute(
+    tx,
+  );
+  await sql`update hr_request set version = version + 1 where id = ${requestId}::uuid`.execute(tx);
 }

@@ -1,4 +1,4 @@
-import { dueDay, ableFor } from '#core/approver/decisions.ts';
+import { ableFor, dueDay } from '#core/approver/decisions.ts';
 import { type ApproverProfile, barredOf, type FieldValue, type Route, routeOf } from '#core/approver/route.ts';
 import type { WorkCalendar } from '#core/calendar/working-day.ts';
 import type { Tx } from '#kernel/database/transaction.ts';

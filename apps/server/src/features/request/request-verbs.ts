@@ -14,6 +14,7 @@ import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { findingsOf } from './check-request.ts';
+import { applyRequest } from './request.jobs.ts';
 import { decisionsOf, type RequestReader, type RequestRow, requestById, stepsOf } from './request.queries.ts';
 import {
   changeAsked,
@@ -24,13 +25,12 @@ import {
   noteRequest,
   seatRequest,
 } from './request-change.queries.ts';
-import { applyRequest } from './request.jobs.ts';
+import { undoEffect } from './request-effect.ts';
 import { askedOf } from './request-form.ts';
 import { seatedIn, typeOf, worldOfRoute } from './request-route.ts';
-import { type NamedWorld, requestFacts, holdEmployment } from './request-world.queries.ts';
+import { holdEmployment, type NamedWorld, requestFacts } from './request-world.queries.ts';
 import { askedIn, calendarOf, keepFiles, must } from './send-request.ts';
 import { tellMoved } from './tell-request.ts';
-import { undoEffect } from './request-effect.ts';
 
 type Form = z.output<typeof requestForm>;
 
@@ -165,6 +165,12 @@ async function reseat(tx: Tx, row: RequestRow, after: RequestStanding, world: Na
   const of = { type: typeOf(row.kind), subject: row.person_id, author: row.author_id, isLate: false };
   const asked = isOpen ? seatedIn(world, after.steps, of) : [];
   await seatRequest(tx, row.id, [...new Set([...asked, ...decided])]);
+}
+
+/** The same after the route itself was changed. */
+export async function reseatNow(tx: Tx, by: By, row: RequestRow): Promise<void> {
+  const now = await standingOf(tx, await requestOf(tx, by, row.id));
+  await reseat(tx, row, now, await worldOfRoute(tx, row.employment_id, now.steps));
 }
 
 /** Who decided, and when, where somebody else was quicker. */

@@ -145,3 +145,10 @@ export async function categoriesOf(tx: Tx, employmentId: string): Promise<{ id: 
     select id, name from access.categories_of(${employmentId}::uuid)`.execute(tx);
   return rows;
 }
+
+/** HR who decide requests of an employment. */
+export async function hrOf(tx: Tx, employmentId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d as id from access.hr_deciders(${employmentId}::uuid, 'RhSolicitacaoAprovar') d`.execute(tx);
+  return rows.map(({ id }) => id);
+}

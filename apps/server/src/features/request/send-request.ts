@@ -13,7 +13,13 @@ import { type Findings, findingsOf } from './check-request.ts';
 import { insertEvent, insertFiles, insertRequest, seatRequest } from './request-change.queries.ts';
 import { type Asked, readForm } from './request-form.ts';
 import { firstDue, namesOf, type Planned, planRoute, seatedIn, typeOf } from './request-route.ts';
-import { ownEmployments, type RequestFacts, requestFacts, holdEmployment, categoriesOf } from './request-world.queries.ts';
+import {
+  categoriesOf,
+  holdEmployment,
+  ownEmployments,
+  type RequestFacts,
+  requestFacts,
+} from './request-world.queries.ts';
 import { tellSeats } from './tell-request.ts';
 
 type Form = z.output<typeof requestForm>;
@@ -97,13 +103,16 @@ export async function calendarOf(tx: Tx, employmentId: string) {
   return vacationCalendar({ schedule: null, restDays: facts?.restDays ?? [6, 7], holidays: facts?.holidays ?? [] });
 }
 
-const codes = { vacation: 'VACATION_NOT_LAWFUL', advance13: 'ADVANCE13_NOT_AVAILABLE', other: 'REQUEST_NOT_POSSIBLE' } as const;
+const codes = {
+  vacation: 'VACATION_NOT_LAWFUL',
+  advance13: 'ADVANCE13_NOT_AVAILABLE',
+  other: 'REQUEST_NOT_POSSIBLE',
+} as const;
 
 /** @throws the refusal of its kind with all findings; CONFIRMATION_REQUIRED for warnings that were not read */
 export function must({ kind }: Asked, { recusas, avisos }: Findings, read: string | undefined): void {
   const [first] = recusas;
-  if (first)
-    refuseWith(codes[kind], { causa: first.codigo, regra: first.codigo }, [...recusas, ...avisos]);
+  if (first) refuseWith(codes[kind], { causa: first.codigo, regra: first.codigo }, [...recusas, ...avisos]);
   const confirmed = new Set((read ?? '').split(',').map(code => code.trim()));
   const unread = avisos.filter(({ codigo }) => !confirmed.has(codigo));
   if (unread[0]) refuseWith('CONFIRMATION_REQUIRED', { causa: unread[0].codigo }, unread);

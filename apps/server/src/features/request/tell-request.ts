@@ -53,7 +53,8 @@ export async function tellMoved(
     for (const { by: person } of before.decisions.filter(one => one.round === before.round && !one.dispensed))
       all.push({ ...base, personId: person, kind: 'requestDenied', values, target: to.manager.request(row.id) });
   await notify(tx, all);
-  if (after.step === null || after.waitsForChange || (after.step === before.step && after.round === before.round)) return;
+  if (after.step === null || after.waitsForChange || (after.step === before.step && after.round === before.round))
+    return;
   const of = { type: typeOf(row.kind), on: dayFrom(), isLate: false, barred: barredOf(after) };
   const step = after.steps[after.step - 1];
   const open = (step?.seats ?? []).filter(

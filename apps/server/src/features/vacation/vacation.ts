@@ -11,12 +11,7 @@ import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { presentPeriod } from './vacation.presenter.ts';
-import {
-  insertOpening,
-  type KeptBalance,
-  keepBalances,
-  type Opening,
-  staleVacations } from './vacation.queries.ts';
+import { insertOpening, type KeptBalance, keepBalances, type Opening, staleVacations } from './vacation.queries.ts';
 
 /** What an employment's balances are computed from. @throws EMPLOYEE_NOT_FOUND alike for what is missing and what is out of reach */
 export async function factsOf(tx: Tx, employmentId: string): Promise<VacationFacts> {

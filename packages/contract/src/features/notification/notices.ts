@@ -2,6 +2,7 @@ import { announcementNotices } from '../announcement/announcement.notices.ts';
 import { identityNotices } from '../identity/identity.notices.ts';
 import { importNotices } from '../import/import.notices.ts';
 import { receiptNotices } from '../receipt/receipt.notices.ts';
+import { requestNotices } from '../request/request.notices.ts';
 import { clockFileNotices } from '../time-clock/clock-file.notices.ts';
 import { timesheetNotices } from '../time-clock/timesheet.notices.ts';
 import { workerNotices } from '../worker/worker.notices.ts';
@@ -15,4 +16,5 @@ export const notices = {
   ...announcementNotices,
   ...timesheetNotices,
   ...clockFileNotices,
+  ...requestNotices,
 };

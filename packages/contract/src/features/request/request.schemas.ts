@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, codedMessage, day, flag, id, instant, searchText } from '../../kernel/wire.ts';
 
-export const requestTypes = ['ferias', 'adiantamento13', 'alteracaoCadastral', 'beneficio', 'outros', 'ponto'] as const;
+export const requestTypes = ['ferias', 'adiantamento13', 'outros'] as const;
 export const requestType = z.enum(requestTypes, 'INVALID_OPTION');
 export type RequestType = z.output<typeof requestType>;
 
@@ -33,15 +33,6 @@ export const requestForm = z.object({
   mes: z.optional(number),
   ano: z.optional(number),
   motivo: z.optional(z.string().check(z.maxLength(2000))),
-  // alteracaoCadastral
-  campo: z.optional(z.string().check(z.maxLength(80))),
-  valor: z.optional(z.union([z.string().check(z.maxLength(20_000)), z.record(z.string(), z.unknown())])),
-  veracidade: z.optional(flag),
-  // beneficio
-  idBeneficio: z.optional(id),
-  acao: z.optional(z.string().check(z.maxLength(20))),
-  dependentes: z.optional(json),
-  informacoes: z.optional(z.string().check(z.maxLength(2000))),
   // outros
   idCategoria: z.optional(id),
   assunto: z.optional(z.string().check(z.maxLength(400))),
