@@ -87,7 +87,7 @@ export default defineConfig({
             {
               name: 'staff-icons',
               // with the icons that only screens of staff share
-              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(columns-3|rows-3|file-archive|keyboard|monitor|rotate-ccw|user-round-check)\./,
+              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(bell-ring|columns-3|rows-3|file-archive|keyboard|lock-open|monitor|rotate-ccw|user-round-check)\./,
               priority: 2,
             },
             {
@@ -126,7 +126,7 @@ export default defineConfig({
             {
               name: 'clock',
               // what the worker's screens of the time clock share; an area names one file instead of twelve
-              test: /features\/time-clock\/(clock-|day-act|HourField|timesheet-keys|refusal-words|zones|period-name|occurrences|justification-states)/,
+              test: /features\/time-clock\/(clock-(time|hours)|day-act|HourField|timesheet-keys|refusal-words|zones|period-name|occurrences|justification-states)/,
               priority: 1,
               minShareCount: 2,
             },

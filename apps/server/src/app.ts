@@ -1,6 +1,7 @@
 import { contract } from '@cracha/contract/contract.ts';
 import type { Contract } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
+import type { ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
 import { inTurn } from '#features/identity/attempts.ts';
@@ -36,6 +37,7 @@ interface FeatureServices {
   listeners: { importUndone: UndoListener };
   makePdf: MakeReceiptPdf;
   enqueueMails: EnqueueReceiptMails;
+  clockAdapters: ClockAdapters;
 }
 
 /** Mounts every call of the product: what a feature serves, and what is only declared. */
@@ -51,7 +53,7 @@ export function mountAll(app: FastifyInstance, mounted: MountServices, given: Fe
 /** What features get from the process, and from each other: none imports another. */
 function handOver(
   { tokens, secrets, pool }: MountServices,
-  { env, files, jobs, listeners, makePdf, enqueueMails }: FeatureServices,
+  { env, files, jobs, listeners, makePdf, enqueueMails, clockAdapters }: FeatureServices,
 ): Services {
   const link = publicUrl(env);
   const send = messageSender(secrets, jobs.enqueue);
@@ -63,6 +65,7 @@ function handOver(
     tokens,
     files,
     enqueue: jobs.enqueue,
+    clockAdapters,
     captcha: createCaptcha(secrets),
     site: passkeySite(env),
     provider: providerSettings(env),

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { adaptersOf, type ClockAdapters } from '#core/clock/port/clock-port.ts';
+import { createScriptedDouble } from '#core/clock/port/double/scripted-double.ts';
 import { offerFirstAdministrator } from '#features/identity/sign-in/first-access.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
@@ -24,7 +27,8 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
   const log = createLog(env);
   const installation = await openInstallation(env);
   for (const warning of installation.warnings) log.warn('isolation', { warning });
-  const running = await createProcess(env, installation, log).catch(async error => {
+  const clockAdapters = demoAdapters(env, options);
+  const running = await createProcess(env, installation, log, clockAdapters).catch(async error => {
     await installation.close();
     throw error;
   });
@@ -33,7 +37,7 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
     await installation.close();
   };
   try {
-    if (options.demo) await ensureDemo(env, installation, running);
+    if (options.demo) await ensureDemo(env, installation, running, clockAdapters);
     await running.app.listen({ host: env.HOST, port: env.PORT });
   } catch (error) {
     await stop();
@@ -50,8 +54,18 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
   };
 }
 
+/** The demo has a payroll clock that exists nowhere else. A server without it has no adapter, and its settings say so. */
+function demoAdapters({ DATA_DIR }: Env, { demo }: { demo: boolean }) {
+  return demo ? adaptersOf(createScriptedDouble(join(DATA_DIR, 'clock-double.json'))) : adaptersOf();
+}
+
 /** Makes the demo on an empty installation, and finishes one that an interrupted start left half made. */
-async function ensureDemo(env: Env, { pool }: Installation, { files, jobs }: Process): Promise<void> {
+async function ensureDemo(
+  env: Env,
+  { pool }: Installation,
+  { files, jobs }: Process,
+  clockAdapters: ClockAdapters,
+): Promise<void> {
   if (await acrossTenants(pool, 'is the installation empty', isEmpty)) {
     console.log('Making the demo installation …');
     const secrets = await openSecrets(env);
@@ -63,7 +77,7 @@ async function ensureDemo(env: Env, { pool }: Installation, { files, jobs }: Pro
   }
   if (await demoIsComplete(pool)) return;
   console.log('Importing the demo payroll files …');
-  await importDemoFiles({ pool, files, jobs });
+  await importDemoFiles({ pool, files, jobs, clockAdapters });
 }
 
 /** The link's secret, while nobody is on the platform. */

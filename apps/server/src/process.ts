@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { adaptersOf, type ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { lookAt } from '#core/looking/look.ts';
 import { messageSender } from '#features/identity/identity-messages.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
@@ -54,13 +55,14 @@ export async function createProcess(
   env: Env,
   installation: Pick<Installation, 'pool' | 'signingKey'>,
   log: Log,
+  clockAdapters: ClockAdapters = adaptersOf(),
 ): Promise<Process> {
   const begun: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of begun.splice(0).reverse()) await end();
   };
   try {
-    return { ...(await putTogether(env, installation, log, begun)), stop };
+    return { ...(await putTogether(env, installation, log, clockAdapters, begun)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -72,6 +74,7 @@ async function putTogether(
   env: Env,
   { pool, signingKey }: Pick<Installation, 'pool' | 'signingKey'>,
   log: Log,
+  clockAdapters: ClockAdapters,
   begun: (() => Promise<unknown>)[],
 ): Promise<Omit<Process, 'stop'>> {
   const files = await openFileStore(fileSettings(env));
@@ -104,7 +107,7 @@ async function putTogether(
       receive: receiveInto(files, lookAt, env.CLAMD ? scanning(createClamd(env.CLAMD), log) : undefined),
       admission: admissionOf(pool),
     },
-    { env, files, jobs, listeners, makePdf, enqueueMails },
+    { env, files, jobs, listeners, makePdf, enqueueMails, clockAdapters },
   );
   app.get('/health', async () => ({ status: 'ok' }));
   servePages(app, env, pool);
@@ -119,6 +122,7 @@ async function putTogether(
       files,
       secrets,
       enqueue: jobs.enqueue,
+      clockAdapters,
       send: messageSender(secrets, jobs.enqueue),
       mailer: mailerOf(env, pool),
       sms: smsOf(env, pool),

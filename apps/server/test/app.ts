@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { type Call, createClient } from '@cracha/contract/kernel/client.ts';
 import type pg from 'pg';
+import { adaptersOf } from '#core/clock/port/clock-port.ts';
+import { createScriptedDouble, type ScriptedDouble } from '#core/clock/port/double/scripted-double.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { readEnv } from '#kernel/env.ts';
 import { openSigningKey } from '#kernel/http/signing-key.ts';
@@ -28,6 +30,8 @@ export interface TestApp {
   /** A raw request: path below /api, any header. */
   send(path: string, init?: RequestInit): Promise<Response>;
   personId(who: DemoKey): Promise<string>;
+  /** A payroll clock that is told how to behave. */
+  clock: ScriptedDouble;
   stop(): Promise<void>;
 }
 
@@ -44,7 +48,8 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, line => logged.push(line));
   const signingKey = await openSigningKey(database.pool, secretsWith(testSecretsKey));
-  const { app, stop } = await createProcess(env, { pool: database.pool, signingKey }, log);
+  const clock = createScriptedDouble(join(folder, 'clock-double.json'));
+  const { app, stop } = await createProcess(env, { pool: database.pool, signingKey }, log, adaptersOf(clock));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
@@ -62,6 +67,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     logged,
     bearer,
     personId,
+    clock,
     as: async (who, profile) => clientOf(base, await bearer(who), profile),
     send: (path, init) => fetch(base + path, init),
     async stop() {

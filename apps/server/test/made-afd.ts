@@ -2,14 +2,14 @@ import { markHash } from '#core/clock/afd/chain.ts';
 import { markFields, type OwnMark, type OwnRecord } from '#core/clock/afd/own-lines.ts';
 import { writeAfd } from '#core/clock/afd/write.ts';
 
-/** An AFD of a recorder elsewhere, its chain whole: marks in the order of their numbers. `at` in milliseconds, Brasília's time. */
+/** An AFD of a recorder elsewhere, its chain whole: marks in the order of their numbers. `at` in milliseconds, `offset` in minutes from UTC. */
 export async function madeAfd(
   cnpj: string,
   marks: readonly { cpf: string; at: number }[],
-  { inpi = '7', from = '2026-01-01', to = '2026-01-31' } = {},
+  { inpi = '7', from = '2026-01-01', to = '2026-01-31', offset = -180 } = {},
 ): Promise<Buffer> {
   const employer = { kind: '1', number: cnpj } as const;
-  const stamp = (at: number) => ({ at, offset: -180 });
+  const stamp = (at: number) => ({ at, offset });
   const records = function* (): Generator<OwnRecord> {
     let previous = '';
     for (const [index, { cpf, at }] of marks.entries()) {

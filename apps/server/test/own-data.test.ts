@@ -38,6 +38,8 @@ const notInFile: Record<string, string> = {
   ticket: doerOnly,
   approval_seat: doerOnly,
   clock_closing: doerOnly,
+  clock_company_choice: doerOnly,
+  clock_outbox: 'what a payroll clock is told of a justification or a mirror, which are in the file',
   clock_closing_item: 'its result stands in the mirror, which is in the file',
   clock_period: doerOnly,
   clock_rule: doerOnly,

@@ -51,6 +51,7 @@ export const aJustification = (change: Partial<Detail> = {}): Detail => ({
   status: 'pendente',
   dataSolicitacao: '2026-10-22T11:00:00Z',
   decididaEm: null,
+  falhaEnvio: false,
   razao: null,
   versao: 1,
   arquivos: 0,

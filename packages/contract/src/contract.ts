@@ -45,6 +45,7 @@ import { clockFileContract } from './features/time-clock/clock-file.contract.ts'
 import { clockJustificationContract } from './features/time-clock/clock-justification.contract.ts';
 import { clockMarkContract } from './features/time-clock/clock-mark.contract.ts';
 import { clockPeriodContract } from './features/time-clock/clock-period.contract.ts';
+import { clockPortContract } from './features/time-clock/clock-port.contract.ts';
 import { clockSetupContract } from './features/time-clock/clock-setup.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import { timesheetFileContract } from './features/time-clock/timesheet-file.contract.ts';
@@ -52,10 +53,67 @@ import { vacationContract } from './features/vacation/vacation.contract.ts';
 import { recordFormContract } from './features/worker/record-form.contract.ts';
 import { registryContract } from './features/worker/registry.contract.ts';
 import { workerContract } from './features/worker/worker.contract.ts';
-import type { Contract } from './kernel/endpoint.ts';
+
+/** What each feature brings. Written down, since what a compiler would print of all calls at once is longer than it may be. */
+type Contracts = {
+  'access-profile': typeof accessProfileContract;
+  announcement: typeof announcementContract;
+  'announcement-file': typeof announcementFileContract;
+  'approver-profile': typeof approverProfileContract;
+  'batch-download': typeof batchDownloadContract;
+  benefit: typeof benefitContract;
+  company: typeof companyContract;
+  'company-user': typeof companyUserContract;
+  employment: typeof employmentContract;
+  'filed-document': typeof filedDocumentContract;
+  'group-user': typeof groupUserContract;
+  help: typeof helpContract;
+  history: typeof historyContract;
+  'history-opening': typeof openingContract;
+  identity: typeof identityContract;
+  manager: typeof managerContract;
+  'org-chart': typeof orgChartContract;
+  'phone-copy': typeof phoneCopyContract;
+  privacy: typeof privacyContract;
+  'recognition-model': typeof recognitionModelContract;
+  'recognition-model-sheet': typeof sheetModelContract;
+  'platform-user': typeof platformUserContract;
+  'identity-access-letter': typeof accessLetterContract;
+  'identity-link': typeof linkContract;
+  'identity-passkey': typeof passkeyContract;
+  'identity-provider': typeof providerContract;
+  'identity-ticket': typeof ticketContract;
+  import: typeof importContract;
+  release: typeof releaseContract;
+  rubric: typeof rubricContract;
+  review: typeof reviewContract;
+  'income-proof': typeof incomeProofContract;
+  'income-statement': typeof incomeStatementContract;
+  notification: typeof notificationContract;
+  rating: typeof ratingContract;
+  receipt: typeof receiptContract;
+  'receipt-dispute': typeof disputeContract;
+  'receipt-typed': typeof typedReceiptContract;
+  'pay-day': typeof payDayContract;
+  'receipt-withholding': typeof withholdingContract;
+  'clock-bank': typeof clockBankContract;
+  'clock-device': typeof clockDeviceContract;
+  'clock-file': typeof clockFileContract;
+  'clock-justification': typeof clockJustificationContract;
+  'clock-mark': typeof clockMarkContract;
+  'clock-period': typeof clockPeriodContract;
+  'clock-port': typeof clockPortContract;
+  'clock-setup': typeof clockSetupContract;
+  'time-clock': typeof timeClockContract;
+  'timesheet-file': typeof timesheetFileContract;
+  vacation: typeof vacationContract;
+  worker: typeof workerContract;
+  'worker-record-form': typeof recordFormContract;
+  'worker-registry': typeof registryContract;
+};
 
 /** Every call of the product, by feature: the one record that the mount, the API page and the sweeps walk. */
-export const contract = {
+export const contract: Contracts = {
   'access-profile': accessProfileContract,
   announcement: announcementContract,
   'announcement-file': announcementFileContract,
@@ -102,6 +160,7 @@ export const contract = {
   'clock-justification': clockJustificationContract,
   'clock-mark': clockMarkContract,
   'clock-period': clockPeriodContract,
+  'clock-port': clockPortContract,
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,
@@ -110,6 +169,6 @@ export const contract = {
   worker: workerContract,
   'worker-record-form': recordFormContract,
   'worker-registry': registryContract,
-} as const satisfies Record<string, Contract>;
+};
 
 export type Feature = keyof typeof contract;

@@ -118,6 +118,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       'discordancia', t.disagreement, 'respondidoEm', t.answered_at, 'respondidoIp', host(t.answered_ip), 'vistoEm', t.seen_at, 'saldo', t.balance)
       || jsonb_build_object('atos', (select coalesce(jsonb_agg(jsonb_build_object('ato', v.verb, 'em', v.at, 'motivo', v.reason) order by v.id), '[]') from timesheet_event v where v.timesheet_id = t.id),
       'lacrados', (select coalesce(jsonb_agg(jsonb_build_object('versao', s.version, 'em', s.made_at, 'conteudo', s.document) order by s.version), '[]') from timesheet_snapshot s where s.timesheet_id = t.id),
+      'copiaDoPontoFopag', (select jsonb_build_object('em', t.copied_at, 'conteudo', k.document) from clock_copy k where k.timesheet_id = t.id),
       'arquivos', (select coalesce(jsonb_agg(f.name order by f.made_at), '[]') from timesheet_file f where f.timesheet_id = t.id))
       from timesheet t join company c on c.id = t.company_id where p_section = 'espelhosDePonto' and t.access_group_id <> all (access.unaccepted_groups()) and t.person_id = access.person()
     union all select d.day, d.employment_id::text || d.day, jsonb_build_object('dia', d.day, 'calculo', d.document) from clock_day d

@@ -14,12 +14,6 @@ begin
 end
 $$;
 
--- Whether a company's hours come from a payroll clock by an adapter that works. Who sees the company may ask.
-create or replace function access.clock_is_integrated(p_company uuid) returns boolean
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select exists (select from clock_integration i where i.company_id = p_company and i.active)
-$$;
-
 -- One record of our recorder beside marks, with its next number. The caller holds the recorder's row. @returns the number after it
 create or replace function access.write_own_event(d clock_device, p_nsr bigint, p_type text, p_at timestamptz, p_data jsonb) returns bigint
 language sql set search_path = pg_catalog, public, access, pg_temp as $$

@@ -289,12 +289,12 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    where j.id = p_id and access.reaches_clock(e) and (access.profile() <> 'gestor' or not coalesce(k.medical, false))
 $$;
 
--- What of its company decides about a mirror: the kind of its period, whether there is approval, the app accesses, and the zone.
+-- What of its company decides about a mirror: the kind of its period (a printed one has none), whether there is approval, the app accesses, and the zone.
 create or replace function access.company_of_mirror(p_timesheet uuid)
 returns table (kind text, request_approval boolean, app_accesses text[], days_back integer, zone text, state text, city text, is_integrated boolean)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select coalesce(p.kind, c.time_clock_kind), c.request_approval, c.app_accesses, s.days_back, s.zone, c.state, c.city,
-         exists (select from clock_integration i where i.company_id = c.id and i.active)
+  select case when t.origin = 'pdf' then 'pdf' else coalesce(p.kind, c.time_clock_kind) end, c.request_approval, c.app_accesses, s.days_back, s.zone, c.state, c.city,
+         access.clock_is_integrated(c.id)
     from timesheet t join employment e on e.id = t.employment_id join company c on c.id = t.company_id
     left join clock_period p on p.id = t.period_id left join clock_setting s on s.company_id = c.id
    where t.id = p_timesheet and access.reaches_clock(e)

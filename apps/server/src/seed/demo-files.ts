@@ -83,6 +83,8 @@ const samples: { file: string; publish: boolean }[] = [
   { file: 'P01_dominio_2vias.pdf', publish: true },
   { file: 'P01_matriz_filial_tipos.pdf', publish: true },
   { file: 'P02_rm_1porpagina.pdf', publish: true },
+  // mirrors of the hospital, printed until its payroll clock was connected
+  { file: 'T02_espelho_mono.pdf', publish: true },
   { file: 'M01_misto.pdf', publish: false },
 ];
 

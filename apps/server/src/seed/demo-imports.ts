@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import type { ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { parseDelimited } from '#core/reading/words/delimited.ts';
 import { schedulePublication, sendFiles } from '#features/import/import-acts.ts';
 import { readRegistry } from '#features/worker/registry/registry.jobs.ts';
@@ -13,11 +14,13 @@ import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { makeDemoClock } from './demo-clock.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
+import { makeDemoPort } from './demo-port.ts';
 
 export interface DemoImportServices {
   pool: pg.Pool;
   files: Pick<FileStore, 'put'>;
   jobs: Pick<Jobs, 'enqueue'>;
+  clockAdapters: ClockAdapters;
 }
 
 const complete = 'demo installation is complete';
@@ -45,6 +48,7 @@ export async function importDemoFiles(services: DemoImportServices): Promise<voi
   for (const sender of Object.values(senders)) await publishReady(services, sender);
   await settled(services.pool, ['scheduled']);
   await makeDemoClock(services, senders.helena);
+  await makeDemoPort(services, senders.helena);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

@@ -55,7 +55,7 @@ export async function showStates(
 }
 
 /** João and five others ask what their odd day was. */
-async function justifyOdd({ pool }: Services, workers: readonly ClockWorker[], month: ClockMonth): Promise<void> {
+async function justifyOdd({ pool, jobs }: Services, workers: readonly ClockWorker[], month: ClockMonth): Promise<void> {
   const odd: [ClockWorker | undefined, string][] = [
     [workers.find(({ key }) => key === 'joao'), workingDay(month, 12)],
     ...[9, 10, 11, 12, 13].map((at): [ClockWorker | undefined, string] => [
@@ -67,7 +67,7 @@ async function justifyOdd({ pool }: Services, workers: readonly ClockWorker[], m
     if (!worker) continue;
     await asWorker(pool, worker.personId, async (tx, by) => {
       const mirror = (await mirrorsAt(tx, month.from)).get(worker.id);
-      if (mirror) await makeJustification(tx, by, mirror.id, { ...asked, day }, []);
+      if (mirror) await makeJustification(tx, jobs.enqueue, by, mirror.id, { ...asked, day }, []);
     });
   }
 }
@@ -87,7 +87,7 @@ const asked = {
 
 /** João's waits for Gustavo with its justification; others wait, one came back, one was approved and is to review. */
 async function sendAndDecide(
-  { pool }: Services,
+  { pool, jobs }: Services,
   helena: DemoStaff,
   gustavo: DemoStaff,
   workers: readonly ClockWorker[],
@@ -109,7 +109,7 @@ async function sendAndDecide(
       who,
       async (tx, by) => {
         const mirror = worker && (await mirrorsAt(tx, month.from)).get(worker.id);
-        if (mirror) await decideSent(tx, by, mirror.id, { verb, version: mirror.version, reason });
+        if (mirror) await decideSent(tx, jobs.enqueue, by, mirror.id, { verb, version: mirror.version, reason });
       },
       profile,
     );

@@ -7,7 +7,13 @@ import { fortyHours } from '#features/time-clock/month-world.factory.ts';
 import { type ClockDays, either, helena } from './clock-days.ts';
 import type { Act } from './desk-acts.ts';
 
-const { 'clock-bank': bank, 'clock-file': files, 'clock-period': periods, 'clock-setup': setup } = contract;
+const {
+  'clock-bank': bank,
+  'clock-file': files,
+  'clock-period': periods,
+  'clock-port': port,
+  'clock-setup': setup,
+} = contract;
 const why = 'Conferido com o gestor ontem.';
 const definicao = z.parse(rulesDefinition, statutoryRules);
 let number = 0;
@@ -25,6 +31,20 @@ export function clockSetupActs(days: ClockDays): Acts {
     ...ruleActs(days),
     ...holidayActs(days),
     ...settingActs(days),
+    ...portActs(days),
+  };
+}
+
+function portActs(days: ClockDays): Acts {
+  return {
+    savePayrollClockConfig: async () => {
+      const { companyId: id } = await days.world();
+      const { versao } = await (await days.as(helena))(port.payrollClockConfig, { params: { id } });
+      return either(helena, 'A-1', 'B-2', codigoEmpresa => (call, idempotencyKey) => {
+        const body = { adaptador: 'double', codigoEmpresa, ativo: false, versao };
+        return call(port.savePayrollClockConfig, { params: { id }, body, idempotencyKey });
+      });
+    },
   };
 }
 

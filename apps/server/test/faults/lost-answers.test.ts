@@ -315,6 +315,8 @@ it('every call that changes something is in the list, or named here with its rea
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
     tryPdfModel: 'changes nothing but that the sample was opened',
+    choosePayrollClock: 'the same company is chosen again',
+    retryPayrollClock: 'what waits is due now, and no sooner the second time',
     splitDocument: 'a page is split once, and is decided afterwards',
     confirmSums: 'sums are confirmed once, and refused afterwards',
     trySheetModel: 'changes nothing but that the sample was opened',

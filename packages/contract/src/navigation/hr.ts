@@ -713,6 +713,13 @@ export const hrRoutes = [
     parent: '/rh/pontofopag-menu',
   },
   {
+    path: '/rh/pontofopag-menu/integracao',
+    screen: 'hr-clock-integration',
+    appAccess: ['ponto-fopag'],
+    permissions: ['RhPontoFopagVisualizar'],
+    parent: '/rh/pontofopag-menu',
+  },
+  {
     path: '/rh/pontofopag-menu/configuracao',
     screen: 'hr-clock-settings',
     appAccess: ['ponto-registro', 'ponto-manual'],

@@ -32,9 +32,17 @@ const ours = [
   'hr /rh/importacoes/liberar',
   'hr /rh/dados-pessoais',
   // each tile of 'Gestão do ponto' has an address of its own (04-time-clock 16)
-  ...['banco', 'horarios', 'regras', 'feriados', 'fechamento', 'arquivos', 'aparelhos', 'configuracao'].map(
-    part => `hr /rh/pontofopag-menu/${part}`,
-  ),
+  ...[
+    'banco',
+    'horarios',
+    'regras',
+    'feriados',
+    'fechamento',
+    'arquivos',
+    'aparelhos',
+    'integracao',
+    'configuracao',
+  ].map(part => `hr /rh/pontofopag-menu/${part}`),
   'manager /gestor/pontofopag-menu/banco',
   // one's own account, from the user menu of every area (addendum B11)
   ...Object.entries(areas)
@@ -194,7 +202,7 @@ describe('the navigation', () => {
     made.push(to.accessLetter(), to.provider(), to.hr.accessLetters());
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.clock(), to.hr.schedules(), to.hr.clockRules(), to.hr.holidays(), to.hr.periods());
-    made.push(to.hr.clockFiles(), to.hr.clockDevices(), to.hr.clockSettings());
+    made.push(to.hr.clockFiles(), to.hr.clockDevices(), to.hr.clockIntegration(), to.hr.clockSettings());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));

@@ -87,6 +87,7 @@ export const to = {
     unknownPunches: () => '/rh/pontofopag-menu/arquivos?aba=desconhecidos',
     madeClockFiles: (periodo?: string) => at('/rh/pontofopag-menu/arquivos', { aba: 'gerados', periodo }),
     clockDevices: () => '/rh/pontofopag-menu/aparelhos',
+    clockIntegration: (empresa?: string) => at('/rh/pontofopag-menu/integracao', { empresa }),
     clockSettings: (empresa?: string) => at('/rh/pontofopag-menu/configuracao', { empresa }),
     recordHistory: () => '/rh/historico-registros',
     openings: () => '/rh/historico-registros?aba=aberturas',

@@ -1,9 +1,22 @@
 import type pg from 'pg';
+import type { ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { tellDueLots } from './bank/bank-due.ts';
-import { clockMail, clockMails, clockReminders, endedDays, missingExits, recomputeMirrors } from './clock.jobs.ts';
+import {
+  clockMail,
+  clockMails,
+  clockReminders,
+  endedDays,
+  missingExits,
+  recomputeMirrors,
+  sendOutbox,
+  sendOutboxes,
+  syncClock,
+  syncClocks,
+} from './clock.jobs.ts';
 import { type ClockMailServices, queueMails, sendMail } from './clock-mail.ts';
 import { mirrorsBehind } from './ended.queries.ts';
 import { decideBatch } from './justification/batch.jobs.ts';
@@ -13,10 +26,20 @@ import { tellDeadlines } from './mirror/deadlines.ts';
 import { settle } from './period/closing.ts';
 import { openNextPeriods } from './period/open-next.ts';
 import { openPeriods, settleClosing } from './period/period.jobs.ts';
+import { companiesToCopy } from './port/copy.queries.ts';
+import { copyCompany } from './port/copy.ts';
+import { groupsWithDueActs } from './port/outbox.queries.ts';
+import { deliverActs } from './port/outbox.ts';
 import { recompute } from './recompute.ts';
 
-export function clockJobs(services: ClockMailServices): JobHandler[] {
-  const { pool } = services;
+export interface ClockJobServices extends ClockMailServices {
+  enqueue: Enqueue;
+  clockAdapters: ClockAdapters;
+}
+
+export function clockJobs(services: ClockJobServices): JobHandler[] {
+  const { pool, enqueue, clockAdapters: adapters } = services;
+  const outbox = { pool, adapters, enqueue };
   return [
     handles(recomputeMirrors, ({ employmentIds, from, until, ...causer }) =>
       inGroupContext(pool, causer, tx => recompute(tx, employmentIds, { from, until })).then(() => undefined),
@@ -30,8 +53,18 @@ export function clockJobs(services: ClockMailServices): JobHandler[] {
       await tellDeadlines(pool, signal);
       await tellDueLots(pool, signal);
     }),
-    handles(decideBatch, (job, signal) => settleBatch(pool, job, signal)),
+    handles(decideBatch, (job, signal) => settleBatch(pool, enqueue, job, signal)),
     handles(settleClosing, (job, signal) => settle(pool, job, signal)),
+    handles(syncClock, (job, signal) => copyCompany(pool, adapters, job, signal)),
+    handles(syncClocks, async (_, signal) => {
+      const companies = await acrossTenants(pool, 'which companies have a payroll clock', tx => companiesToCopy(tx));
+      for (const company of companies) await copyCompany(pool, adapters, company, signal);
+    }),
+    handles(sendOutbox, (causer, signal) => deliverActs(outbox, causer, signal)),
+    handles(sendOutboxes, async (_, signal) => {
+      const groups = await acrossTenants(pool, 'what waits for payroll clocks', tx => groupsWithDueActs(tx));
+      for (const group of groups) await deliverActs(outbox, group, signal);
+    }),
   ];
 }
 

@@ -56,3 +56,39 @@ export const endedDays = defineJob({
   timeoutSeconds: 1800,
   every: '*/10 * * * *',
 });
+
+/** Copies a company's months from its payroll clock. Copying twice gives the same rows. */
+export const syncClock = defineJob({
+  name: 'clock-sync',
+  data: z.extend(causer, { companyId: z.uuid() }),
+  retries: 2,
+  timeoutSeconds: 3600,
+  atOnce: 2,
+});
+
+/** Copies of all companies with a payroll clock, nobody having opened one. */
+export const syncClocks = defineJob({
+  name: 'clock-sync-all',
+  data: z.object({}),
+  retries: 1,
+  timeoutSeconds: 3600,
+  every: '*/10 * * * *',
+});
+
+/** Tells payroll clocks what was decided in an access group. An act told twice has the same key, and its effect once. */
+export const sendOutbox = defineJob({
+  name: 'clock-outbox',
+  data: causer,
+  retries: 2,
+  timeoutSeconds: 1800,
+  atOnce: 2,
+});
+
+/** What waits for a payroll clock and is due, whoever caused it. */
+export const sendOutboxes = defineJob({
+  name: 'clock-outbox-all',
+  data: z.object({}),
+  retries: 1,
+  timeoutSeconds: 1800,
+  every: '* * * * *',
+});

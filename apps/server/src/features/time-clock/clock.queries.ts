@@ -80,6 +80,8 @@ export async function keepSummaries(tx: Tx, summaries: readonly Summary[]): Prom
 /** A mirror whose rows changed under an answer. */
 export interface ChangedMirror {
   id: string;
+  /** Left out: it is computed here. */
+  origin?: 'fopag' | undefined;
   person_id: string;
   access_group_id: string;
   until_day: string;

@@ -1,6 +1,8 @@
 import type { MirrorAsker } from '#core/clock/states/mirror-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import type { Acting } from './acting.ts';
+import { tellPayrollClock } from './port-acts.ts';
 import { tellWorker } from './tell.ts';
 import type { TimesheetRow } from './timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, move, mustMove, timesheetOf } from './timesheet.ts';
@@ -41,6 +43,7 @@ export function askerOf(reader: ReaderOfMirror): MirrorAsker {
 /** Who was asked approves or gives back (M4, M5); HR puts a sent or approved one back (M6). */
 export async function decideSent(
   tx: Tx,
+  enqueue: Enqueue,
   by: Acting,
   id: string,
   { verb, version, reason }: { verb: 'approve' | 'return' | 'review'; version: number; reason?: string | undefined },
@@ -53,5 +56,27 @@ export async function decideSent(
   const seat = await seatOf(tx, row.id, by.personId);
   await move(tx, by, row, verb, month, { reason: reason?.trim(), forPerson: seat?.for_person ?? null });
   await tellWorker(tx, row, verb);
+  if (row.origin === 'fopag') await tellPort(tx, enqueue, by, row, verb, reason?.trim() ?? null);
   return timesheetOf(tx, by, id);
+}
+
+/** A payroll clock is told what became of its month. */
+async function tellPort(
+  tx: Tx,
+  enqueue: Enqueue,
+  by: Acting,
+  row: TimesheetRow,
+  verb: 'approve' | 'return' | 'review',
+  reason: string | null,
+): Promise<void> {
+  const verdict = verb === 'approve' ? 'approved' : 'returned';
+  await tellPayrollClock(
+    tx,
+    enqueue,
+    { personId: by.personId, accessGroupId: row.access_group_id },
+    {
+      ...{ verb: 'decideMirror', subjectId: row.id, key: `${verdict}:${row.id}:${Date.now()}` },
+      payload: { period: { from: row.from_day, until: row.until_day }, verdict, reason },
+    },
+  );
 }

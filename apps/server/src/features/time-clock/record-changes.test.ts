@@ -84,7 +84,9 @@ describe('a leave of the record', () => {
     expect(record.afastamentos).toMatchObject([{ tipo: '***', inicio: '2026-06-08' }]);
     expect(await mirror(joao)).toMatchObject({ version: before.version + 1, answered_at: null, computed_until: null });
     expect(await told('timesheetChanged')).toEqual(['joao']);
-    const run = clockJobs({ ...nothing, pool: app.database.pool }).find(({ kind }) => kind.name === endedDays.name);
+    const run = clockJobs({ ...nothing, clockAdapters: new Map(), pool: app.database.pool }).find(
+      ({ kind }) => kind.name === endedDays.name,
+    );
     await run?.run({} as never, new AbortController().signal);
     expect((await mirror(joao)).computed_until).toBe('2026-06-30');
     expect((await world.read(before.id)).dias[7]).toMatchObject({ tipo: 'afastamento', previsto: 0 });

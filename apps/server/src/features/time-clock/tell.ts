@@ -61,7 +61,7 @@ export async function tellChanged(tx: Tx, mirrors: readonly ChangedMirror[]): Pr
       accessGroupId: row.access_group_id,
       kind: 'timesheetChanged' as const,
       values: { periodo: periodText(row) },
-      target: to.worker.mirror(row.id),
+      target: row.origin === 'fopag' ? to.worker.payrollMirror(row.id) : to.worker.mirror(row.id),
       cause: `timesheet-changed:${row.id}:${row.version}`,
     })),
   );

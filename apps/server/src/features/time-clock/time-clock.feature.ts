@@ -1,5 +1,16 @@
 import { clockBankRoutes } from './bank/bank.routes.ts';
-import { clockMail, clockMails, clockReminders, endedDays, missingExits, recomputeMirrors } from './clock.jobs.ts';
+import {
+  clockMail,
+  clockMails,
+  clockReminders,
+  endedDays,
+  missingExits,
+  recomputeMirrors,
+  sendOutbox,
+  sendOutboxes,
+  syncClock,
+  syncClocks,
+} from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
 import { clockDeviceRoutes } from './file/clock-device.routes.ts';
 import { importClock, makeClock } from './file/clock-file.jobs.ts';
@@ -13,6 +24,7 @@ import { timesheetRoutes } from './mirror/timesheet.routes.ts';
 import { timesheetFileRoutes } from './mirror/timesheet-file.routes.ts';
 import { openPeriods, settleClosing } from './period/period.jobs.ts';
 import { clockPeriodRoutes } from './period/period.routes.ts';
+import { clockPortRoutes } from './port/port.routes.ts';
 import { clockSetupRoutes } from './setup/setup.routes.ts';
 
 type Services = Parameters<typeof clockSetupRoutes>[0] &
@@ -21,6 +33,7 @@ type Services = Parameters<typeof clockSetupRoutes>[0] &
   Parameters<typeof clockDeviceRoutes>[0] &
   Parameters<typeof clockMarkRoutes>[0] &
   Parameters<typeof timesheetFileRoutes>[0] &
+  Parameters<typeof clockPortRoutes>[0] &
   Parameters<typeof timesheetRoutes>[0];
 type JobServices = Parameters<typeof clockJobs>[0] & Parameters<typeof clockFileJobs>[0];
 
@@ -33,6 +46,7 @@ export const timeClockFeature = {
     clockJustificationRoutes(services),
     clockBankRoutes(),
     clockMarkRoutes(services),
+    clockPortRoutes(services),
     timesheetRoutes(services),
     timesheetFileRoutes(services),
   ],
@@ -48,6 +62,7 @@ export const timeClockFeature = {
     decideBatch,
     importClock,
     makeClock,
+    ...[syncClock, syncClocks, sendOutbox, sendOutboxes],
   ],
   jobs: (services: JobServices) => [...clockJobs(services), ...clockFileJobs(services)],
   named: {

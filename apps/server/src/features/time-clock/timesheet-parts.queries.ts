@@ -10,6 +10,13 @@ export async function snapshotOf(tx: Tx, id: string): Promise<Month | undefined>
   return rows[0]?.document;
 }
 
+/** The rows as the payroll clock gave them last; undefined: no copy was made yet. */
+export async function copyOf(tx: Tx, id: string): Promise<Month | undefined> {
+  const { rows } = await sql<{ document: Month }>`
+    select document from clock_copy where timesheet_id = ${id}::uuid`.execute(tx);
+  return rows[0]?.document;
+}
+
 /** What was read of an imported page. */
 export async function pageOfMirror(tx: Tx, receiptId: string | null): Promise<unknown> {
   const { rows } = await sql<{ content: unknown }>`select content from receipt where id = ${receiptId}::uuid`.execute(

@@ -36,11 +36,13 @@ export interface TimesheetRow {
   client: string | null;
   approval: boolean | null;
   shown: boolean | null;
+  /** Of a payroll clock: when its rows were read last. */
+  copied_at: Date | null;
 }
 
 const undecided = sql`(select count(*)::integer from justification j where j.timesheet_id = t.id and j.state in ('pending', 'returned', 'sending'))`;
 const columns = sql`t.id, t.access_group_id, t.company_id, t.employment_id, t.person_id, t.origin, t.receipt_id, t.from_day::text, t.until_day::text, t.worker_name,
-  t.state, t.version, t.visible, t.seen_at, t.agrees, t.answered_at, t.disagreement, t.sent_at, t.decided_by, t.outside, t.incomplete, t.alerts, t.balance, t.result,
+  t.state, t.version, t.visible, t.seen_at, t.agrees, t.answered_at, t.disagreement, t.sent_at, t.decided_by, t.outside, t.incomplete, t.alerts, t.balance, t.result, t.copied_at,
   ${undecided} as undecided, h.company, h.registration, h.department, h.client, h.approval, h.shown`;
 const head = sql`left join lateral access.mirror_heads(array[t.id]) h on true`;
 

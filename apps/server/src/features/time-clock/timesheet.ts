@@ -3,7 +3,7 @@ import type { HistoryVerb } from '@cracha/contract/features/history/verb-message
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { record } from '#core/audit/audit.ts';
 import type { Rules } from '#core/clock/engine/clock.types.ts';
-import type { Month } from '#core/clock/month/month-of.ts';
+import { emptyMonth, type Month } from '#core/clock/month/month-of.ts';
 import { printedMonth } from '#core/clock/month/printed-month.ts';
 import { toInput } from '#core/clock/month/to-input.ts';
 import {
@@ -22,7 +22,7 @@ import { readFacts } from './clock.queries.ts';
 import { monthNow, summaryOf } from './recompute.ts';
 import { type Reader, type TimesheetRow, timesheetById } from './timesheet.queries.ts';
 import { insertEvent, keepSnapshot, moveTimesheet } from './timesheet-change.queries.ts';
-import { justificationsOf, pageOfMirror, snapshotOf } from './timesheet-parts.queries.ts';
+import { copyOf, justificationsOf, pageOfMirror, snapshotOf } from './timesheet-parts.queries.ts';
 
 /** The reader of mirrors behind a call. */
 export function readerOf({ actor }: Acting): Reader {
@@ -34,7 +34,7 @@ export async function timesheetOf(tx: Tx, by: Acting, id: string, held = false):
   return (await timesheetById(tx, readerOf(by), id, held)) ?? refuse('TIMESHEET_NOT_FOUND');
 }
 
-/** The rows as they are shown: sealed ones from their snapshot, others computed now. */
+/** The rows as they are shown: sealed ones from their snapshot, a payroll clock's from their copy, others computed now. */
 export async function monthOfTimesheet(
   tx: Tx,
   row: Pick<TimesheetRow, 'id' | 'state' | 'employment_id' | 'from_day' | 'until_day'> &
@@ -43,7 +43,13 @@ export async function monthOfTimesheet(
   if (row.origin === 'pdf')
     return printedMonth(await pageOfMirror(tx, row.receipt_id ?? null), { from: row.from_day, until: row.until_day });
   const kept = isSealed(row.state) ? await snapshotOf(tx, row.id) : undefined;
+  if (row.origin === 'fopag') return kept ?? (await copyOf(tx, row.id)) ?? notCopied(row);
   return kept ?? monthNow(tx, row);
+}
+
+/** A month that its payroll clock has not given yet: no day of it has ended. */
+function notCopied(row: Pick<TimesheetRow, 'from_day' | 'until_day'>): Month {
+  return { ...emptyMonth({ from: row.from_day, until: row.until_day }), untilDay: null, isOver: false };
 }
 
 /** The rules that hold on its days. */

@@ -303,6 +303,24 @@ export interface ClockClosingItem {
   code: Nullable<string>;
 }
 
+export interface ClockCompanyChoice {
+  person_id: string;
+  profile: string;
+  access_group_id: string;
+  company_id: string;
+  chosen_at: Defaulted<Instant>;
+}
+
+export interface ClockCopy {
+  timesheet_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  document: Json;
+  digest: string;
+}
+
 export interface ClockDay {
   employment_id: string;
   day: string;
@@ -387,6 +405,30 @@ export interface ClockIntegration {
   active: Defaulted<boolean>;
   settings: Defaulted<Json>;
   changed_at: Defaulted<Instant>;
+  company_code: Defaulted<string>;
+  version: Defaulted<number>;
+}
+
+export interface ClockOutbox {
+  id: Defaulted<string>;
+  sequence: GeneratedAlways<number>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  adapter: string;
+  key: string;
+  verb: string;
+  subject_id: string;
+  payload: Json;
+  state: Defaulted<string>;
+  tries: Defaulted<number>;
+  next_try_at: Defaulted<Instant>;
+  failure: Nullable<string>;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+  answered_at: Nullable<Instant>;
+  told_at: Nullable<Instant>;
 }
 
 export interface ClockPeriod {
@@ -433,6 +475,17 @@ export interface ClockSetting {
   payroll_codes: Defaulted<Json>;
   rep_number: Nullable<string>;
   version: Defaulted<number>;
+}
+
+export interface ClockSync {
+  company_id: string;
+  what: string;
+  access_group_id: string;
+  cursor: Nullable<string>;
+  asked_at: Nullable<Instant>;
+  succeeded_at: Nullable<Instant>;
+  failed_at: Nullable<Instant>;
+  failure: Nullable<string>;
 }
 
 export interface CodeSent {
@@ -983,6 +1036,7 @@ export interface Justification {
   decided_by: Nullable<string>;
   decided_at: Nullable<Instant>;
   reason: Nullable<string>;
+  port_failure: Nullable<string>;
 }
 
 export interface JustificationFile {
@@ -1764,6 +1818,7 @@ export interface Timesheet {
   balance: Defaulted<number>;
   result: Defaulted<number>;
   deleted_at: Nullable<Instant>;
+  copied_at: Nullable<Instant>;
 }
 
 export interface TimesheetEvent {
@@ -2035,16 +2090,20 @@ export interface DB {
   batch_download_file: BatchDownloadFile;
   clock_closing: ClockClosing;
   clock_closing_item: ClockClosingItem;
+  clock_company_choice: ClockCompanyChoice;
+  clock_copy: ClockCopy;
   clock_day: ClockDay;
   clock_device: ClockDevice;
   clock_excuse: ClockExcuse;
   clock_file: ClockFile;
   clock_file_line: ClockFileLine;
   clock_integration: ClockIntegration;
+  clock_outbox: ClockOutbox;
   clock_period: ClockPeriod;
   clock_rule: ClockRule;
   clock_rule_set: ClockRuleSet;
   clock_setting: ClockSetting;
+  clock_sync: ClockSync;
   code_sent: CodeSent;
   column_mapping: ColumnMapping;
   company: Company;

@@ -20,7 +20,8 @@ export const area = staffArea({
     'manager-receipt': () => import('#features/receipt/staff/manager-receipt.screen.tsx'),
     'manager-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
     'manager-timesheet': () => import('./ManagerTimesheet.tsx'),
-    'manager-payroll-clock-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),
+    'manager-payroll-clock-timesheets': () =>
+      import('#features/time-clock/mirror/staff/staff-payroll-timesheets.screen.tsx'),
     'manager-payroll-clock-timesheet': () => import('./ManagerTimesheet.tsx'),
     'manager-payroll-clock-timesheet-approval': () =>
       import('#features/time-clock/mirror/staff/manager-payroll-clock-timesheet-approval.screen.tsx'),

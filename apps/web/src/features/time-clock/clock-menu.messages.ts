@@ -68,6 +68,18 @@ export const clockMenuTexts = defineTexts({
     'Recorders and clocks, with the last file of each.',
     'Registradores y relojes, con el último archivo de cada uno.',
   ],
+  payroll: ['Ponto Fopag', 'Ponto Fopag', 'Ponto Fopag'],
+  payrollLead: [
+    'Espelhos de ponto que vêm do outro sistema.',
+    'Time sheets that come from the other system.',
+    'Hojas de fichajes que vienen del otro sistema.',
+  ],
+  integration: ['Integração', 'Integration', 'Integración'],
+  integrationLead: [
+    'Ponto Fopag: conexão, última cópia e o que espera.',
+    'Ponto Fopag: connection, last copy and what waits.',
+    'Ponto Fopag: conexión, última copia y qué espera.',
+  ],
   settings: ['Configuração', 'Settings', 'Configuración'],
   settingsLead: [
     'Fuso, prazos e códigos da folha por empresa.',

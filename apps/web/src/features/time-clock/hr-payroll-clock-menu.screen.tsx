@@ -2,9 +2,11 @@ import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import {
   AlarmClock,
+  Cable,
   CalendarCheck,
   CalendarClock,
   CalendarHeart,
+  CalendarSync,
   FileClock,
   ListChecks,
   MessageSquareText,
@@ -35,6 +37,14 @@ export function Screen() {
       href: to.hr.justifications(),
       count: waiting,
     },
+    {
+      ...way,
+      key: 'payroll',
+      icon: CalendarSync,
+      label: t.payroll,
+      sub: t.payrollLead,
+      href: to.hr.payrollMirrors(),
+    },
     { ...way, key: 'lots', icon: ListChecks, label: t.lots, sub: t.lotsLead, href: to.hr.justificationLots() },
     { key: 'closing', icon: CalendarCheck, label: t.closing, sub: t.closingLead, href: to.hr.periods(), count: open },
     { ...way, key: 'bank', icon: PiggyBank, label: t.bank, sub: t.bankLead, href: to.hr.bank() },
@@ -50,6 +60,14 @@ export function Screen() {
     { ...way, key: 'holidays', icon: CalendarHeart, label: t.holidays, sub: t.holidaysLead, href: to.hr.holidays() },
     { key: 'files', icon: FileClock, label: t.files, sub: t.filesLead, href: to.hr.clockFiles(), count: unknown },
     { ...way, key: 'devices', icon: AlarmClock, label: t.devices, sub: t.devicesLead, href: to.hr.clockDevices() },
+    {
+      ...way,
+      key: 'integration',
+      icon: Cable,
+      label: t.integration,
+      sub: t.integrationLead,
+      href: to.hr.clockIntegration(),
+    },
     { ...way, key: 'settings', icon: Settings, label: t.settings, sub: t.settingsLead, href: to.hr.clockSettings() },
   ];
   return <ClockMenu lead={t.lead} mirrors={to.hr.mirrors()} tiles={tiles} mayGo={mayGo} />;

@@ -1,6 +1,6 @@
 import { managerRoutes } from '@cracha/contract/navigation/manager.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ClipboardCheck, ListChecks, MessageSquareText, PiggyBank } from 'lucide-react';
+import { CalendarSync, ClipboardCheck, ListChecks, MessageSquareText, PiggyBank } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { Tile } from '#ui/staff/TileList.tsx';
 import { ClockMenu, useMayGo } from './ClockMenu.tsx';
@@ -30,6 +30,14 @@ export function Screen() {
       sub: t.justificationsLead,
       href: manager.justifications(),
       count: waiting,
+    },
+    {
+      ...way,
+      key: 'payroll',
+      icon: CalendarSync,
+      label: t.payroll,
+      sub: t.payrollLead,
+      href: manager.payrollMirrors(),
     },
     { ...way, key: 'lots', icon: ListChecks, label: t.lots, sub: t.lotsLead, href: manager.justificationLots() },
     { ...way, key: 'bank', icon: PiggyBank, label: t.bank, sub: t.managerBankLead, href: manager.bank() },

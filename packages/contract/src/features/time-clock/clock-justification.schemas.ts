@@ -99,6 +99,8 @@ export const justificationRow = z.object({
   dataSolicitacao: instant,
   decididaEm: z.nullable(instant),
   razao: z.nullable(z.string()),
+  /** The payroll clock refused the approval, and it waits for a decision again. */
+  falhaEnvio: z.boolean(),
   versao: z.int(),
   arquivos: z.int(),
   can: z.array(z.string()),

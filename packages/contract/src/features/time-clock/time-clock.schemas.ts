@@ -48,6 +48,8 @@ export const timesheetRow = z.object({
   saldoAtual: minutes,
   /** Facts came after it was sealed. */
   foraDoEspelho: z.boolean(),
+  /** Of origin `fopag` alone: when the rows were read from the payroll clock last; null: not yet. */
+  copiaEm: z.optional(z.nullable(instant)),
 });
 
 /** The sixteen of the source documents stand first. */
@@ -130,6 +132,7 @@ export const timesheet = z.extend(timesheetRow, {
 export const ownTimesheetsQuery = z.object({
   pesquisa: searchText,
   origem: z.optional(z.enum(timesheetOrigins, 'INVALID_OPTION')),
+  idEmpresa: z.optional(id),
   ...cursorQuery,
 });
 

@@ -157,6 +157,15 @@ export const timesheetNotices = {
       'Tu pedido sobre el {dia} volvió para que lo completes.',
     ),
   },
+  integrationDown: {
+    values: ['empresa', 'n'],
+    title: said('Ponto Fopag sem resposta', 'Ponto Fopag doesn’t answer', 'Ponto Fopag no responde'),
+    text: said(
+      '{empresa}: decisões à espera do Ponto Fopag há mais de um dia: {n}.',
+      '{empresa}: decisions waiting for Ponto Fopag for more than a day: {n}.',
+      '{empresa}: decisiones que esperan a Ponto Fopag desde hace más de un día: {n}.',
+    ),
+  },
   closingDone: {
     values: ['feitos', 'recusados'],
     title: said('Fechamento do ponto terminado', 'Closing of the time clock done', 'Cierre del fichaje terminado'),

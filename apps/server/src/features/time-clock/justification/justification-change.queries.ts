@@ -53,7 +53,7 @@ export async function moveJustification(
   const { rows } = await sql`
     update justification set state = ${to.state}, version = version + 1, decided_by = case when ${to.state} = 'pending' then null when ${to.by !== undefined} then ${to.by ?? null}::uuid else decided_by end,
            decided_at = case when ${to.state} = 'pending' then null when ${to.by !== undefined} then now() else decided_at end,
-           reason = coalesce(${to.reason ?? null}, reason), hour = coalesce(${to.hour ?? null}::time, hour)
+           reason = coalesce(${to.reason ?? null}, reason), port_failure = null, hour = coalesce(${to.hour ?? null}::time, hour)
      where id = ${id}::uuid and state = ${state} and version = ${version} returning id`.execute(tx);
   return rows.length > 0;
 }

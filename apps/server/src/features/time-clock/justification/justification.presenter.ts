@@ -38,7 +38,7 @@ export function presentJustification(one: Justification, can: string[], isManage
     sentido: one.direction === null ? null : one.direction === 'in' ? 'entrada' : 'saida',
     ...{ observacao: isHidden ? null : one.note, dias: one.days, status: justificationWords[one.state] },
     ...{ dataSolicitacao: one.made_at.toISOString(), decididaEm: one.decided_at?.toISOString() ?? null },
-    ...{ razao: one.reason, versao: one.version, arquivos: one.files, can },
+    ...{ falhaEnvio: one.port_failure !== null, razao: one.reason, versao: one.version, arquivos: one.files, can },
   };
 }
 

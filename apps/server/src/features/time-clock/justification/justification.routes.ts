@@ -12,6 +12,7 @@ import { monthOfTimesheet, readerOf } from '../timesheet.ts';
 import { askBatch, presentBatch } from './batch.ts';
 import { justificationStateIn, presentDetail, presentJustification } from './justification.presenter.ts';
 import {
+  companyOfMirror,
   countJustifications,
   filesOf,
   type Justification,
@@ -43,7 +44,7 @@ export function clockJustificationRoutes({
     body,
     uploads,
   }) => {
-    const made = await makeJustification(tx, by, params.id, askedIn(body), uploads);
+    const made = await makeJustification(tx, enqueue, by, params.id, askedIn(body), uploads);
     return { id: made.id, status: 'pendente' as const, dataSolicitacao: made.made_at.toISOString() };
   };
   return routes(clockJustificationContract, {
@@ -55,10 +56,10 @@ export function clockJustificationRoutes({
       const timesheetId = await manualMirror(tx, by, params.id, { day: data, hour: hora });
       const direction = sentido === 'entrada' ? 'in' : 'out';
       const entry = { hour: hora, direction, words: motivo, note: observacao?.trim() || null } as const;
-      const made = await makeJustification(tx, by, timesheetId, { ...emptyEntry(data), ...entry }, []);
+      const made = await makeJustification(tx, enqueue, by, timesheetId, { ...emptyEntry(data), ...entry }, []);
       return { id: made.id, status: 'pendente' as const, data, hora };
     },
-    withdrawManualPunch: ({ tx, by, params }) => withdrawJustification(tx, by, params.id, 'manual'),
+    withdrawManualPunch: ({ tx, by, params }) => withdrawJustification(tx, enqueue, by, params.id, 'manual'),
     justifications: async ({ tx, by, params, query }) => {
       const reader = readerOf(by);
       const filter = filterIn(query);
@@ -70,18 +71,18 @@ export function clockJustificationRoutes({
     },
     justification: ({ tx, by, params }) => detail(tx, by, params.id),
     changeJustification: async ({ tx, by, params, body, uploads }) =>
-      present(tx, by, await changeJustification(tx, by, params.id, askedIn(body), uploads)),
-    withdrawJustification: ({ tx, by, params }) => withdrawJustification(tx, by, params.id),
+      present(tx, by, await changeJustification(tx, enqueue, by, params.id, askedIn(body), uploads)),
+    withdrawJustification: ({ tx, by, params }) => withdrawJustification(tx, enqueue, by, params.id),
     approveJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, by, params.id, 'approve', decisionIn(body))),
+      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'approve', decisionIn(body))),
     denyJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, by, params.id, 'deny', decisionIn(body))),
+      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'deny', decisionIn(body))),
     returnJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, by, params.id, 'return', decisionIn(body))),
+      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'return', decisionIn(body))),
     finishJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, by, params.id, 'finish', decisionIn(body))),
+      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'finish', decisionIn(body))),
     undoJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, by, params.id, 'undo', decisionIn(body))),
+      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'undo', decisionIn(body))),
     writeJustification: async ({ tx, by, params, body }) => {
       const one = await justificationOf(tx, by, params.id);
       if (isManager(by) && one.medical) refuse('OPERATION_NOT_ALLOWED');
@@ -128,13 +129,22 @@ async function detail(tx: Tx, by: By, id: string) {
   const one = await justificationOf(tx, by, id);
   // who was asked about one alone sees its day, not the mirror: the row is read for the calculation only
   const sheet = await timesheetById(tx, readerOf(by), one.timesheet_id);
-  const month = await monthOfTimesheet(tx, sheet ?? { ...one, id: one.timesheet_id, state: one.mirror_state });
+  const month = await monthOfTimesheet(tx, sheet ?? (await unseenSheet(tx, one)));
   return presentDetail(one, {
     can: await openVerbs(tx, by, one),
     ...{ files: await filesOf(tx, one.id), messages: await messagesOf(tx, one.id), month },
     names: await namesIn(tx, one),
     reader: { personId: by.personId, isManager: isManager(by) },
   });
+}
+
+/** The mirror behind one, to who sees its day alone. */
+async function unseenSheet(tx: Tx, one: Justification) {
+  const isCopied = (await companyOfMirror(tx, one.timesheet_id))?.kind === 'payroll';
+  return {
+    ...{ ...one, id: one.timesheet_id, state: one.mirror_state },
+    ...(isCopied ? { origin: 'fopag' as const } : {}),
+  };
 }
 
 function askedIn(form: BodyOf<Calls['sendJustification']>): Asked {

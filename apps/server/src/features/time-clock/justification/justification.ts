@@ -10,6 +10,7 @@ import {
   justificationRefusal,
 } from '#core/clock/states/justification-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Acting } from '../acting.ts';
 import { tellDecided } from '../tell.ts';
@@ -23,6 +24,7 @@ import {
 } from './justification.queries.ts';
 import { lift, moveJustification } from './justification-change.queries.ts';
 import { applyLayers, settleRows } from './layers.ts';
+import { tellDecidedToPort } from './tell-port.ts';
 
 const historyVerbs = {
   approve: 'justificationApproved',
@@ -47,6 +49,7 @@ const statesAfter = { deny: 'denied', return: 'returned', finish: 'finished', un
 /** J3 to J7: one step, with what it does to the day in the same transaction. */
 export async function decideJustification(
   tx: Tx,
+  enqueue: Enqueue,
   by: Acting,
   id: string,
   verb: Decided,
@@ -60,13 +63,37 @@ export async function decideJustification(
   const state: JustificationState = verb === 'approve' ? (sentOn ? 'sending' : 'approved') : statesAfter[verb];
   const told = { state, by: by.personId, reason: reason?.trim() || null, hour: hour ?? null };
   if (!(await moveJustification(tx, before, told))) refuse('ALREADY_DECIDED');
-  if (verb === 'approve' && !sentOn)
-    await applyLayers(tx, { ...before, hour: before.hour ?? hour ?? null }, by.personId);
-  if (verb === 'undo') await lift(tx, before.id, by.personId);
-  if ((verb === 'approve' && !sentOn) || verb === 'undo') await settleRows(tx, before, verb === 'approve');
+  const decided = { ...before, hour: before.hour ?? hour ?? null };
+  if (isSentOn(factsOf(company))) await decideThere(tx, enqueue, by, decided, verb, told.reason);
+  else await decideHere(tx, by, decided, verb);
   await note(tx, by, before, verb, reason);
-  await tellDecided(tx, before, verb);
+  if (!sentOn) await tellDecided(tx, before, verb);
   return justificationOf(tx, by, id);
+}
+
+/** Days that are computed here change in the transaction of the decision. */
+async function decideHere(tx: Tx, by: Acting, one: Justification, verb: Decided): Promise<void> {
+  if (verb === 'approve') await applyLayers(tx, one, by.personId);
+  if (verb === 'undo') await lift(tx, one.id, by.personId);
+  if (verb === 'approve' || verb === 'undo') await settleRows(tx, one, verb === 'approve');
+}
+
+const verdicts = { approve: 'approved', deny: 'denied', undo: 'undone' } as const;
+
+/** A payroll clock's days change there: it is told, and an approval holds when it has taken it. */
+async function decideThere(
+  tx: Tx,
+  enqueue: Enqueue,
+  by: Acting,
+  one: Justification,
+  verb: Decided,
+  reason: string | null,
+): Promise<void> {
+  if (verb === 'return' || verb === 'finish') return;
+  const isHourless = one.effect === 'include' && one.type === 'day' && one.hour === null;
+  if (verb === 'approve' && isHourless) refuse('JUSTIFICATION_INCOMPLETE');
+  const isTold = await tellDecidedToPort(tx, enqueue, by.personId, one, { verdict: verdicts[verb], reason });
+  if (verb === 'approve' && !isTold) refuse('JUSTIFICATION_ONLY_DENY');
 }
 
 /** @throws NOT_FOUND alike for missing and foreign ones */

@@ -6,6 +6,7 @@ import { storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { tellAsked } from '../tell.ts';
 import type { TimesheetRow } from '../timesheet.queries.ts';
@@ -28,6 +29,7 @@ import {
   type NewJustification,
   updateJustification,
 } from './justification-change.queries.ts';
+import { tellAskedToPort, tellDecidedToPort } from './tell-port.ts';
 
 /** What somebody asks for, as the forms of calls 80 and 81 have it. */
 export interface Asked {
@@ -47,7 +49,14 @@ export interface Asked {
 }
 
 /** A new one (J1). @throws what the form lacks, what the mirror forbids, MANAGER_NOT_REGISTERED where nobody decides */
-export async function makeJustification(tx: Tx, by: By, timesheetId: string, asked: Asked, uploads: readonly Upload[]) {
+export async function makeJustification(
+  tx: Tx,
+  enqueue: Enqueue,
+  by: By,
+  timesheetId: string,
+  asked: Asked,
+  uploads: readonly Upload[],
+) {
   refuseUploads(uploads);
   const row = await timesheetOf(tx, by, timesheetId, true);
   const company = (await companyOfMirror(tx, row.id)) ?? refuse('TIMESHEET_NOT_FOUND');
@@ -65,6 +74,7 @@ export async function makeJustification(tx: Tx, by: By, timesheetId: string, ask
     after: { day: one.day },
   });
   await tellAsked(tx, row, made.id, seats);
+  if (row.origin === 'fopag') await tellAskedToPort(tx, enqueue, by.personId, await justificationOf(tx, by, made.id));
   return made;
 }
 
@@ -113,6 +123,7 @@ async function creation(
 /** Its author changes it and sends it again (J2). */
 export async function changeJustification(
   tx: Tx,
+  enqueue: Enqueue,
   by: By,
   id: string,
   asked: Asked,
@@ -131,12 +142,15 @@ export async function changeJustification(
   await note(tx, by, before, 'edit');
   const seats = before.state === 'returned' ? await giveSeats(tx, before.id) : [];
   await tellAsked(tx, row, before.id, seats);
-  return justificationOf(tx, by, before.id);
+  const after = await justificationOf(tx, by, before.id);
+  if (row.origin === 'fopag') await tellAskedToPort(tx, enqueue, by.personId, after);
+  return after;
 }
 
 /** Its author takes it back (J2). */
 export async function withdrawJustification(
   tx: Tx,
+  enqueue: Enqueue,
   by: By,
   id: string,
   source?: Justification['source'],
@@ -148,6 +162,7 @@ export async function withdrawJustification(
   if (source === 'manual' && !['pending', 'returned'].includes(before.state)) refuse('PUNCH_NOT_REMOVABLE');
   await must(tx, by, before, 'withdraw');
   if (!(await moveJustification(tx, before, { state: 'canceled' }))) refuse('STALE_VERSION');
+  await tellDecidedToPort(tx, enqueue, by.personId, before, { verdict: 'withdrawn', reason: null });
   await note(tx, by, before, 'withdraw');
 }
 

@@ -23,14 +23,17 @@ export async function employmentInReach(
   return rows[0];
 }
 
+export interface MirrorOfDay {
+  id: string;
+  state: MirrorState;
+  version: number;
+  origin: 'pdf' | 'registro' | 'fopag';
+}
+
 /** The mirror that holds a day, held until the transaction ends; undefined: no period does. */
-export async function mirrorOfDay(
-  tx: Tx,
-  employmentId: string,
-  day: string,
-): Promise<{ id: string; state: MirrorState; version: number } | undefined> {
-  const { rows } = await sql<{ id: string; state: MirrorState; version: number }>`
-    select id, state, version from timesheet where employment_id = ${employmentId}::uuid and deleted_at is null and ${day}::date between from_day and until_day for update`.execute(
+export async function mirrorOfDay(tx: Tx, employmentId: string, day: string): Promise<MirrorOfDay | undefined> {
+  const { rows } = await sql<MirrorOfDay>`
+    select id, state, version, origin from timesheet where employment_id = ${employmentId}::uuid and deleted_at is null and ${day}::date between from_day and until_day for update`.execute(
     tx,
   );
   return rows[0];

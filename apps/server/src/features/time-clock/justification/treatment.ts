@@ -111,6 +111,8 @@ async function untreated(tx: Tx, employmentId: string, punchId: string | undefin
 /** Sealed mirrors keep their rows: they go back to review first. */
 async function openMirror(tx: Tx, { id }: TreatedEmployment, day: string) {
   const mirror = await mirrorOfDay(tx, id, day);
+  // what isn't computed here has no days to treat
+  if (mirror && mirror.origin !== 'registro') refuse('STATUS_FORBIDS', { status: mirror.origin });
   if (mirror?.state === 'closed') refuse('PERIOD_CLOSED');
   if (mirror && mirror.state !== 'open' && mirror.state !== 'review') refuse('STATUS_FORBIDS');
   return mirror;

@@ -2,6 +2,7 @@ import type { Permission } from '@cracha/contract/access/permissions.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { type MirrorFacts, type MirrorVerb, mirrorRefusal } from '#core/clock/states/mirror-moves.ts';
 import { askerOf, type ReaderOfMirror } from '../decide.ts';
+import type { TimesheetRow } from '../timesheet.queries.ts';
 import { valuesOf } from '../timesheet.ts';
 
 interface Verb {
@@ -58,10 +59,13 @@ const enough = 'x'.repeat(40);
 export function openTo(
   facts: MirrorFacts,
   reader: ReaderOfMirror,
+  origin: TimesheetRow['origin'],
 ): { can: string[]; hindered: { verbo: string; codigo: string; valores: MessageValues }[] } {
   const can: string[] = [];
   const hindered: { verbo: string; codigo: string; valores: MessageValues }[] = [];
   for (const { verb, wire, profiles, needs } of verbs) {
+    // what isn't computed here has no days to treat
+    if (verb === 'treat' && origin !== 'registro') continue;
     const isTheirs = profiles.includes(reader.profile) && needs.some(name => reader.permissions.includes(name));
     if (!isTheirs || (reader.isOwner && reader.profile !== 'trabalhador')) continue;
     const asker = { ...askerOf(reader), reason: enough, agrees: true };

@@ -40,6 +40,7 @@ export function presentRow(row: TimesheetRow): Row {
     ...{ justificativasPendentes: row.undecided, origem: row.origin, versao: row.version },
     ...{ diasIncompletos: row.incomplete, alertas: row.alerts, resultado: row.result },
     ...{ saldoAtual: row.balance, foraDoEspelho: row.outside },
+    ...(row.origin === 'fopag' ? { copiaEm: row.copied_at?.toISOString() ?? null } : {}),
   };
 }
 

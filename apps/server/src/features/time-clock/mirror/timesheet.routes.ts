@@ -7,8 +7,10 @@ import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { decideSent, readerOfMirror } from '../decide.ts';
+import { askForCopies, refuseWithoutCopy } from '../port-acts.ts';
 import {
   countTimesheets,
   countToDecide,
@@ -36,12 +38,15 @@ type Calls = typeof timeClockContract;
 const most = 10_001;
 
 /** Mirrors: read, answered, sent, decided, hidden, deleted. */
-export function timesheetRoutes(services: MirrorPdfServices): Routes {
+export function timesheetRoutes(services: MirrorPdfServices & { enqueue: Enqueue }): Routes {
+  const { enqueue } = services;
   return routes(timeClockContract, {
-    workerTimesheets: ({ tx, by, params, query }) =>
-      listed(tx, by, params, { search: query.pesquisa, origin: query.origem }, query),
+    workerTimesheets: ({ tx, by, params, query }) => {
+      const filter = { search: query.pesquisa, origin: query.origem, companyId: query.idEmpresa };
+      return listed(tx, enqueue, by, params, filter, query);
+    },
     pendingTimesheetTotal: ({ tx, actor }) => countUnanswered(tx, actor.personId),
-    timesheet: async ({ tx, by, params }) => whole(tx, by, await timesheetOf(tx, by, params.id)),
+    timesheet: async ({ tx, by, params }) => whole(tx, enqueue, by, await timesheetOf(tx, by, params.id)),
     answerTimesheet: async ({ tx, by, params, body, uploads, request }) => {
       const answer = { agrees: body.concorda, message: body.msgDiscordo };
       const row = await answerTimesheet(tx, by, params.id, answer, uploads);
@@ -52,11 +57,15 @@ export function timesheetRoutes(services: MirrorPdfServices): Routes {
     sendTimesheet: async ({ tx, by, params, body: { versao, concorda, msgDiscordo } }) =>
       presentRow(await sendTimesheet(tx, by, params.id, { version: versao, agrees: concorda, message: msgDiscordo })),
     approveTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(await decideSent(tx, by, params.id, { verb: 'approve', version: body.versao })),
+      presentRow(await decideSent(tx, enqueue, by, params.id, { verb: 'approve', version: body.versao })),
     returnTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(await decideSent(tx, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo })),
+      presentRow(
+        await decideSent(tx, enqueue, by, params.id, { verb: 'return', version: body.versao, reason: body.motivo }),
+      ),
     reviewTimesheet: async ({ tx, by, params, body }) =>
-      presentRow(await decideSent(tx, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo })),
+      presentRow(
+        await decideSent(tx, enqueue, by, params.id, { verb: 'review', version: body.versao, reason: body.motivo }),
+      ),
     explainTotal: async ({ tx, by, params, query }) => explained(tx, by, params, query.dia),
     redirectTimesheet: async ({ tx, by, params, body: { de, para, motivo } }) =>
       presentRow(await redirectTimesheet(tx, by, params.id, { from: de, to: para, reason: motivo })),
@@ -67,8 +76,8 @@ export function timesheetRoutes(services: MirrorPdfServices): Routes {
       const { id } = await timesheetOf(tx, by, params.id);
       return (await eventsOf(tx, id)).map(presentEvent);
     },
-    hrTimesheets: ({ tx, by, params, query }) => listed(tx, by, params, filterIn(query), query),
-    teamTimesheets: ({ tx, by, params, query }) => listed(tx, by, params, filterIn(query), query),
+    hrTimesheets: ({ tx, by, params, query }) => listed(tx, enqueue, by, params, filterIn(query), query),
+    teamTimesheets: ({ tx, by, params, query }) => listed(tx, enqueue, by, params, filterIn(query), query),
     hrTimesheetFilters: ({ tx, by }) => valuesFor(tx, by),
     teamTimesheetFilters: ({ tx, by }) => valuesFor(tx, by),
     hrTimesheetTotals: ({ tx, by, query }) => countsFor(tx, by, query),
@@ -99,20 +108,26 @@ export function timesheetRoutes(services: MirrorPdfServices): Routes {
 
 async function listed(
   tx: Tx,
+  enqueue: Enqueue,
   by: By,
   params: { page: number; size: number },
   filter: TimesheetFilter,
   { after, orderBy }: { after?: string | undefined; orderBy?: QueryOf<Calls['hrTimesheets']>['orderBy'] },
 ) {
   const reader = readerOf(by);
+  const isCopied = filter.origin === 'fopag';
+  if (isCopied) await askForCopies(tx, enqueue, by.personId);
   const rows = await listTimesheets(tx, reader, filter, { ...params, after }, orderBy ?? 'newest');
+  if (isCopied && rows.length === 0) await refuseWithoutCopy(tx, filter.companyId);
   return pageOf(rows, await totalOfTimesheets(tx, reader, filter, most), params, presentRow);
 }
 
-async function whole(tx: Tx, by: By, row: TimesheetRow) {
+async function whole(tx: Tx, enqueue: Enqueue, by: By, row: TimesheetRow) {
+  if (row.origin === 'fopag') await askForCopies(tx, enqueue, by.personId);
+  if (row.origin === 'fopag' && row.copied_at === null) refuse('TIME_INTEGRATION_UNAVAILABLE');
   await noteOpening(tx, by, row);
   const month = await monthOfTimesheet(tx, row);
-  const { can, hindered } = openTo(await factsOfMirror(tx, row, month), await readerOfMirror(tx, by, row));
+  const { can, hindered } = openTo(await factsOfMirror(tx, row, month), await readerOfMirror(tx, by, row), row.origin);
   const parts = {
     justifications: await justificationsOf(tx, row.id),
     excuses: await excusesOf(tx, row),
@@ -133,7 +148,8 @@ async function explained(tx: Tx, by: By, { id, total }: { id: string; total: str
   const month = await monthOfTimesheet(tx, row);
   return presentExplanation(
     month,
-    { total, day, rules: await rulesOfTimesheet(tx, row) },
+    // what another program calculated went by its own parameters
+    { total, day, rules: row.origin === 'registro' ? await rulesOfTimesheet(tx, row) : [] },
     by.actor.profile === 'gestor',
   );
 }

@@ -26,12 +26,15 @@ const links = {
 } as const satisfies Record<MirrorOwner, unknown>;
 
 /** One's own, three and then more. */
-export function useOwnMirrors(origem: MirrorPlace['origin']) {
+export function useOwnMirrors(origem: MirrorPlace['origin'], idEmpresa?: string) {
   return useInfiniteQuery({
-    queryKey: [...keys, 'own', origem],
+    queryKey: [...keys, 'own', origem, idEmpresa],
     initialPageParam: first,
     queryFn: ({ pageParam }) =>
-      call(calls.workerTimesheets, { params: { page: '1', size: '3' }, query: { origem, after: pageParam } }),
+      call(calls.workerTimesheets, {
+        params: { page: '1', size: '3' },
+        query: { origem, idEmpresa, after: pageParam },
+      }),
     getNextPageParam: page => page.after ?? undefined,
   });
 }

@@ -1,6 +1,8 @@
+import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { hours } from '../../clock-time.ts';
 import { justificationStateTexts } from '../../justification-states.messages.ts';
@@ -41,6 +43,11 @@ export function JustificationCase({ one }: { one: Justification }) {
         <h2 className="text-base font-bold">{t.request}</h2>
         <Status tone={justificationTones[one.status]}>{states[one.status]}</Status>
       </div>
+      {one.falhaEnvio && (
+        <Notice tone="warn" icon={CloudAlert} className="mt-3">
+          {t.sendingFailed}
+        </Notice>
+      )}
       <Facts facts={facts} />
       {one.razao !== null && <p className="mt-3 text-sm text-ink-2 [overflow-wrap:anywhere]">{one.razao}</p>}
       {day && (

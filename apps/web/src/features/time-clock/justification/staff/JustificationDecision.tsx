@@ -37,7 +37,8 @@ export function JustificationDecision({ one, onDone, onStay }: DecisionProps) {
   const run = (verb: Verb, of: { id: string; versao: number }, more: { motivo?: string; hora?: string } = {}) =>
     decide.mutateAsync({ verb, ...more, id: of.id, versao: of.versao });
   const settled = (verb: Verb) => (row: JustificationRow) => {
-    toast(t.done[verb], row.can.includes('desfaz') ? { label: t.undo, act: () => ask('desfaz', row) } : undefined);
+    const done = row.status === 'enviando' ? t.sentOn : t.done[verb];
+    toast(done, row.can.includes('desfaz') ? { label: t.undo, act: () => ask('desfaz', row) } : undefined);
     if (verb !== 'desfaz') onDone();
   };
   const lost = (error: unknown) => {

@@ -101,6 +101,12 @@ export const deskTexts = defineTexts({
   ],
   hourField: ['Hora', 'Hour', 'Hora'],
   hourFirst: ['Escreva a hora', 'Write the hour', 'Escribe la hora'],
+  sentOn: ['Enviada ao Ponto Fopag', 'Sent to Ponto Fopag', 'Enviada a Ponto Fopag'],
+  sendingFailed: [
+    'O Ponto Fopag recusou a aprovação. Decida de novo.',
+    'Ponto Fopag refused the approval. Decide again.',
+    'Ponto Fopag rechazó la aprobación. Decide de nuevo.',
+  ],
   onlyDeny: [
     'Esta justificativa só pode ser negada.',
     'This justification can only be denied.',

@@ -81,6 +81,15 @@ describe('the desk of justifications', () => {
     expect(lastBody(server, 'PUT', /just-2\/nega$/)).toEqual({ versao: 1, motivo: 'O dia estava certo' });
   });
 
+  test('of a payroll clock an approval is sent on; one that was refused there is decided again', async () => {
+    const server = deskOf(aJustification({ can, hora: '17:00', falhaEnvio: true }));
+    server.answer(calls.approveJustification, aJustification({ status: 'enviando' }));
+    const user = renderAt(address, Screen);
+    expect(await screen.findByText('O Ponto Fopag recusou a aprovação. Decida de novo.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Aprovar' }));
+    expect(await screen.findByText('Enviada ao Ponto Fopag')).toBeVisible();
+  });
+
   test('who loses the race reads who decided', async () => {
     const server = deskOf(aJustification({ can, hora: '17:00' }));
     server.refuse(calls.approveJustification, 409, 'ALREADY_DECIDED');

@@ -1,16 +1,20 @@
 import { Download, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
-import { tellFailure } from '#kernel/base/failure.ts';
+import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Avatar } from '#ui/base/Avatar.tsx';
+import { BackLink } from '#ui/base/BackLink.tsx';
 import { Button } from '#ui/base/Button.tsx';
+import { PageHead } from '#ui/list/PageHead.tsx';
 import { MenuItem, MenuLine } from '#ui/staff/Menu.tsx';
 import { MoreMenu } from '#ui/staff/MoreMenu.tsx';
 import { NoSuch, Opened } from '#ui/staff/Opened.tsx';
 import { RecordHead } from '#ui/staff/RecordHead.tsx';
+import { PortDown } from '../../PortDown.tsx';
+import { MirrorPort } from '../MirrorPort.tsx';
 import { downloadMirror, useMirror } from '../mirror.api.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror, MirrorPlace } from '../mirror.types.ts';
@@ -32,6 +36,13 @@ export function StaffMirror({ place }: { place: MirrorPlace }) {
   const found = useMirror(place.owner, query.id);
   const back = { href: place.list(), label: t.back };
   useTitle(found.data ? t.of(found.data.nomeEmpregado) : shared.mirrors);
+  if (isRefusal(found.error, 'TIME_INTEGRATION_UNAVAILABLE'))
+    return (
+      <>
+        <PageHead title={shared.payroll} back={<BackLink {...back} />} />
+        <PortDown />
+      </>
+    );
   if (query.id === undefined) return <NoSuch title={shared.mirrors} back={back} />;
   return (
     <Opened found={found} title={shared.mirrors} back={back}>
@@ -56,6 +67,7 @@ function Page({ place, mirror }: { place: MirrorPlace; mirror: Mirror }) {
       >
         <Acts place={place} mirror={mirror} />
       </RecordHead>
+      {place.origin && <MirrorPort mirror={mirror} className="mx-4 mb-3 lg:mx-6" />}
       <div className="flex min-h-0 flex-1 border-t border-line max-lg:flex-col">
         <MirrorDays mirror={mirror} />
         <MirrorSide mirror={mirror} label={t.side}>

@@ -1,7 +1,7 @@
 import { timesheetOrigins, timesheetStates } from '@cracha/contract/features/time-clock/time-clock.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { CalendarDays, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -23,8 +23,15 @@ import type { StaffPlace } from './staff-place.ts';
 import { useMirrorActs } from './useMirrorActs.ts';
 import { useMirrorColumns } from './useMirrorColumns.tsx';
 
+interface StaffMirrorsProps {
+  place: StaffPlace;
+  /** Of a payroll clock: whose it is, and what is said of it above the list. */
+  clockCompany?: string | undefined;
+  line?: ReactNode;
+}
+
 /** Workers by period: what state each is in, what is still missing. HR acts on them, a manager reads the own people's. */
-export function StaffMirrors({ place }: { place: StaffPlace }) {
+export function StaffMirrors({ place, clockCompany, line }: StaffMirrorsProps) {
   const { owner, origin } = place;
   const t = useTexts(staffMirrorTexts);
   const shared = useTexts(mirrorTexts);
@@ -33,7 +40,7 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
   const address = useListAddress(filterNames);
   const { query, cursor, change } = address;
   const values = useMirrorFilters(owner).data;
-  const { filter, order, month } = readMirrorList(query, origin);
+  const { filter, order, month } = readMirrorList(query, origin, clockCompany);
   const list = useStaffMirrors(owner, filter, order, cursor.after);
   const counts = useMirrorCounts(owner, filter).data;
   const view = useTableView('mirrors');
@@ -43,7 +50,7 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
   const rows = list.data?.items ?? [];
   const isHr = owner === 'hr';
   const title = origin ? shared.payroll : shared.mirrors;
-  const imports = isHr && can('RhImportacaoVisualizar') && <ImportLink />;
+  const imports = isHr && !origin && can('RhImportacaoVisualizar') && <ImportLink />;
   const names = (words: readonly string[] | undefined) => words?.map(word => [word, word] as const);
   return (
     <ListPage
@@ -56,16 +63,19 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
         </>
       }
       over={
-        <StateTabs
-          label={t.states}
-          all={t.all}
-          states={timesheetStates}
-          words={t}
-          counts={counts}
-          total={counts?.total}
-          value={filter.status}
-          onChange={status => change({ status })}
-        />
+        <>
+          {line}
+          <StateTabs
+            label={t.states}
+            all={t.all}
+            states={timesheetStates}
+            words={t}
+            counts={counts}
+            total={counts?.total}
+            value={filter.status}
+            onChange={status => change({ status })}
+          />
+        </>
       }
       address={address}
       search={{ name: 'pesquisa', label: t.search, hint: t.searchHint }}
@@ -77,13 +87,6 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
           every: t.everyMonth,
           value: month,
           options: values?.meses.map(({ mes, ano }) => [`${ano}-${mes}`, f.competence(mes, ano)]),
-        },
-        {
-          name: 'empresa',
-          label: t.company,
-          every: t.everyCompany,
-          value: query.empresa,
-          options: values?.empresas.map(({ id, nome }) => [id, nome]),
         },
         {
           name: 'lotacao',
@@ -103,6 +106,13 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
           ? []
           : [
               {
+                name: 'empresa',
+                label: t.company,
+                every: t.everyCompany,
+                value: query.empresa,
+                options: values?.empresas.map(({ id, nome }) => [id, nome] as const),
+              },
+              {
                 name: 'origem',
                 label: t.origin,
                 every: t.everyOrigin,
@@ -121,9 +131,11 @@ export function StaffMirrors({ place }: { place: StaffPlace }) {
       tools={<ViewTools view={view} columns={columns} />}
       list={list}
       empty={
-        isHr
-          ? { icon: CalendarDays, title: t.none, lead: t.noneLead, action: imports }
-          : { icon: CalendarDays, title: t.noTeam, lead: t.noTeamLead }
+        origin
+          ? { icon: CalendarDays, title: shared.none }
+          : isHr
+            ? { icon: CalendarDays, title: t.none, lead: t.noneLead, action: imports }
+            : { icon: CalendarDays, title: t.noTeam, lead: t.noTeamLead }
       }
       found={t.found}
       totals={counts && <Sums counts={counts} />}

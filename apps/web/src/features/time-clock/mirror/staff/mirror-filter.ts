@@ -25,16 +25,18 @@ export function monthIn(competencia: string | undefined): Pick<MirrorFilter, 'me
   return ano && mes ? { mes, ano } : {};
 }
 
+/** The address as a filter. @param clockCompany whose payroll clock is looked at */
 export function readMirrorList(
   query: Query,
   origin: MirrorPlace['origin'],
+  clockCompany: string | undefined,
 ): { filter: MirrorFilter; order: MirrorOrder | undefined; month: string | undefined } {
   return {
     filter: {
       pesquisa: query.pesquisa,
       status: oneOf(timesheetStates, query.status),
       ...monthIn(query.competencia),
-      idEmpresa: query.empresa,
+      idEmpresa: origin ? clockCompany : query.empresa,
       lotacao: query.lotacao,
       tomador: query.tomador,
       origem: origin ?? oneOf(timesheetOrigins, query.origem),

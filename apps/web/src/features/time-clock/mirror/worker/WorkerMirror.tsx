@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Download, FileText, Printer } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
-import { tellFailure } from '#kernel/base/failure.ts';
+import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
 import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -13,9 +13,11 @@ import { Failed, ListBody } from '#ui/base/ListBody.tsx';
 import { OfflineCard } from '#ui/base/Offline.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
+import { PortDown } from '../../PortDown.tsx';
 import { placeOf } from '../../zones.ts';
 import { MirrorAnswer } from '../MirrorAnswer.tsx';
 import { MirrorHistory } from '../MirrorHistory.tsx';
+import { MirrorPort } from '../MirrorPort.tsx';
 import { MirrorTotals } from '../MirrorTotals.tsx';
 import { downloadMirror, downloadPrinted, useMirror, useOwnMirrors } from '../mirror.api.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
@@ -48,8 +50,11 @@ export function WorkerMirror({ place }: { place: MirrorPlace }) {
           <OfflineCard />
           {query.id === undefined ? (
             <Failed large failure={nowhere} onRetry={() => undefined} list={place.list()} />
+          ) : isRefusal(one.error, 'TIME_INTEGRATION_UNAVAILABLE') ? (
+            <PortDown large />
           ) : (
             <ListBody large {...loadOf(one)} empty={false} whenEmpty={null} list={place.list()}>
+              {mirror && place.origin && <MirrorPort mirror={mirror} className="mt-3" />}
               {mirror && <Body mirror={mirror} />}
             </ListBody>
           )}

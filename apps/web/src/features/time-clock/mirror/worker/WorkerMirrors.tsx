@@ -11,6 +11,9 @@ import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { MoreButton } from '#ui/cards/MoreButton.tsx';
 import { balanceInWords } from '../../clock-time.ts';
+import { PortDown } from '../../PortDown.tsx';
+import { PortLine } from '../../PortLine.tsx';
+import { usePortCompany } from '../../usePortCompany.ts';
 import { useOwnMirrors } from '../mirror.api.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { MirrorPlace, MirrorRow } from '../mirror.types.ts';
@@ -22,34 +25,40 @@ import { workerMirrorTexts } from './worker-mirror.messages.ts';
 export function WorkerMirrors({ place }: { place: MirrorPlace }) {
   const t = useTexts(workerMirrorTexts);
   const shared = useTexts(mirrorTexts);
-  const list = useOwnMirrors(place.origin);
+  const port = usePortCompany(place.origin !== undefined);
+  const list = useOwnMirrors(place.origin, port.clock?.id);
   const rows = (list.data?.pages ?? []).flatMap(page => page.items);
   const title = place.origin ? shared.payroll : shared.mirrors;
   useTitle(title);
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-6">
       <ListHead title={title} />
-      <ListBody
-        large
-        {...loadOf(list)}
-        empty={rows.length === 0}
-        whenEmpty={
-          <div className="mt-2 w-full rounded-2xl border border-line bg-surface">
-            <StateBlock large icon={CalendarDays} title={t.none}>
-              {t.noneLead}
-            </StateBlock>
-          </div>
-        }
-      >
-        <ul className="mt-3 grid gap-3">
-          {rows.map(row => (
-            <li key={row.id}>
-              <Card row={row} href={place.one(row.id)} />
-            </li>
-          ))}
-        </ul>
-        {list.hasNextPage && <MoreButton busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />}
-      </ListBody>
+      {port.isShown && <PortLine {...port} className="mt-3" />}
+      {port.isDown ? (
+        <PortDown large />
+      ) : (
+        <ListBody
+          large
+          {...loadOf(list)}
+          empty={rows.length === 0}
+          whenEmpty={
+            <div className="mt-2 w-full rounded-2xl border border-line bg-surface">
+              <StateBlock large icon={CalendarDays} title={place.origin ? shared.none : t.none}>
+                {!place.origin && t.noneLead}
+              </StateBlock>
+            </div>
+          }
+        >
+          <ul className="mt-3 grid gap-3">
+            {rows.map(row => (
+              <li key={row.id}>
+                <Card row={row} href={place.one(row.id)} />
+              </li>
+            ))}
+          </ul>
+          {list.hasNextPage && <MoreButton busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />}
+        </ListBody>
+      )}
     </div>
   );
 }
