@@ -106,6 +106,7 @@ type Contracts = {
   'clock-setup': typeof clockSetupContract;
   'time-clock': typeof timeClockContract;
   'timesheet-file': typeof timesheetFileContract;
+  request: typeof requestContract;
   vacation: typeof vacationContract;
   worker: typeof workerContract;
   'worker-record-form': typeof recordFormContract;

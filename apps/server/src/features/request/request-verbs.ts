@@ -26,7 +26,6 @@ import {
   seatRequest,
 } from './request-change.queries.ts';
 import { undoEffect } from './request-effect.ts';
-import { askedOf } from './request-form.ts';
 import { seatedIn, typeOf, worldOfRoute } from './request-route.ts';
 import { holdEmployment, type NamedWorld, requestFacts } from './request-world.queries.ts';
 import { askedIn, calendarOf, keepFiles, must } from './send-request.ts';

@@ -149,7 +149,10 @@ export async function presentRequest(tx: Tx, by: By, row: RequestRow): Promise<D
     })),
     rota: await routeOf(tx, row, standing, around),
     historico: (await eventsOf(tx, row.id)).map(presentEvent),
-    aviso: row.notice_file_id && { idArquivo: row.notice_file_id, cienteEm: row.noticed_at?.toISOString() ?? null },
+    aviso:
+      row.notice_file_id === null
+        ? null
+        : { idArquivo: row.notice_file_id, cienteEm: row.noticed_at?.toISOString() ?? null },
     impedimentos,
   };
 }
