@@ -16,6 +16,7 @@ export const to = {
     // asked for by their own screens alone: a first load doesn't carry them
     payrollMirrors: () => '/trabalhador/pontofopaglist',
     payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
+    requests: () => '/trabalhador/solicitacoes',
     request: (id: string) => at('/trabalhador/visualizar-solicitacao', { id }),
   },
   hr: {

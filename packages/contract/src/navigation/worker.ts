@@ -127,7 +127,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/solicitacoes',
     screen: 'worker-requests',
-    planned: true,
     appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
     permissions: ['TrabalhadorSolicitacaoVisualizar'],
     parent: null,
@@ -354,7 +353,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/visualizar-solicitacao',
     screen: 'worker-request',
-    planned: true,
     appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
     permissions: ['TrabalhadorSolicitacaoVisualizar'],
     parent: '/trabalhador/solicitacoes',

@@ -18,6 +18,7 @@ const icons: Record<string, LucideIcon> = {
   clock: Clock,
   'clock-alert': Clock,
   inbox: Inbox,
+  'list-checks': Inbox,
 } satisfies Record<BuiltIcon<(typeof workerRoutes)[number]>, LucideIcon>;
 
 export function iconOf(name: string): LucideIcon {

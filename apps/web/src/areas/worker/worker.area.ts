@@ -29,6 +29,8 @@ export const area: AreaModule = {
     'worker-payroll-clock-timesheets': timesheets,
     'worker-payroll-clock-timesheet': timesheets,
     'worker-bank': () => import('#features/worker/bank/worker-bank.screen.tsx'),
+    'worker-requests': () => import('#features/request/worker/worker-requests.screen.tsx'),
+    'worker-request': () => import('#features/request/worker/worker-request.screen.tsx'),
     ...ownScreens('worker'),
   },
 };

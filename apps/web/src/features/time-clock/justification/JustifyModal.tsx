@@ -8,8 +8,8 @@ import { Field, Select, TextArea } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
+import { AttachFiles, useFilesRefusal } from '#ui/form/AttachFiles.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { AttachFiles, useFilesRefusal } from '../AttachFiles.tsx';
 import { HourField } from '../HourField.tsx';
 import {
   type Asker,

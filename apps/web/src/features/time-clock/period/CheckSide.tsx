@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
-import { ReasonField } from '../ReasonModal.tsx';
+import { ReasonField } from '#ui/form/ReasonModal.tsx';
 import { closingTexts } from './closing.messages.ts';
 
 interface CheckSideProps {

@@ -9,9 +9,9 @@ import { Modal } from '#ui/base/Modal.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
+import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
 import { hourOf } from '../clock-hours.ts';
 import { HourField } from '../HourField.tsx';
-import { isReason, ReasonField } from '../ReasonModal.tsx';
 import { useEnterPunch } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
 

@@ -6,8 +6,8 @@ import { toast } from '#kernel/base/toasts.ts';
 import { taskOver } from '#kernel/lazy/finished-task.ts';
 import { TextArea } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
+import { AttachFiles, useFilesRefusal } from '#ui/form/AttachFiles.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { AttachFiles, useFilesRefusal } from '../../AttachFiles.tsx';
 import { useAnswerMirror } from '../mirror.api.ts';
 import { workerMirrorTexts } from './worker-mirror.messages.ts';
 

@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Button, IconButton } from '#ui/base/Button.tsx';
+import { Button, IconButton } from '../base/Button.tsx';
 import { attachTexts } from './attach.messages.ts';
 
 const mostFiles = 5;
