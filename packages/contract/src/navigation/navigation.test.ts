@@ -185,7 +185,8 @@ describe('the navigation', () => {
     made.push(to.hr.announcements(), to.hr.announcement('1'), to.hr.newAnnouncement());
     made.push(to.worker.announcements(), to.worker.announcement('1'), to.manager.announcements());
     made.push(to.manager.announcement('1'));
-    made.push(to.worker.requests(), to.worker.request('1'));
+    made.push(to.worker.requests(), to.worker.request('1'), to.hr.requests(), to.hr.request('1'));
+    made.push(to.manager.requests(), to.manager.request('1'));
     made.push(to.worker.records(), to.worker.record('1'), to.worker.mirrors(), to.worker.mirror('1'));
     made.push(to.worker.punch(), to.worker.punches(), to.hr.bank(), to.hr.bankOf('1'));
     made.push(to.worker.corrections(), to.hr.justifications(), to.hr.justification('1'), to.hr.justificationLots());

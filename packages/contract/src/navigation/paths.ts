@@ -22,7 +22,9 @@ export const to = {
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',
+    requests: () => '/rh/solicitacoes',
     request: (id: string) => at('/rh/solicitacoes', { id }),
+    serviceDesk: () => '/rh/solicitacoes/atendimento',
     imports: () => '/rh/importacoes',
     import: (id: string) => at('/rh/importacoes', { id }),
     rubrics: () => '/rh/importacoes/verbas',
@@ -110,6 +112,7 @@ export const to = {
     deletionHistory: () => '/admin/historico-exclusao',
   },
   manager: {
+    requests: () => '/gestor/solicitacoes',
     request: (id: string) => at('/gestor/solicitacoes', { id }),
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',

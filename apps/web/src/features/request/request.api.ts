@@ -14,7 +14,7 @@ export const requestKeys = ['requests'];
 const vacationKeys = ['vacations'];
 
 const lists = { worker: calls.ownRequests, manager: calls.managerRequests, hr: calls.hrRequests } as const;
-export type Reader = keyof typeof lists;
+type Reader = keyof typeof lists;
 const first: string | undefined = undefined;
 
 /** Requests in reach, those that wait for the reader first. */
