@@ -17,6 +17,7 @@ export const to = {
     payrollMirrors: () => '/trabalhador/pontofopaglist',
     payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
     requests: () => '/trabalhador/solicitacoes',
+    newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
     request: (id: string) => at('/trabalhador/visualizar-solicitacao', { id }),
   },
   hr: {

@@ -351,6 +351,13 @@ export const workerRoutes = [
     parent: '/trabalhador/informes-rendimento',
   },
   {
+    path: '/trabalhador/solicitacoes/novo',
+    screen: 'worker-new-request',
+    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
+    permissions: ['TrabalhadorSolicitacaoCriar'],
+    parent: '/trabalhador/solicitacoes',
+  },
+  {
     path: '/trabalhador/visualizar-solicitacao',
     screen: 'worker-request',
     appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],

@@ -30,6 +30,7 @@ export const area: AreaModule = {
     'worker-payroll-clock-timesheet': timesheets,
     'worker-bank': () => import('#features/worker/bank/worker-bank.screen.tsx'),
     'worker-requests': () => import('#features/request/worker/worker-requests.screen.tsx'),
+    'worker-new-request': () => import('#features/request/worker/new/worker-new-request.screen.tsx'),
     'worker-request': () => import('#features/request/worker/worker-request.screen.tsx'),
     ...ownScreens('worker'),
   },

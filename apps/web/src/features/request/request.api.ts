@@ -11,7 +11,7 @@ export type RequestFilter = Omit<QuerySent<(typeof calls)['ownRequests']>, 'afte
 
 export const requestKeys = ['requests'];
 /** A decision changes balances. */
-const vacationKeys = ['vacations'];
+export const vacationKeys = ['vacations'];
 
 const lists = { worker: calls.ownRequests, manager: calls.managerRequests, hr: calls.hrRequests } as const;
 type Reader = keyof typeof lists;

@@ -1,9 +1,11 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleAlert, FileText, Undo2 } from 'lucide-react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { Button } from '#ui/base/Button.tsx';
+import { Button, buttonLook } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { reasonModal } from '#ui/form/ReasonModal.tsx';
@@ -63,6 +65,14 @@ function Returned({ one }: { one: Request }) {
     >
       <p className="[overflow-wrap:anywhere]">{event.motivo}</p>
       {event.quem !== null && <p className="num text-sm text-ink-2">{t.by(event.quem, recent(event.em))}</p>}
+      {one.can.includes('reenvia') && (
+        <Link
+          href={to.worker.newRequest(one.id)}
+          className={buttonLook({ look: 'primary', size: 'lg', className: 'mt-3 w-full' })}
+        >
+          {t.adjust}
+        </Link>
+      )}
     </Notice>
   );
 }

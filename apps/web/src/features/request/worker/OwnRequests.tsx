@@ -2,11 +2,13 @@ import { requestStatuses, requestTypes } from '@cracha/contract/features/request
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight, ListChecks } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
+import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { oneOf } from '#kernel/lazy/list.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
@@ -22,6 +24,7 @@ import { ownTexts } from './own-requests.messages.ts';
 /** One's own requests of all employments: what waits for the worker first, each with its state. */
 export function OwnRequests() {
   const t = useTexts(ownTexts);
+  const can = useCan();
   const { query, setQuery } = useAddress();
   const filter = { status: oneOf(requestStatuses, query.situacao), tipo: oneOf(requestTypes, query.tipo) };
   const list = useRequests('worker', filter);
@@ -30,7 +33,13 @@ export function OwnRequests() {
   useTitle(t.title);
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-6">
-      <ListHead title={t.title} />
+      <ListHead title={t.title}>
+        {can('TrabalhadorSolicitacaoCriar') && (
+          <Link href={to.worker.newRequest()} className={buttonLook({ look: 'primary', size: 'lg' })}>
+            {t.fresh}
+          </Link>
+        )}
+      </ListHead>
       {(rows.length > 0 || filtered) && <Filters />}
       <ListBody
         large

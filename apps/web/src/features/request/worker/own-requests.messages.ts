@@ -10,6 +10,8 @@ export const ownTexts = defineTexts({
     'Vacation, 13th salary advance and other matters begin here.',
     'Vacaciones, anticipo del 13.º y otros asuntos empiezan aquí.',
   ],
+  fresh: ['Novo pedido', 'New request', 'Nueva solicitud'],
+  adjust: ['Ajustar e reenviar', 'Change and send again', 'Ajustar y reenviar'],
   states: word.state,
   all: word.all,
   type: word.type,

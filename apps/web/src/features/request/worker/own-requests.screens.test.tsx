@@ -54,8 +54,9 @@ describe("the worker's requests", () => {
       ]),
     );
     const user = renderAt(list, List);
-    const first = within((await screen.findAllByRole('link'))[0] ?? document.body);
+    const first = within((await screen.findAllByRole('link', { name: /2026-000341/ }))[0] ?? document.body);
     expect(first.getByText('Em análise (1 de 2)')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Novo pedido' })).toBeVisible();
     expect(first.getByText(/^20 dias · 4 jan/)).toBeVisible();
     expect(screen.getByText('Aviso para ler')).toBeVisible();
     expect(screen.getByText('Junho de 2027')).toBeVisible();
@@ -131,6 +132,19 @@ describe('one request', () => {
     await user.click(screen.getByRole('button', { name: 'Concordo' }));
     expect(await screen.findByText('Acordo registrado')).toBeVisible();
     expect(lastBody(server, 'PUT', /consente$/)).toEqual({ versao: 3, concorda: true });
+  });
+
+  test('that waits for a change says which, and leads to the form', async () => {
+    const asked = { por: null, rodada: 1, etapa: 1, em: '2026-11-21T12:00:00Z' };
+    opened({
+      aguardaAjuste: true,
+      can: ['reenvia'],
+      historico: [{ ...asked, ato: 'review', quem: 'Gustavo Lima', motivo: 'Comece uma semana depois' }],
+    });
+    renderAt(one, Screen);
+    expect(await screen.findByText('Este pedido precisa de um ajuste')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Ajustar e reenviar' });
+    expect(link.getAttribute('href')).toBe('/trabalhador/solicitacoes/novo?ajuste=req-1');
   });
 
   test('that was denied says why, and by whom', async () => {
