@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useTeamAnswerTiles } from '#features/receipt/useReceiptTiles.ts';
+import { useRequestTiles } from '#features/request/useRequestTiles.ts';
 import { useTeamTiles } from '#features/worker/usePeopleTiles.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
@@ -17,7 +18,7 @@ export function Screen() {
   const can = useCan();
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
   const receipts = can('GestorReciboVisualizar');
-  const team = useTeamTiles();
+  const team = [...useRequestTiles('manager'), ...useTeamTiles()];
   useTitle(t.home);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
