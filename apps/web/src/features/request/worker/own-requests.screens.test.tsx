@@ -156,6 +156,7 @@ describe('one request', () => {
     renderAt(one, Screen);
     expect(await screen.findByText('Pedido negado')).toBeVisible();
     expect(screen.getAllByText('A equipe fica sem gente')[0]).toBeVisible();
+    expect(screen.queryByLabelText('Mensagem')).toBeNull();
   });
 
   test('of somebody else is not found', async () => {
