@@ -5,6 +5,7 @@ import { WorkerShell } from './WorkerShell.tsx';
 
 // all or one, of every origin or of the payroll clock alone: the screen reads it from its address
 const timesheets = () => import('./WorkerTimesheets.tsx');
+const requests = () => import('./WorkerRequests.tsx');
 
 export const area: AreaModule = {
   routes: workerRoutes,
@@ -29,9 +30,9 @@ export const area: AreaModule = {
     'worker-payroll-clock-timesheets': timesheets,
     'worker-payroll-clock-timesheet': timesheets,
     'worker-bank': () => import('#features/worker/bank/worker-bank.screen.tsx'),
-    'worker-requests': () => import('#features/request/worker/worker-requests.screen.tsx'),
-    'worker-new-request': () => import('#features/request/worker/new/worker-new-request.screen.tsx'),
-    'worker-request': () => import('#features/request/worker/worker-request.screen.tsx'),
+    'worker-requests': requests,
+    'worker-new-request': requests,
+    'worker-request': requests,
     ...ownScreens('worker'),
   },
 };
