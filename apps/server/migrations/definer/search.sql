@@ -13,3 +13,22 @@ begin
     into found using access.access_group(), p_most;
   return found;
 end $$;
+
+-- Mirrors of the access group whose worker matches every word, as the mirror or the record has them, or has the CPF; at most so many. Who may
+-- see them is cut by their own policies.
+create or replace function access.found_timesheets(p_words text[], p_cpf text, p_most integer) returns uuid[]
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  on_mirror text := (select string_agg(format('t.search like %L', hot.pattern(w)), ' and ') from unnest(p_words) w);
+  on_record text := (select string_agg(format('e.search like %L', hot.pattern(w)), ' and ') from unnest(p_words) w);
+  found uuid[];
+begin
+  if access.access_group() is null or access.profile() not in ('rh', 'gestor', 'job') then return '{}'; end if;
+  execute format('select array(select f.id from (
+      (select t.id from timesheet t where t.access_group_id = $1 and t.deleted_at is null and %s limit $2)
+      union (select t.id from employment e join timesheet t on t.employment_id = e.id and t.deleted_at is null where e.access_group_id = $1 and %s limit $2)
+      union (select t.id from employment e join timesheet t on t.employment_id = e.id and t.deleted_at is null where e.access_group_id = $1 and e.cpf = $3 limit $2)) f limit $2)',
+      on_mirror, on_record)
+    into found using access.access_group(), p_most, p_cpf;
+  return found;
+end $$;

@@ -40,12 +40,6 @@ call access.protect('hr_request_file');
 create policy of_request on hr_request_file using (exists (select from hr_request r where r.id = request_id)) with check (exists (select from hr_request r where r.id = request_id));
 grant select, insert on hr_request_file to cracha_app;
 
-call access.protect('hr_request_draft');
-create policy own on hr_request_draft using (person_id = (select access.person()) and profile = (select access.profile()))
-  with check (person_id = (select access.person()) and profile = (select access.profile()));
-create policy expires on hr_request_draft for delete using ((select access.profile()) = 'job' and access_group_id = (select access.access_group()));
-grant select, insert, update (data, saved_at), delete on hr_request_draft to cracha_app;
-
 call access.protect('payroll_entry');
 call access.protect_for_staff('payroll_entry', '{rh,job}', 'company_id', 'employment_id');
 call access.show_to_worker('payroll_entry');

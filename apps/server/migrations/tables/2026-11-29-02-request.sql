@@ -171,18 +171,6 @@ create table hr_request_file (
 create index hr_request_file_group on hr_request_file (access_group_id);
 create index hr_request_file_by on hr_request_file (by_person);
 
--- No request: what is typed, per person and type, for thirty days.
-create table hr_request_draft (
-  person_id uuid not null references person,
-  profile text not null,
-  access_group_id uuid not null references access_group,
-  kind text not null,
-  data jsonb not null check (jsonb_typeof(data) = 'object'),
-  saved_at timestamptz not null default now(),
-  primary key (person_id, profile, access_group_id, kind)
-);
-create index hr_request_draft_group on hr_request_draft (access_group_id);
-
 -- What payroll has to do: taken once, reversed by a row of its own.
 create table payroll_entry (
   id uuid primary key default gen_random_uuid(),

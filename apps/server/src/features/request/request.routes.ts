@@ -109,7 +109,7 @@ type Query = z.output<typeof requestQuery>;
 const queues = { minhas: 'mine', decididas: 'decided', equipe: 'team', todas: 'all' } as const;
 const kinds = { ferias: 'vacation', adiantamento13: 'advance13', outros: 'other' } as const;
 
-function filterOf(query: Query, queue: RequestFilter['queue']): RequestFilter {
+function filterOf(query: Omit<Query, 'after'>, queue: RequestFilter['queue']): RequestFilter {
   const { pesquisa, tipo, status, fila, idEmpresa, lotacao, tomador, atrasadas } = query;
   return {
     ...{ search: pesquisa, queue: fila ? queues[fila] : queue, companyId: idEmpresa, department: lotacao },
@@ -127,7 +127,7 @@ async function list(
   return pageOf(rows, await countRequests(tx, readerOf(by), filter), params, row => presentRow(row, by));
 }
 
-async function totals({ tx, by, query }: { tx: Tx; by: By; query: Query }) {
+async function totals({ tx, by, query }: { tx: Tx; by: By; query: Omit<Query, 'after'> }) {
   const reader = readerOf(by);
   const count = (queue: RequestFilter['queue'], isLate = false) =>
     countRequests(tx, reader, { ...filterOf({ ...query, fila: undefined }, queue), isLate });

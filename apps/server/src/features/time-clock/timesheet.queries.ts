@@ -83,6 +83,28 @@ export interface TimesheetFilter {
   origin?: TimesheetRow['origin'] | undefined;
   pending?: 'incompleto' | 'justificativa' | 'resposta' | 'fora' | undefined;
   seen?: boolean | undefined;
+  /** What its search found, where it was looked up. */
+  found?: readonly string[] | undefined;
+}
+
+/** More than a count tells exactly. */
+const mostFound = 10_001;
+
+/**
+ * Looks the search's words up by their own index. Rare ones become ids; frequent ones stay words, since a list in its order meets them
+ * soon. A worker's own list is short.
+ */
+export async function lookUp(tx: Tx, reader: Reader, filter: TimesheetFilter): Promise<TimesheetFilter> {
+  const words = (filter.search ?? '').trim().split(/\s+/);
+  // a trigram index knows words of three letters or more
+  if ('ofWorker' in reader || !words.some(word => word.length >= 3)) return filter;
+  const { rows } = await sql<{
+    ids: string[];
+  }>`select access.found_timesheets(${words}::text[], ${words.join('').replace(/\D/g, '')}, ${mostFound}) as ids`.execute(
+    tx,
+  );
+  const ids = rows[0]?.ids ?? [];
+  return ids.length < mostFound ? { ...filter, search: undefined, found: ids } : filter;
 }
 
 export type TimesheetOrder = 'newest' | 'nomeEmpregado' | '-nomeEmpregado' | 'mes' | '-mes' | 'status' | '-status';
@@ -166,8 +188,8 @@ export function matching(reader: Reader, filter: TimesheetFilter): RawBuilder<Sq
   if (filter.state) all.push(sql`t.state = ${filter.state}`);
   if (filter.origin) all.push(sql`t.origin = ${filter.origin}`);
   if (filter.companyId) all.push(isUuid(filter.companyId) ? sql`t.company_id = ${filter.companyId}::uuid` : sql`false`);
-  if (filter.year !== undefined) all.push(sql`extract(year from t.until_day) = ${filter.year}`);
-  if (filter.month !== undefined) all.push(sql`extract(month from t.until_day) = ${filter.month}`);
+  if (filter.found) all.push(sql`t.id = any (${[...filter.found]}::uuid[])`);
+  all.push(...endingIn(filter));
   if (filter.seen !== undefined) all.push(filter.seen ? sql`t.seen_at is not null` : sql`t.seen_at is null`);
   const { department, client } = filter;
   if (department !== undefined)
@@ -177,6 +199,16 @@ export function matching(reader: Reader, filter: TimesheetFilter): RawBuilder<Sq
   if (filter.pending) all.push(pendings[filter.pending]);
   for (const word of (filter.search ?? '').trim().split(/\s+/).filter(Boolean)) all.push(named(reader, word));
   return sql.join(all, sql` and `);
+}
+
+/** Those that end in a month or year. A period has at most 62 days: its first day finds it by an index. */
+function endingIn({ year, month }: TimesheetFilter): RawBuilder<SqlBool>[] {
+  if (year === undefined) return month === undefined ? [] : [sql`extract(month from t.until_day) = ${month}`];
+  const first = sql`make_date(${year}::integer, ${month ?? 1}::integer, 1)`;
+  const next = sql`(${first} + ${month === undefined ? '1 year' : '1 month'}::interval)::date`;
+  return [
+    sql`t.from_day > ${first} - 62 and t.from_day < ${next} and t.until_day >= ${first} and t.until_day < ${next}`,
+  ];
 }
 
 const pendings: Record<NonNullable<TimesheetFilter['pending']>, RawBuilder<SqlBool>> = {

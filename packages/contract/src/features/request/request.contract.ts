@@ -110,7 +110,7 @@ export const requestContract = {
     path: '/solicitacao/gestor/totais',
     summary: 'How many requests stand in each queue.',
     access: reads.manager,
-    query: s.requestQuery,
+    query: s.requestTotalsQuery,
     response: s.requestTotals,
   }),
   hrRequestTotals: endpoint({
@@ -118,7 +118,7 @@ export const requestContract = {
     path: '/solicitacao/rh/totais',
     summary: 'How many requests stand in each queue.',
     access: reads.hr,
-    query: s.requestQuery,
+    query: s.requestTotalsQuery,
     response: s.requestTotals,
   }),
   request: endpoint({

@@ -121,7 +121,7 @@ export const requestRow = z.object({
   can: z.array(requestVerb),
 });
 
-export const requestQuery = z.object({
+const requestFilter = {
   pesquisa: searchText,
   tipo: z.optional(requestType),
   status: z.optional(requestStatus),
@@ -130,8 +130,9 @@ export const requestQuery = z.object({
   lotacao: z.optional(z.string().check(z.maxLength(120))),
   tomador: z.optional(z.string().check(z.maxLength(120))),
   atrasadas: z.optional(z.literal('true')),
-  ...cursorQuery,
-});
+};
+export const requestQuery = z.object({ ...requestFilter, ...cursorQuery });
+export const requestTotalsQuery = z.object(requestFilter);
 
 const person = z.object({ id: z.nullable(id), nome: z.string() });
 

@@ -17,6 +17,7 @@ import {
   countUnanswered,
   filterValuesOf,
   listTimesheets,
+  lookUp,
   type TimesheetFilter,
   type TimesheetRow,
   timesheetsToDecide,
@@ -111,10 +112,11 @@ async function listed(
   enqueue: Enqueue,
   by: By,
   params: { page: number; size: number },
-  filter: TimesheetFilter,
+  asked: TimesheetFilter,
   { after, orderBy }: { after?: string | undefined; orderBy?: QueryOf<Calls['hrTimesheets']>['orderBy'] },
 ) {
   const reader = readerOf(by);
+  const filter = await lookUp(tx, reader, asked);
   const isCopied = filter.origin === 'fopag';
   if (isCopied) await askForCopies(tx, enqueue, by.personId);
   const rows = await listTimesheets(tx, reader, filter, { ...params, after }, orderBy ?? 'newest');
@@ -168,7 +170,8 @@ async function valuesFor(tx: Tx, by: By) {
 }
 
 async function countsFor(tx: Tx, by: By, query: QueryOf<Calls['hrTimesheetTotals']>) {
-  const counts = await countTimesheets(tx, readerOf(by), filterIn(query));
+  const reader = readerOf(by);
+  const counts = await countTimesheets(tx, reader, await lookUp(tx, reader, filterIn(query)));
   return {
     ...{ total: counts.total, aberto: counts.open, enviado: counts.sent, emRevisao: counts.review },
     ...{
