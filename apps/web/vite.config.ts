@@ -85,6 +85,12 @@ export default defineConfig({
               priority: 3,
             },
             {
+              name: 'worker',
+              // every page of a worker has these: one file spares each further one's headers
+              test: /src\/areas\/worker\/(tabs|phone\/keep-hint)|navigation\/worker\./,
+              priority: 2,
+            },
+            {
               name: 'staff-icons',
               // with the icons that only screens of staff share
               test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(bell-ring|columns-3|rows-3|file-archive|keyboard|lock-open|monitor|rotate-ccw|user-round-check)\./,
@@ -98,7 +104,7 @@ export default defineConfig({
             {
               name: 'home',
               // small things that the worker's home shares with other screens
-              test: /contract\/src\/kernel\/main-banks|announcing\.contract/,
+              test: /contract\/src\/kernel\/main-banks|(announcing|clock-today)\.contract|time-clock\/recorder\/today\./,
               priority: 2,
             },
             {
@@ -120,7 +126,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/areas\/frame\/|navigation\/menu-groups|features\/notification\/bell\//,
+              test: /src\/areas\/frame\/|src\/kernel\/lazy\/part\.|navigation\/menu-groups|features\/notification\/bell\//,
               priority: 2,
             },
             {

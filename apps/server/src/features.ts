@@ -2,6 +2,7 @@ import { accessProfileFeature } from '#features/access-profile/access-profile.fe
 import { announcementFeature } from '#features/announcement/announcement.feature.ts';
 import { approverProfileFeature } from '#features/approver-profile/approver-profile.feature.ts';
 import { companyFeature } from '#features/company/company.feature.ts';
+import { deskFeature } from '#features/desk/desk.feature.ts';
 import { helpFeature } from '#features/help/help.feature.ts';
 import { historyFeature } from '#features/history/history.feature.ts';
 import type { Named } from '#features/history/history.queries.ts';
@@ -51,6 +52,7 @@ const every = [
   timeClockFeature,
   requestFeature,
   vacationFeature,
+  deskFeature,
   { jobKinds: [tidy], jobs: tidyJobs },
 ] as const;
 

@@ -12,7 +12,7 @@ import { openSigningKey } from '#kernel/http/signing-key.ts';
 import { createTokens, type Tokens, tokenRow } from '#kernel/http/token.ts';
 import { createLog } from '#kernel/log.ts';
 import { openSecrets, secretsWith } from '#kernel/secrets.ts';
-import { createProcess } from '../src/process.ts';
+import { createProcess, type Process } from '../src/process.ts';
 import { type DemoKey, demoPeople } from '../src/seed/demo-people.ts';
 import { testSecretsKey } from './cluster.ts';
 import { makeDatabase, type TestDatabase } from './database.ts';
@@ -21,6 +21,8 @@ import { makeDatabase, type TestDatabase } from './database.ts';
 export interface TestApp {
   base: string;
   database: TestDatabase;
+  /** What the seed works with. */
+  process: Pick<Process, 'files' | 'jobs'>;
   /** Everything the log wrote: what must not be there is looked for. */
   logged: string[];
   /** A bearer for a demo user, in the only group of the role. */
@@ -49,7 +51,12 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const log = createLog({ LOG_LEVEL: 'debug' }, line => logged.push(line));
   const signingKey = await openSigningKey(database.pool, secretsWith(testSecretsKey));
   const clock = createScriptedDouble(join(folder, 'clock-double.json'));
-  const { app, stop } = await createProcess(env, { pool: database.pool, signingKey }, log, adaptersOf(clock));
+  const { app, stop, files, jobs } = await createProcess(
+    env,
+    { pool: database.pool, signingKey },
+    log,
+    adaptersOf(clock),
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
@@ -64,6 +71,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   return {
     base,
     database,
+    process: { files, jobs },
     logged,
     bearer,
     personId,

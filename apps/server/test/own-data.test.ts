@@ -44,6 +44,8 @@ const notInFile: Record<string, string> = {
   clock_period: doerOnly,
   clock_rule: doerOnly,
   decision_batch: doerOnly,
+  desk_category_person: 'its person is who of HR answers, which the setting tells; it is about a category',
+  desk_hours: doerOnly,
   holiday: doerOnly,
   registry_import_row:
     'what a file said; what was taken of it stands in the record, and the rest goes after thirty days',

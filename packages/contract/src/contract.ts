@@ -3,6 +3,8 @@ import { announcementContract } from './features/announcement/announcement.contr
 import { announcementFileContract } from './features/announcement/announcement-file.contract.ts';
 import { approverProfileContract } from './features/approver-profile/approver-profile.contract.ts';
 import { companyContract } from './features/company/company.contract.ts';
+import { deskContract } from './features/desk/desk.contract.ts';
+import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { helpContract } from './features/help/help.contract.ts';
 import { historyContract } from './features/history/history.contract.ts';
@@ -64,6 +66,8 @@ type Contracts = {
   benefit: typeof benefitContract;
   company: typeof companyContract;
   'company-user': typeof companyUserContract;
+  desk: typeof deskContract;
+  'desk-setup': typeof deskSetupContract;
   employment: typeof employmentContract;
   'filed-document': typeof filedDocumentContract;
   'group-user': typeof groupUserContract;
@@ -123,6 +127,8 @@ export const contract: Contracts = {
   benefit: benefitContract,
   company: companyContract,
   'company-user': companyUserContract,
+  desk: deskContract,
+  'desk-setup': deskSetupContract,
   employment: employmentContract,
   'filed-document': filedDocumentContract,
   'group-user': groupUserContract,

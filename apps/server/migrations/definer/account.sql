@@ -150,6 +150,13 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      where p_section = 'ferias' and o.access_group_id <> all (access.unaccepted_groups()) and o.person_id = access.person()
     union all select v.made_at, v.leave_id::text, jsonb_build_object('tipo', 'gozo', 'periodo', v.period_begin, 'vendidos', v.sold, 'em', v.made_at) from vacation_part v
      where p_section = 'ferias' and v.access_group_id <> all (access.unaccepted_groups()) and v.person_id = access.person()
+    union all select t.opened_at, t.id::text, jsonb_build_object('protocolo', t.protocol, 'categoria', k.name, 'assunto', t.subject, 'respostas', t.answers, 'situacao', t.state,
+      'abertoEm', t.opened_at, 'resolvidoEm', t.solved_at, 'nota', t.rating, 'frase', t.rating_words)
+      || jsonb_build_object('mensagens', (select coalesce(jsonb_agg(jsonb_build_object('em', m.at, 'doRh', not m.of_worker, 'texto', m.message) order by m.id), '[]')
+        from desk_message m where m.ticket_id = t.id and not m.internal),
+      'arquivos', (select coalesce(jsonb_agg(f.name order by f.name), '[]') from desk_file f where f.ticket_id = t.id and not f.internal),
+      'atos', (select coalesce(jsonb_agg(jsonb_build_object('ato', v.act, 'em', v.at) order by v.id), '[]') from desk_event v where v.ticket_id = t.id))
+      from desk_ticket t join desk_category k on k.id = t.category_id where p_section = 'atendimentos' and t.access_group_id <> all (access.unaccepted_groups()) and t.person_id = access.person()
     union all select r.asked_at, r.id::text, jsonb_build_object('area', r.area, 'nota', r.score, 'frase', r.sentence, 'perguntadaEm', r.asked_at)
       from system_rating r where p_section = 'avaliacoesDoSistema' and r.person_id = access.person()) d
    order by d.at nulls first, d.id offset p_skip limit p_take

@@ -8,7 +8,8 @@ import type { ClockCompany, ClockWorker } from './draw-clock.ts';
 
 /** Kinds of the demo's companies by their CNPJ; the others stay `pdf`. */
 const kinds = { '49021913000183': 'recorder', '49021913000264': 'recorder' };
-const named = { 'Tecnologia%': 'manual', 'Cooperativa%': 'recorder' };
+const typed = 'Tecnologia%';
+const named = { 'Cooperativa%': 'recorder' };
 
 export async function setClockKinds(pool: pg.Pool, accessGroupId: string): Promise<void> {
   await acrossTenants(pool, 'how the clock of the demo companies works', async tx => {
@@ -20,6 +21,18 @@ export async function setClockKinds(pool: pg.Pool, accessGroupId: string): Promi
       await sql`update company set time_clock_kind = ${kind} where access_group_id = ${accessGroupId}::uuid and legal_name like ${name}`.execute(
         tx,
       );
+    await sql`update company set time_clock_kind = 'manual', request_approval = true where access_group_id = ${accessGroupId}::uuid and legal_name like ${typed}`.execute(
+      tx,
+    );
+  });
+}
+
+/** The company whose hours are typed. */
+export async function typedCompany(pool: pg.Pool, accessGroupId: string): Promise<string | undefined> {
+  return acrossTenants(pool, 'which demo company has its hours typed', async tx => {
+    const { rows } = await sql<{ id: string }>`
+      select id from company where access_group_id = ${accessGroupId}::uuid and legal_name like ${typed}`.execute(tx);
+    return rows[0]?.id;
   });
 }
 
@@ -45,13 +58,14 @@ export async function clockCompanies(pool: pg.Pool, accessGroupId: string): Prom
   });
 }
 
-/** Who works there, the demo's own people first. */
+/** Who works there, the demo's own people first; who has two contracts there, by the later one alone: a clock knows a person. */
 export async function workersOfClock(pool: pg.Pool, companyId: string): Promise<ClockWorker[]> {
   return acrossTenants(pool, 'who marks at the demo clocks', async tx => {
     const { rows } = await sql<Omit<ClockWorker, 'key'> & { email: string | null }>`
       select e.id, p.cpf, p.id as "personId", p.email, coalesce((select jsonb_agg(jsonb_build_array(l.from_day, coalesce(l.until_day, date '2999-12-31'))) from employment_leave l
              where l.employment_id = e.id), '[]') as leaves
         from employment e join person p on p.id = e.person_id where e.company_id = ${companyId}::uuid and e.dismissed_on is null
+         and not exists (select from employment o where o.company_id = e.company_id and o.person_id = e.person_id and o.dismissed_on is null and (o.admitted_on, o.id) > (e.admitted_on, e.id))
        order by p.email is null, p.email, e.registration`.execute(tx);
     return rows.map(({ email, ...row }) => ({ ...row, key: demoPeople.find(one => one.email === email)?.key ?? null }));
   });

@@ -18,6 +18,8 @@ import {
   takeCertificate,
   workersOfClock,
 } from './demo-clock.queries.ts';
+import { gateDay, gateFile } from './demo-gate.ts';
+import { makeManualClock } from './demo-manual.ts';
 import { showStates } from './demo-mirrors.ts';
 import {
   type ClockCompany,
@@ -27,6 +29,7 @@ import {
   DemoClock,
   marksOf,
   plus,
+  runningDays,
   type Unusual,
   workingDay,
 } from './draw-clock.ts';
@@ -48,6 +51,7 @@ export async function makeDemoClock(services: DemoClockServices, helena: DemoSta
   const months = clockMonths();
   const companies = await clockCompanies(pool, helena.accessGroupId);
   for (const company of companies) await makeClock(services, helena, company, months);
+  await makeManualClock(services, helena, months);
   const [saoPaulo] = companies;
   if (saoPaulo) await showStates(services, helena, saoPaulo.id, months);
 }
@@ -93,6 +97,11 @@ async function makeClock(
     await send(services, helena, `AFD_${company.isNight ? 'sinop' : 'sao-paulo'}_${month.from.slice(0, 7)}.txt`, bytes);
     await clockAtRest(pool);
   }
+  const [, second] = months;
+  const worker = workers[gateWorker];
+  if (company.isNight || !second || !worker) return;
+  await send(services, helena, 'AFD_sao-paulo_portaria.txt', await gateFile(company, worker, second));
+  await clockAtRest(pool);
 }
 
 /** One of Gustavo's people has two days of a certificate, Maria one: before the clock is drawn, so that nobody marks on them. */
@@ -111,8 +120,8 @@ async function certify(
   await asStaff(pool, helena, async tx => {
     const day = workingDay(second, 7);
     if (ill) await takeCertificate(tx, ill.id, day, plus(day, 1));
-    const own = workingDay(running, 3);
-    if (maria && own <= running.punchedUntil) await takeCertificate(tx, maria.id, own, own);
+    const own = runningDays(running).certificate;
+    if (maria && own) await takeCertificate(tx, maria.id, own, own);
   });
 }
 
@@ -165,26 +174,47 @@ function rulesFor({ isNight }: ClockCompany) {
 
 /** Codes for all totals but the weekly rest on overtime. */
 const codes = [
-  { total: 'horasTrabalhadas' as const, percentual: null, codigo: '100' },
+  ...(
+    [
+      ['horasTrabalhadas', '100'],
+      ['horasTrabalhadasRelogio', '101'],
+      ['horasDiurnas', '102'],
+      ['horasNoturnas', '103'],
+      ['diasTrabalhados', '104'],
+      ['horasExtras', '149'],
+      ['horasFaltas', '200'],
+      ['descontoFaltas', '201'],
+      ['diasFalta', '202'],
+      ['horasCompensadas', '210'],
+      ['adicionalNoturno', '300'],
+      ['intervaloCurto', '310'],
+      ['interjornada', '311'],
+      ['dsr', '400'],
+      ['dsrPerdido', '401'],
+      ['resultado', '500'],
+      ['credito', '501'],
+      ['debito', '502'],
+      ['saldoAtual', '503'],
+      ['bancoVencido', '510'],
+      ['bancoQuitado', '511'],
+    ] as const
+  ).map(([total, codigo]) => ({ total, percentual: null, codigo })),
   { total: 'extrasPagasPorPercentual' as const, percentual: 50, codigo: '150' },
   { total: 'extrasPagasPorPercentual' as const, percentual: 100, codigo: '151' },
-  { total: 'descontoFaltas' as const, percentual: null, codigo: '200' },
-  { total: 'adicionalNoturno' as const, percentual: null, codigo: '300' },
-  { total: 'intervaloCurto' as const, percentual: null, codigo: '310' },
-  { total: 'interjornada' as const, percentual: null, codigo: '311' },
-  { total: 'dsr' as const, percentual: null, codigo: '400' },
-  { total: 'dsrPerdido' as const, percentual: null, codigo: '401' },
-  { total: 'credito' as const, percentual: null, codigo: '500' },
-  { total: 'debito' as const, percentual: null, codigo: '501' },
 ];
+
+/** Who marked at the gate on one day. */
+const gateWorker = 12;
 
 /** Odd days, long days and short ones, by whom and when: what lists and queues are made of. */
 function unusualOf({ isNight }: ClockCompany, [first, second, running]: readonly ClockMonth[]): Unusual {
   if (isNight || !first || !second || !running) return () => undefined;
   const odd = ['08:00', '12:00', '13:00'];
+  const own = runningDays(running);
   return ({ key }, at, day) => {
-    if (key === 'maria' && (day === workingDay(second, 9) || day === workingDay(running, 6))) return odd;
-    if (key === 'maria' && day === workingDay(running, 8)) return ['08:00', '12:00', '13:00', '19:00'];
+    if (key === 'maria' && (day === workingDay(second, 9) || day === own.odd)) return odd;
+    if (key === 'maria' && day === own.long) return ['08:00', '12:00', '13:00', '19:00'];
+    if (at === gateWorker && day === gateDay(second)) return [];
     if (key === 'joao' && day === workingDay(second, 12)) return odd;
     // two whom the closing of the first month finds incomplete
     if ((at === 7 || at === 8) && day === workingDay(first, 10)) return odd;

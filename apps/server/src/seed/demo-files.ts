@@ -78,13 +78,14 @@ const atBoreal: Contract[] = [
 /** Twelve competences, the last one October 2026. */
 const competences = Array.from({ length: 12 }, (_, i) => ({ year: i < 2 ? 2025 : 2026, month: ((i + 10) % 12) + 1 }));
 
-/** The payroll files of the first three companies that the demo publishes, and the one it leaves for review. */
+/** The payroll files of the first three companies, the mirrors of Metalúrgica, and the file that is left for review. */
 const samples: { file: string; publish: boolean }[] = [
   { file: 'P01_dominio_2vias.pdf', publish: true },
   { file: 'P01_matriz_filial_tipos.pdf', publish: true },
   { file: 'P02_rm_1porpagina.pdf', publish: true },
   // mirrors of the hospital, printed until its payroll clock was connected
   { file: 'T02_espelho_mono.pdf', publish: true },
+  { file: 'T01_espelho_paisagem.pdf', publish: true },
   { file: 'M01_misto.pdf', publish: false },
 ];
 

@@ -13,6 +13,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { makeDemoClock } from './demo-clock.ts';
+import { makeDemoDesk } from './demo-desk.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 import { makeDemoPort } from './demo-port.ts';
 
@@ -40,15 +41,16 @@ export async function demoIsComplete(pool: pg.Pool): Promise<boolean> {
  * Sends the demo's payroll files as its HR users would, waits until the jobs have read them, and publishes those that are
  * to be published: no receipt is inserted by hand. Goes on where an interrupted start left it.
  */
-export async function importDemoFiles(services: DemoImportServices): Promise<void> {
+export async function importDemoFiles(services: DemoImportServices, files = demoFiles()): Promise<void> {
   const senders = await sendersOf(services.pool);
-  for (const file of await demoFiles()) await send(services, senders[file.sender], file);
+  for (const file of await files) await send(services, senders[file.sender], file);
   await sendDemoRegistry(services, senders.helena);
   await settled(services.pool, ['queued', 'reading']);
   for (const sender of Object.values(senders)) await publishReady(services, sender);
   await settled(services.pool, ['scheduled']);
   await makeDemoClock(services, senders.helena);
   await makeDemoPort(services, senders.helena);
+  await makeDemoDesk(services.pool, services.jobs, senders.helena);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

@@ -85,7 +85,7 @@ const asked = {
   ...{ occurrence: 'odd_punches', kind: 'Esqueci de marcar', words: 'Esqueci de marcar a saída.', note: null },
 };
 
-/** João's waits for Gustavo with its justification; others wait, one came back, one was approved and is to review. */
+/** João's waits for Gustavo with its justification, another with a certificate; one came back, one was approved and is to review. */
 async function sendAndDecide(
   { pool, jobs }: Services,
   helena: DemoStaff,
@@ -93,7 +93,7 @@ async function sendAndDecide(
   workers: readonly ClockWorker[],
   month: ClockMonth,
 ): Promise<void> {
-  const sent = [workers.find(({ key }) => key === 'joao'), ...workers.slice(14, 17), ...workers.slice(5, 9)].flatMap(
+  const sent = [workers.find(({ key }) => key === 'joao'), ...workers.slice(5, 9), ...workers.slice(14, 17)].flatMap(
     worker => worker ?? [],
   );
   for (const { id, personId } of sent)
@@ -114,7 +114,7 @@ async function sendAndDecide(
       profile,
     );
   };
-  await decide(returned, 'return', 'Confira a saída do dia 5, por favor.');
+  await decide(returned, 'return', 'Confira a saída do dia 20, por favor.');
   await decide(reviewed, 'approve');
   await decide(reviewed, 'review', 'Faltou considerar a viagem do dia 20.');
   await decide(approved, 'approve');

@@ -84,18 +84,39 @@ function usualHours(company: ClockCompany, at: number, day: string): string[] {
   const isFree =
     weekday === 0 || nationalHolidays(Number(day.slice(0, 4))).some(one => one.day === day) || day.endsWith('-01-25');
   if (isFree) return [];
-  const hours = weekday === 6 ? ['08:00', '12:00'] : ['08:00', '12:00', '13:00', '17:00'];
-  return hours.map((hour, n) => moved(hour, wobble(at, day, n)));
+  if (weekday === 6) return ['08:00', '12:00'].map((hour, n) => moved(hour, wobble(at, day, n)));
+  const turn = (at * 5 + Number(day.slice(8)) * 7) % 23;
+  const [begin, end] = [turn === 3 ? '08:18' : '08:00', { 5: '17:34', 11: '18:05', 17: '17:48' }[turn] ?? '17:00'];
+  // who stays on is on time, so that the day shows the hours more alone
+  return [begin, '12:00', '13:00', end].map((hour, n) =>
+    moved(hour, end === '17:00' || n === 3 ? wobble(at, day, n) : 0),
+  );
 }
 
-/** -3 to 3. */
+/** -2 to 2: four marks of a day stay within the ten minutes of tolerance. */
 function wobble(at: number, day: string, n: number): number {
-  return ((at * 31 + Number(day.slice(8)) * 17 + n * 7) % 7) - 3;
+  return ((at * 31 + Number(day.slice(8)) * 17 + n * ((at % 4) + 1)) % 5) - 2;
 }
 
 function moved(hour: string, minutes: number): string {
   const all = (Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3)) + minutes + 1440) % 1440;
   return `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}`;
+}
+
+/** The last working days before a day, the latest first. */
+export function lastWorkingDays(n: number, before = dayFrom()): string[] {
+  const days: string[] = [];
+  for (let day = plus(before, -1); days.length < n; day = plus(day, -1)) if (isWorkingDay(day)) days.push(day);
+  return days;
+}
+
+/** Days of the running month that have ended, for an odd one, a certificate and a long one: the usual ones, or the last ones while it is young. */
+export function runningDays({ from, punchedUntil }: ClockMonth): { odd?: string; certificate?: string; long?: string } {
+  const ended = lastWorkingDays(31, plus(punchedUntil, 1))
+    .filter(day => day >= from)
+    .reverse();
+  const [odd, certificate, long] = ended.length < 8 ? ended.slice(-3) : [ended[5], ended[2], ended[7]];
+  return { ...(odd && { odd }), ...(certificate && { certificate }), ...(long && { long }) };
 }
 
 /** The nth working day of a month. */
@@ -112,11 +133,13 @@ export function workingDay(month: ClockMonth, n: number): string {
 export class DemoClock {
   readonly #company: ClockCompany;
   readonly #zone: string;
+  readonly #inpi: string;
   #nsr = 0;
   #hash = '';
 
-  constructor(company: ClockCompany) {
+  constructor(company: ClockCompany, inpi = '512025000077') {
     this.#company = company;
+    this.#inpi = inpi;
     this.#zone = zoneOfState(company.state, company.city);
   }
 
@@ -129,7 +152,7 @@ export class DemoClock {
       employer,
       site: '',
       name,
-      inpi: '512025000077',
+      inpi: this.#inpi,
       from: month.from,
       to: month.punchedUntil,
       madeAt,

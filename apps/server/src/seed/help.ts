@@ -2,10 +2,11 @@ import { languages } from '@cracha/contract/kernel/wire.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { helpArticles } from './help-articles.messages.ts';
 import { clockArticles } from './help-clock.messages.ts';
+import { deskArticles } from './help-desk.messages.ts';
 
 /** The help of a demo installation, in its three languages, published. */
 export async function makeHelp(tx: Tx): Promise<void> {
-  const rows = [...helpArticles, ...clockArticles].flatMap(({ areas, kind, position, texts }) =>
+  const rows = [...helpArticles, ...clockArticles, ...deskArticles].flatMap(({ areas, kind, position, texts }) =>
     areas.flatMap(area =>
       languages.map(language => ({ area, language, kind, position, ...texts[language], published: true })),
     ),

@@ -6,7 +6,7 @@ import { cpfOf } from './administration-acts.ts';
 import type { Act } from './desk-acts.ts';
 import { pngOf } from './hostile-images.ts';
 
-const { worker, rating, employment } = contract;
+const { worker, rating, employment, vacation } = contract;
 const another = { banco: '341', agencia: '0655', conta: '09052', contaDigito: '0', tipoConta: 'corrente' };
 type Needed = Pick<TestApp, 'as' | 'database' | 'personId'>;
 
@@ -80,6 +80,16 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
     return { id, change: asked.mudancaConta?.id ?? '' };
   };
   return {
+    openVacations: async () => {
+      const { id: idVinculo } = await made();
+      const send =
+        (aPartirDe: string): Act['send'] =>
+        (call, idempotencyKey) =>
+          call(vacation.openVacations, {
+            ...{ params: { idVinculo }, body: { aPartirDe, gozados: 0, vendidos: 0, faltas: 0 }, idempotencyKey },
+          });
+      return asHelena(send('2025-03-12'), send('2024-03-12'));
+    },
     createWorker: async () => {
       const [body, another] = [await asked(), await asked()];
       const send = (chosen: typeof body) => (call: Call, idempotencyKey: string) =>

@@ -30,6 +30,20 @@ export const hrRoutes = [
     },
   },
   {
+    path: '/rh/solicitacoes/atendimento',
+    screen: 'hr-desk',
+    appAccess: ['atendimento'],
+    permissions: ['RhAtendimentoVisualizar'],
+    parent: '/rh/solicitacoes',
+  },
+  {
+    path: '/rh/solicitacoes/configuracao',
+    screen: 'hr-request-settings',
+    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo', 'atendimento'],
+    permissions: ['RhConfiguracaoVisualizar'],
+    parent: '/rh/solicitacoes',
+  },
+  {
     path: '/rh/comunicados',
     screen: 'hr-announcements',
     appAccess: ['comunicados'],

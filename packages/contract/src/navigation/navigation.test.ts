@@ -27,6 +27,9 @@ const ours = [
   // read from the home (05-requests 5.11)
   'worker /trabalhador/comunicados',
   'manager /gestor/comunicados',
+  // the service desk, below the requests (05-requests 5.14)
+  'hr /rh/solicitacoes/atendimento',
+  'hr /rh/solicitacoes/configuracao',
   'hr /rh/recibos-pagamentos/discordancias',
   'hr /rh/importacoes/cadastro',
   'hr /rh/importacoes/verbas',
@@ -208,6 +211,8 @@ describe('the navigation', () => {
     made.push(to.profileChoice(), to.contactChoice(), to.contactCode(), to.passwordRecovery());
     made.push(to.hr.clock(), to.hr.schedules(), to.hr.clockRules(), to.hr.holidays(), to.hr.periods());
     made.push(to.hr.clockFiles(), to.hr.clockDevices(), to.hr.clockIntegration(), to.hr.clockSettings());
+    made.push(to.worker.tickets(), to.worker.ticket('1'), to.worker.talkToHr());
+    made.push(to.hr.desk(), to.hr.ticket('1'), to.hr.requestSettings());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));

@@ -24,6 +24,9 @@ export const to = {
     announcement: (id: string) => at('/trabalhador/comunicados', { id }),
     why: (id: string) => at('/trabalhador/visualiza-recibo/mudou', { id }),
     bankChanges: () => '/trabalhador/conta-bancaria',
+    tickets: () => '/trabalhador/customer-service',
+    ticket: (id: string) => at('/trabalhador/customer-service', { id }),
+    talkToHr: () => '/trabalhador/fale-com-o-rh',
     incomeProofs: () => '/trabalhador/comprovante-renda',
   },
 } as const;

@@ -140,8 +140,7 @@ export const workerRoutes = [
   {
     path: '/trabalhador/fale-com-o-rh',
     screen: 'worker-talk-to-hr',
-    planned: true,
-    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
+    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo', 'atendimento'],
     permissions: ['TrabalhadorFaleComRhVisualizar'],
     parent: null,
     menu: {
@@ -154,7 +153,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/customer-service',
     screen: 'worker-service-desk',
-    planned: true,
     appAccess: ['atendimento'],
     permissions: ['TrabalhadorAtendimentoVisualizar'],
     parent: null,

@@ -279,6 +279,15 @@ export interface BatchDownloadFile {
   last_position: number;
 }
 
+export interface CannedAnswer {
+  id: Defaulted<string>;
+  access_group_id: string;
+  title: string;
+  words: string;
+  active: Defaulted<boolean>;
+  version: Defaulted<number>;
+}
+
 export interface ClockClosing {
   id: Defaulted<string>;
   access_group_id: string;
@@ -617,6 +626,124 @@ export interface DecisionBatchItem {
   code: Nullable<string>;
 }
 
+export interface DeskCategory {
+  id: Defaulted<string>;
+  access_group_id: string;
+  name: string;
+  fields: Defaulted<Json>;
+  confidential: Defaulted<boolean>;
+  first_minutes: number;
+  solution_minutes: number;
+  active: Defaulted<boolean>;
+  version: Defaulted<number>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface DeskCategoryPerson {
+  category_id: string;
+  person_id: string;
+  access_group_id: string;
+}
+
+export interface DeskCounter {
+  access_group_id: string;
+  year: number;
+  last: number;
+}
+
+export interface DeskEvent {
+  id: GeneratedAlways<number>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  ticket_id: string;
+  act: string;
+  at: Defaulted<Instant>;
+  by_person: Nullable<string>;
+  reason: Nullable<string>;
+  first_minutes: Nullable<number>;
+  solution_minutes: Nullable<number>;
+}
+
+export interface DeskFile {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  ticket_id: string;
+  message_id: number;
+  internal: boolean;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+}
+
+export interface DeskHours {
+  access_group_id: string;
+  hours: Json;
+  version: Defaulted<number>;
+  changed_by: Nullable<string>;
+  changed_at: Defaulted<Instant>;
+}
+
+export interface DeskMessage {
+  id: GeneratedAlways<number>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  ticket_id: string;
+  by_person: string;
+  of_worker: boolean;
+  internal: Defaulted<boolean>;
+  at: Defaulted<Instant>;
+  message: string;
+}
+
+export interface DeskTicket {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  protocol: string;
+  category_id: string;
+  confidential: boolean;
+  subject: string;
+  answers: Defaulted<Json>;
+  worker_name: string;
+  search: GeneratedAlways<string>;
+  state: Defaulted<string>;
+  priority: Defaulted<string>;
+  assignee_id: Nullable<string>;
+  request_id: Nullable<string>;
+  receipt_id: Nullable<string>;
+  first_minutes: number;
+  solution_minutes: number;
+  opened_at: Defaulted<Instant>;
+  first_answered_at: Nullable<Instant>;
+  first_due_at: Instant;
+  solution_due_at: Nullable<Instant>;
+  due_at: Nullable<Instant>;
+  consumed: Defaulted<number>;
+  late: Defaulted<boolean>;
+  late_told: Defaulted<boolean>;
+  waiting_since: Nullable<Instant>;
+  solved_at: Nullable<Instant>;
+  closed_at: Nullable<Instant>;
+  rating: Nullable<number>;
+  rating_words: Nullable<string>;
+  rated_at: Nullable<Instant>;
+  worker_unread: Defaulted<number>;
+  staff_unread: Defaulted<number>;
+  changed_at: Defaulted<Instant>;
+  version: Defaulted<number>;
+  merged_into: Nullable<string>;
+}
+
 export interface DeviceEvent {
   id: Defaulted<string>;
   access_group_id: string;
@@ -830,15 +957,6 @@ export interface HrRequestDecision {
   dispensed: Defaulted<boolean>;
   denied: Defaulted<boolean>;
   at: Defaulted<Instant>;
-}
-
-export interface HrRequestDraft {
-  person_id: string;
-  profile: string;
-  access_group_id: string;
-  kind: string;
-  data: Json;
-  saved_at: Defaulted<Instant>;
 }
 
 export interface HrRequestEvent {
@@ -2088,6 +2206,7 @@ export interface DB {
   batch_download: BatchDownload;
   batch_download_entry: BatchDownloadEntry;
   batch_download_file: BatchDownloadFile;
+  canned_answer: CannedAnswer;
   clock_closing: ClockClosing;
   clock_closing_item: ClockClosingItem;
   clock_company_choice: ClockCompanyChoice;
@@ -2113,6 +2232,14 @@ export interface DB {
   cross_tenant_access: CrossTenantAccess;
   decision_batch: DecisionBatch;
   decision_batch_item: DecisionBatchItem;
+  desk_category: DeskCategory;
+  desk_category_person: DeskCategoryPerson;
+  desk_counter: DeskCounter;
+  desk_event: DeskEvent;
+  desk_file: DeskFile;
+  desk_hours: DeskHours;
+  desk_message: DeskMessage;
+  desk_ticket: DeskTicket;
   device_event: DeviceEvent;
   document: Document;
   document_signer: DocumentSigner;
@@ -2127,7 +2254,6 @@ export interface DB {
   holiday: Holiday;
   hr_request: HrRequest;
   hr_request_decision: HrRequestDecision;
-  hr_request_draft: HrRequestDraft;
   hr_request_event: HrRequestEvent;
   hr_request_file: HrRequestFile;
   hr_request_message: HrRequestMessage;

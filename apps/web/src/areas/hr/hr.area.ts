@@ -8,6 +8,8 @@ export const area = staffArea({
   routes: hrRoutes,
   groups: menuGroups.hr,
   screens: {
+    'hr-desk': () => import('#features/desk/hr-desk.screen.tsx'),
+    'hr-request-settings': () => import('./HrRequestSettings.tsx'),
     'hr-access-letters': () => import('#features/identity/letters/hr-access-letters.screen.tsx'),
     'hr-companies': () => import('./HrCompanies.tsx'),
     'hr-announcements': () => import('#features/announcement/hr-announcements.screen.tsx'),

@@ -1,6 +1,17 @@
 import type { BuiltIcon } from '@cracha/contract/navigation/route.ts';
 import type { workerRoutes } from '@cracha/contract/navigation/worker.ts';
-import { Clock, FileText, Gift, House, Inbox, Landmark, type LucideIcon, ReceiptText, Wallet } from 'lucide-react';
+import {
+  Clock,
+  FileText,
+  Gift,
+  House,
+  Inbox,
+  Landmark,
+  type LucideIcon,
+  MessageCircle,
+  ReceiptText,
+  Wallet,
+} from 'lucide-react';
 
 /**
  * The worker's menu pictures of built screens, by their names in the navigation; apart from the staff's, who have many more.
@@ -19,6 +30,8 @@ const icons: Record<string, LucideIcon> = {
   'clock-alert': Clock,
   inbox: Inbox,
   'list-checks': Inbox,
+  'message-circle': MessageCircle,
+  headset: MessageCircle,
 } satisfies Record<BuiltIcon<(typeof workerRoutes)[number]>, LucideIcon>;
 
 export function iconOf(name: string): LucideIcon {

@@ -29,6 +29,8 @@ export const area: AreaModule = {
     'worker-timesheet': timesheets,
     'worker-payroll-clock-timesheets': timesheets,
     'worker-payroll-clock-timesheet': timesheets,
+    'worker-service-desk': () => import('#features/desk/worker-service-desk.screen.tsx'),
+    'worker-talk-to-hr': () => import('./WorkerTalkToHr.tsx'),
     'worker-bank': () => import('#features/worker/bank/worker-bank.screen.tsx'),
     'worker-requests': requests,
     'worker-new-request': requests,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balance, balanceInWords, hours, weekday } from './clock-time.ts';
+import { balance, balanceInWords, dayName, hours, weekday } from './clock-time.ts';
 
 test('hours keep two digits and grow beyond a day', () => {
   expect([0, 5, 480, 10_151, -90].map(hours)).toEqual(['00:00', '00:05', '08:00', '169:11', '−\u200901:30']);
@@ -12,5 +12,7 @@ test('a balance carries its sign, and none where it is even', () => {
 
 test('the name of a day is that of its date', () => {
   expect(weekday('2026-11-16', 'pt-BR')).toBe('seg');
-  expect(weekday('2026-11-16', 'en-US', 'long')).toBe('Monday');
+  expect(dayName('2026-11-16', 'pt-BR')).toBe('Segunda-feira, 16 de novembro');
+  expect(dayName('2026-11-16', 'en-US')).toBe('Monday, November 16');
+  expect(dayName('2026-11-16', 'es-ES')).toBe('Lunes, 16 de noviembre');
 });

@@ -24,8 +24,15 @@ export function balanceInWords(minutes: number): string {
   return `${sign}${Math.floor(whole / 60)}h ${String(whole % 60).padStart(2, '0')}min`;
 }
 
+/** `Sexta-feira, 27 de novembro`. */
+export function dayName(day: string, language: Language): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const name = new Intl.DateTimeFormat(language, options).format(new Date(day));
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** `seg`, `Mon`: of a day, whatever the zone. */
-export function weekday(day: string, language: Language, length: 'short' | 'long' = 'short'): string {
-  const name = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(new Date(day));
+export function weekday(day: string, language: Language): string {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(day));
   return name.replace('.', '');
 }

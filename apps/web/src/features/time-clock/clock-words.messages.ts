@@ -17,7 +17,6 @@ export const clockTexts = defineTexts({
   reason: word.reason,
   reasonHelp: ['De 10 a 250 letras', '10 to 250 characters', 'De 10 a 250 letras'],
   reasonFirst: ['Escreva o motivo para continuar', 'Write the reason to continue', 'Escribe el motivo para continuar'],
-  noHour: ['Escreva a hora como 08:00', 'Write the hour as 08:00', 'Escribe la hora como 08:00'],
   people: [
     (count: number) => pt(count, 'pessoa', 'pessoas'),
     count => en(count, 'person', 'people'),

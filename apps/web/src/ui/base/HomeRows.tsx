@@ -45,7 +45,7 @@ export function HomeRows({ rows, quiet }: HomeRowsProps) {
                 {due && (
                   <>
                     {' · '}
-                    <b className="font-semibold text-warn">{due}</b>
+                    <b className="font-semibold whitespace-nowrap text-warn">{due}</b>
                   </>
                 )}
               </span>

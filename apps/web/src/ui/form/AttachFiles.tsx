@@ -17,10 +17,12 @@ export function useFilesRefusal(files: readonly File[]): string | undefined {
 interface AttachFilesProps {
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
+  /** Endings that may be chosen. */
+  accept?: string;
 }
 
 /** Up to five files beside what is written, each to be taken out again. */
-export function AttachFiles({ files, onChange }: AttachFilesProps) {
+export function AttachFiles({ files, onChange, accept = '.pdf,.png,.jpg,.jpeg' }: AttachFilesProps) {
   const t = useTexts(attachTexts);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +34,7 @@ export function AttachFiles({ files, onChange }: AttachFilesProps) {
         aria-hidden
         tabIndex={-1}
         multiple
-        accept=".pdf,.png,.jpg,.jpeg"
+        accept={accept}
         onChange={event => {
           onChange([...files, ...(event.currentTarget.files ?? [])]);
           // the same file may be chosen again

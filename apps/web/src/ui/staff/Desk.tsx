@@ -27,7 +27,7 @@ export function Desk({ title, source, back, progress, over, children, footer }: 
           <ArrowLeft size={19} aria-hidden />
         </Link>
         <div className="min-w-0 flex-1 basis-40">
-          <h1 className="ellipsis text-base leading-5 font-bold">{title}</h1>
+          <h1 className="text-base leading-5 font-bold [overflow-wrap:anywhere]">{title}</h1>
           {source && <p className="num ellipsis text-2xs text-ink-2">{source}</p>}
         </div>
         {progress}

@@ -3,6 +3,7 @@ import { accessProfileHistory } from '../access-profile/access-profile.history.t
 import { announcementHistory } from '../announcement/announcement.history.ts';
 import { approverProfileHistory } from '../approver-profile/approver-profile.history.ts';
 import { companyHistory } from '../company/company.history.ts';
+import { deskHistory } from '../desk/desk.history.ts';
 import { helpHistory } from '../help/help.history.ts';
 import { identityHistory } from '../identity/identity.history.ts';
 import { importHistory } from '../import/import.history.ts';
@@ -34,6 +35,7 @@ const every = [
   timesheetHistory,
   clockFileHistory,
   vacationHistory,
+  deskHistory,
   requestHistory,
   sharedHistory,
 ] as const;

@@ -1,4 +1,5 @@
 import { announcementNotices } from '../announcement/announcement.notices.ts';
+import { deskNotices } from '../desk/desk.notices.ts';
 import { identityNotices } from '../identity/identity.notices.ts';
 import { importNotices } from '../import/import.notices.ts';
 import { receiptNotices } from '../receipt/receipt.notices.ts';
@@ -16,5 +17,6 @@ export const notices = {
   ...announcementNotices,
   ...timesheetNotices,
   ...clockFileNotices,
+  ...deskNotices,
   ...requestNotices,
 };

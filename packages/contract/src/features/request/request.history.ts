@@ -4,7 +4,7 @@ import type { HistoryPart } from '../history/history-part.ts';
 export const requestHistory = {
   kinds: {
     solicitacao: {
-      place: 23,
+      place: 24,
       entities: ['request'],
       sees: ['RhSolicitacaoVisualizar'],
       said: said('Solicitação', 'Request', 'Solicitud'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonOr } from '../../kernel/json-text.ts';
 import { cursorQuery } from '../../kernel/page.ts';
 import { day, id, instant, searchText } from '../../kernel/wire.ts';
 import { clockTime } from './clock-definition.schemas.ts';
@@ -18,24 +19,7 @@ export const justificationSources = ['justificativa', 'manual'] as const;
 
 /** Periods come as a list, or as its JSON text in a form with files. */
 const period = z.object({ entrada: clockTime, saida: clockTime });
-const periods = z.union([
-  z.array(period).check(z.maxLength(10)),
-  z.pipe(
-    z.string().check(z.maxLength(2000)),
-    z.pipe(
-      z.transform((text: string, context) => {
-        try {
-          const parsed: unknown = JSON.parse(text);
-          return parsed;
-        } catch {
-          context.issues.push({ code: 'custom', message: 'INVALID_OPTION', input: text });
-          return z.NEVER;
-        }
-      }),
-      z.array(period).check(z.maxLength(10)),
-    ),
-  ),
-]);
+const periods = jsonOr(z.array(period).check(z.maxLength(10)), 2000);
 const wholeNumber = z.union([
   z.int(),
   z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'INVALID_OPTION')), z.transform(Number)),

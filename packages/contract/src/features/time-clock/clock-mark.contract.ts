@@ -3,6 +3,7 @@ import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { cursorQuery, defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { day, id, idParams } from '../../kernel/wire.ts';
 import * as s from './clock-mark.schemas.ts';
+import { clockTodayContract, looksAtOwnClock, workedDay } from './clock-today.contract.ts';
 
 const marks = (act: 'Criar' | 'Visualizar' | 'Download') =>
   ({
@@ -10,19 +11,13 @@ const marks = (act: 'Criar' | 'Visualizar' | 'Download') =>
     permission: [`TrabalhadorRegistroPonto${act}`],
     appAccess: ['ponto-registro'],
   }) as const satisfies Access;
-const looks = {
-  roles: ['EMPREGADO'],
-  permission: ['TrabalhadorRegistroPontoVisualizar', 'TrabalhadorPontoManualVisualizar'],
-  appAccess: ['ponto-registro', 'ponto-manual'],
-} as const satisfies Access;
-
 /** The recorder: the worker marks, sees the day and takes the receipt. */
 export const clockMarkContract = {
   clockNow: endpoint({
     method: 'GET',
     path: '/ponto/hora',
     summary: "The server's time, the zone of the worker's establishment, and a signed anchor.",
-    access: looks,
+    access: looksAtOwnClock,
     query: z.object({ idVinculo: z.optional(id) }),
     response: s.clockNow,
   }),
@@ -34,27 +29,21 @@ export const clockMarkContract = {
     body: s.markForm,
     response: s.markAnswer,
   }),
-  recorderSummary: endpoint({
-    method: 'GET',
-    path: '/ponto/trabalhador/resumo',
-    summary: 'What the worker has to do about the clock, and today of each employment.',
-    access: looks,
-    response: s.recorderList,
-  }),
+  ...clockTodayContract,
   workedDay: endpoint({
     method: 'GET',
     path: '/ponto/trabalhador/dia/:data',
     summary: "One of the worker's days as it is now.",
-    access: looks,
+    access: looksAtOwnClock,
     params: z.object({ data: day }),
     query: z.object({ idVinculo: z.optional(id) }),
-    response: s.workedDay,
+    response: workedDay,
   }),
   workerPunches: endpoint({
     method: 'GET',
     path: '/ponto/trabalhador/marcacoes/:page/:size?',
     summary: "The worker's punches as facts, newest first.",
-    access: looks,
+    access: looksAtOwnClock,
     params: pageParams(defaultPageSize.staff),
     query: z.object({ de: z.optional(day), ate: z.optional(day), ...cursorQuery }),
     response: pageOf(s.punchRow),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, instant, requiredText, searchText } from '../../kernel/wire.ts';
+import { payrollTotals } from './clock-setup.schemas.ts';
 
 /** What goes on beside its page. */
 export const taskStates = [
@@ -47,6 +48,12 @@ export const periodFilter = z.object({
 const periodIds = z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(200));
 
 export const checkForm = z.object({ idPeriodos: periodIds, filtro: z.optional(periodFilter) });
+const payrollAmount = z.object({
+  total: z.enum(payrollTotals),
+  percentual: z.nullable(z.int()),
+  /** Of `diasTrabalhados` and `diasFalta`: days. */
+  minutos: z.int(),
+});
 export const checkAnswer = z.object({
   bloqueios: z.array(
     z.object({ idPeriodo: id, idPonto: id, idVinculo: id, nome: z.string(), codigo: z.string(), quantos: z.int() }),
@@ -55,6 +62,9 @@ export const checkAnswer = z.object({
   fechados: z.int(),
   /** Worth knowing, and no hindrance: unknown workers, facts outside sealed mirrors. */
   avisos: z.array(z.object({ codigo: z.string(), quantos: z.int() })),
+  /** What payroll would get: of who is ready or closed; of who lacks approval alone. */
+  folha: z.array(payrollAmount),
+  folhaComMotivo: z.array(payrollAmount),
 });
 
 const reason = z.optional(z.string().check(z.maxLength(2000)));

@@ -40,6 +40,7 @@ const sections = [
     'tratamentosDePonto',
     'bancoDeHoras',
     'ferias',
+    'atendimentos',
   ],
 ] as const;
 

@@ -3,6 +3,7 @@ import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { totalsInDays, totalsOf } from '../payroll-totals.ts';
 import type { Maker, Making } from './make-clock-file.ts';
 import {
   type ClosedMirror,
@@ -11,7 +12,6 @@ import {
   payrollCodesOf,
   periodOf,
 } from './make-payroll.queries.ts';
-import { totalsOf } from './payroll-totals.ts';
 import { sheetFile } from './sheet-file.ts';
 
 const heading = ['matricula', 'cpf', 'nome', 'inicio', 'fim', 'codigo', 'descricao', 'minutos', 'horas'];
@@ -85,7 +85,7 @@ function linesOf(mirror: ClosedMirror, codes: readonly PayrollCode[]): (string |
         codigo,
         description,
         minutes,
-        hours(minutes),
+        totalsInDays.includes(total) ? '' : hours(minutes),
       ],
     ];
   });

@@ -38,6 +38,7 @@ beforeAll(async () => {
         { total: 'credito', codigo: '201' },
         { total: 'debito', codigo: '202' },
         { total: 'adicionalNoturno', codigo: '301' },
+        { total: 'diasTrabalhados', codigo: '401' },
       ],
     },
   });
@@ -88,15 +89,21 @@ describe('POST /ponto/periodo/fecha, /reabre, GET /ponto/fechamento/{id}', () =>
     ).toBe('INVALID_OPTION');
     const before = await world.read(id);
     expect(before.totais).toMatchObject({ credito: 90, debito: 30, saldoAtual: 60 });
+    // what payroll would get, before and after: the mirror lacks its approval alone
+    const check = () => call(periods.checkPeriods, { body: { idPeriodos: [period] } });
+    const credit = { total: 'credito', percentual: null, minutos: 90 };
+    const days = { total: 'diasTrabalhados', percentual: null, minutos: 22 };
+    expect(await check()).toMatchObject({ folha: [], folhaComMotivo: expect.arrayContaining([credit, days]) });
     const closing = await settled({ ...passed, motivo: 'Gestor de férias nesta semana.' });
     expect(closing).toMatchObject({ feitos: 1, recusados: 0 });
+    expect(await check()).toMatchObject({ folha: expect.arrayContaining([credit, days]), folhaComMotivo: [] });
     const closed = await world.read(id);
     expect({ ...closed.totais, dias: closed.dias }).toEqual({ ...before.totais, dias: before.dias });
     expect(await call(bank.bankOf, { params: { id: world.maria } })).toMatchObject({
       ...{ saldo: 60, lotes: [{ dia: '2026-06-10', vence: '2026-12-10', percentual: 50, minutos: 60 }], dividas: [] },
     });
     const first = await payroll();
-    expect(first.file).toMatchObject({ numero: 1, linhas: 2, reaberto: false });
+    expect(first.file).toMatchObject({ numero: 1, linhas: 3, reaberto: false });
     expect(first.file.semCodigo).toContain('horasExtras 50%');
     const lines = first.text
       .trim()
@@ -106,6 +113,8 @@ describe('POST /ponto/periodo/fecha, /reabre, GET /ponto/fechamento/{id}', () =>
     expect(lines.map(line => [line[5], line[7], line[8]])).toEqual([
       ['201', '90', '01:30'],
       ['202', '30', '00:30'],
+      // days, which have no hours
+      ['401', '22', ''],
     ]);
     expect((await payroll()).text).toBe(first.text);
   });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { record } from '#core/audit/audit.ts';
+import type { Month } from '#core/clock/month/month-of.ts';
 import { type MirrorAsker, mirrorRefusal } from '#core/clock/states/mirror-moves.ts';
 import { notify } from '#core/notification/notify.ts';
 import { isReason } from '#core/reason.ts';
@@ -10,6 +11,7 @@ import { type By, type Doer, groupOf } from '#kernel/http/by.ts';
 import type { Causer } from '#kernel/jobs/job.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
+import { type PayrollAmount, sumOf, totalsOf } from '../payroll-totals.ts';
 import { tellWorker } from '../tell.ts';
 import { type TimesheetRow, timesheetById } from '../timesheet.queries.ts';
 import { factsOfMirror, monthOfTimesheet, move } from '../timesheet.ts';
@@ -42,20 +44,35 @@ const closer: Omit<MirrorAsker, 'reason' | 'passedOver'> = {
   isOvertaken: false,
 };
 
+export interface Checked {
+  blocked: Blocked[];
+  ready: number;
+  closed: number;
+  notes: { unknown: number; outside: number };
+  /** Totals in minutes or days: of who is ready or closed, and of who lacks approval alone. */
+  payroll: { certain: PayrollAmount[]; unapproved: PayrollAmount[] };
+}
+
 /** Who could not be closed now, and who is closed already (P1). Changes nothing. @throws NOT_FOUND for a period out of reach */
 export async function checkPeriods(
   tx: Tx,
   by: By,
   periodIds: readonly string[],
   filter: ClosingFilter,
-): Promise<{ blocked: Blocked[]; ready: number; closed: number; notes: { unknown: number; outside: number } }> {
+): Promise<Checked> {
   const mirrors = await mirrorsIn(tx, by, periodIds, filter);
   const blocked: Blocked[] = [];
+  const certain: PayrollAmount[] = [];
+  const unapproved: PayrollAmount[] = [];
   let closed = 0;
   for (const mirror of mirrors) {
     const row = await rowOf(tx, groupOf(by), mirror);
+    const month = await monthOfTimesheet(tx, row);
+    const blockers = row.state === 'closed' ? [] : await blockersOf(tx, mirror, row, month);
     if (row.state === 'closed') closed += 1;
-    else blocked.push(...(await blockersOf(tx, mirror, row)));
+    blocked.push(...blockers);
+    if (blockers.length === 0) certain.push(...totalsOf(month));
+    else if (blockers.every(({ code }) => code === 'TIMESHEET_NOT_APPROVED')) unapproved.push(...totalsOf(month));
   }
   const stopped = new Set(blocked.map(({ timesheetId }) => timesheetId));
   return {
@@ -63,12 +80,13 @@ export async function checkPeriods(
     ready: mirrors.length - closed - stopped.size,
     closed,
     notes: await notesOf(tx, groupOf(by), periodIds),
+    payroll: { certain: sumOf(certain), unapproved: sumOf(unapproved) },
   };
 }
 
 /** Every cause of one mirror, not only the first. */
-async function blockersOf(tx: Tx, mirror: MirrorToClose, row: TimesheetRow): Promise<Blocked[]> {
-  const facts = await factsOfMirror(tx, row, await monthOfTimesheet(tx, row));
+async function blockersOf(tx: Tx, mirror: MirrorToClose, row: TimesheetRow, month: Month): Promise<Blocked[]> {
+  const facts = await factsOfMirror(tx, row, month);
   const causes: [string, number][] = [
     ['PERIOD_NOT_OVER', facts.isOver ? 0 : 1],
     ['TIMESHEET_INCOMPLETE', facts.incomplete],

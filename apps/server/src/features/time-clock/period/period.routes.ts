@@ -7,6 +7,7 @@ import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
+import type { PayrollAmount } from '../payroll-totals.ts';
 import { closingById, itemsOf } from './closing.queries.ts';
 import { askClosing, checkPeriods } from './closing.ts';
 import { type ClockPeriod, type ClosingFilter, periodsOf } from './period.queries.ts';
@@ -22,7 +23,12 @@ export function clockPeriodRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
       id: await openPeriod(tx, enqueue, by, { companyId: idEmpresa, from: de, until: ate }),
     }),
     checkPeriods: async ({ tx, by, body }) => {
-      const { blocked, ready, closed, notes } = await checkPeriods(tx, by, body.idPeriodos, filterIn(body.filtro));
+      const { blocked, ready, closed, notes, payroll } = await checkPeriods(
+        tx,
+        by,
+        body.idPeriodos,
+        filterIn(body.filtro),
+      );
       return {
         bloqueios: blocked.map(one => ({
           ...{ idPeriodo: one.periodId, idPonto: one.timesheetId, idVinculo: one.employmentId, nome: one.name },
@@ -34,6 +40,8 @@ export function clockPeriodRoutes({ enqueue }: { enqueue: Enqueue }): Routes {
           { codigo: 'UNKNOWN_WORKERS', quantos: notes.unknown },
           { codigo: 'OUTSIDE', quantos: notes.outside },
         ].filter(({ quantos }) => quantos > 0),
+        folha: payroll.certain.map(presentAmount),
+        folhaComMotivo: payroll.unapproved.map(presentAmount),
       };
     },
     closePeriods: async ({ tx, by, body }) => ({
@@ -118,4 +126,8 @@ async function presentClosing(tx: Tx, by: By, id: string): Promise<ResponseSent<
       ...{ situacao: states[item.state], codigo: item.code },
     })),
   };
+}
+
+function presentAmount({ total, percentage, minutes }: PayrollAmount) {
+  return { total, percentual: percentage, minutos: minutes };
 }

@@ -1,6 +1,8 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useTeamAnswerTiles } from '#features/receipt/useReceiptTiles.ts';
 import { useRequestTiles } from '#features/request/useRequestTiles.ts';
+import { useTeamClockTiles } from '#features/time-clock/home/useClockTiles.ts';
+import { WhoIsIn } from '#features/time-clock/home/WhoIsIn.tsx';
 import { useTeamTiles } from '#features/worker/usePeopleTiles.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
@@ -19,6 +21,7 @@ export function Screen() {
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
   const receipts = can('GestorReciboVisualizar');
   const team = [...useRequestTiles('manager'), ...useTeamTiles()];
+  const clock = useTeamClockTiles();
   useTitle(t.home);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
@@ -35,9 +38,11 @@ export function Screen() {
         )}
       </PageHead>
       <div className="grid gap-3 px-4 pb-8 lg:px-6">
+        {clock.length > 0 && <TileList tiles={clock} />}
         {team.length > 0 && <TileList tiles={team} />}
         {receipts && <Answers />}
-        {team.length === 0 && !receipts && <p className="text-ink-2">{t.allDone}</p>}
+        <WhoIsIn />
+        {team.length + clock.length === 0 && !receipts && <p className="text-ink-2">{t.allDone}</p>}
       </div>
     </div>
   );

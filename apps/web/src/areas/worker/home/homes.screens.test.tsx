@@ -4,15 +4,22 @@ import { importContract } from '@cracha/contract/features/import/import.contract
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import { requestContract } from '@cracha/contract/features/request/request.contract.ts';
+import { clockFileContract } from '@cracha/contract/features/time-clock/clock-file.contract.ts';
+import { clockJustificationContract } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
+import { clockMarkContract } from '@cracha/contract/features/time-clock/clock-mark.contract.ts';
+import { clockPeriodContract } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
+import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
-import { helena, signedInAs } from '#test/people.ts';
+import { helena, maria, signedInAs } from '#test/people.ts';
+import { workerHome } from '#test/receipts.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen as HrHome } from '../../hr/home/hr-home.screen.tsx';
 import { Screen as ManagerHome } from '../../manager/home/manager-home.screen.tsx';
+import { Screen as WorkerHome } from './worker-home.screen.tsx';
 
 const filters = {
   competencias: [{ mes: 10, ano: 2026, total: 60 }],
@@ -176,4 +183,101 @@ test.each([
   stubServer().answer(call, 4);
   renderAt(address, Home);
   await expectTiles([[4, 'Pedidos esperando você', desk]]);
+});
+
+test("what waits of the clock is on HR's home: periods that are over, justifications, unknown numbers", async () => {
+  const server = stubServer();
+  const permissions = ['RhJustificativaVisualizar', 'RhPontoFechamentoVisualizar', 'RhPontoArquivoVisualizar'] as const;
+  await signedInAs({ ...helena, permissions: [...permissions] }, 'rh', ['ponto-registro']);
+  server.answer(clockJustificationContract.justifications, { ...page, total: 6 });
+  server.answer(clockFileContract.unknownWorkers, { ...page, total: 1 });
+  const period = (id: string, month: string, estado: 'aberto' | 'fechado' = 'aberto') => ({
+    ...{ id, idEmpresa: 'e1', empresa: 'Pantanal', tipoPonto: 'registro' as const, estado, faltaAntes: null },
+    espelhos: { total: 3, aberto: 3, enviado: 0, emRevisao: 0, aprovado: 0, fechado: 0 },
+    ...{ de: `${month}-01`, ate: `${month}-28` },
+  });
+  const periods = [period('1', '2026-01'), period('2', '2025-12', 'fechado'), period('3', '2999-01')];
+  server.answer(clockPeriodContract.clockPeriods, periods);
+  renderAt('/rh/inicio', HrHome);
+  await expectTiles([
+    [6, 'Justificativas esperando decisão', '/rh/pontofopag-justify'],
+    [1, 'Períodos do ponto para fechar', '/rh/pontofopag-menu/fechamento'],
+    [1, 'Números desconhecidos nos relógios', '/rh/pontofopag-menu/arquivos?aba=desconhecidos'],
+  ]);
+});
+
+test("a manager's home tells what waits of the clock and who is at work, who is in first", async () => {
+  const server = stubServer();
+  const permissions = [
+    'GestorEspelhoPontoVisualizar',
+    'GestorEspelhoAprovacaoVisualizar',
+    'GestorJustificativaVisualizar',
+  ] as const;
+  await signedInAs({ ...helena, permissions: [...permissions] }, 'gestor', ['ponto-registro']);
+  server.answer(timeClockContract.timesheetsToDecide, { ...page, total: 4 });
+  server.answer(clockJustificationContract.justifications, { ...page, total: 6 });
+  const of = (idVinculo: string, nome: string) => ({ idVinculo, nome });
+  server.answer(clockMarkContract.presence, {
+    ...{ dentro: 1, fora: 1, afastados: 1 },
+    pessoas: [
+      { ...of('1', 'Ana Barros'), situacao: 'afastado', desde: null },
+      { ...of('2', 'João Ferreira'), situacao: 'fora', desde: '12:01' },
+      { ...of('3', 'Maria Souza'), situacao: 'dentro', desde: '08:00' },
+    ],
+  });
+  renderAt('/gestor/inicio', ManagerHome);
+  await expectTiles([
+    [4, 'Espelhos de ponto para aprovar', '/gestor/pontofopag-espelho-aprovacao'],
+    [6, 'Justificativas esperando decisão', '/gestor/pontofopag-justify'],
+  ]);
+  const section = (await screen.findByText('1 trabalhando · 1 fora · 1 afastada')).parentElement ?? document.body;
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Maria Souzadesde 08:00Trabalhando', 'João Ferreiradesde 12:01Fora', 'Ana BarrosAfastamento']);
+  await expectAccessible();
+});
+
+const aRecorder = (idVinculo: string, hours: readonly string[]) => ({
+  ...{ idVinculo, empresa: 'Pantanal', zona: 'America/Cuiaba', tipoPonto: 'registro' as const, impedimento: null },
+  dia: {
+    ...{ idVinculo, empresa: 'Pantanal', dia: '2026-11-26', zona: 'America/Cuiaba', horario: [], previsto: 480 },
+    ...{ trabalhadas: 240, situacao: 'andamento' as const, ocorrencias: [], proxima: 'retorno' as const },
+    marcacoes: hours.map(hora => ({
+      ...{ id: null, data: '2026-11-26', hora, sentido: null, origem: 'registro' as const, nsr: 1, duvida: [] },
+      fonte: 'O' as const,
+    })),
+  },
+});
+
+test.each([
+  [[['v-1', ['07:58', '12:02']]], 2, 'Marcar volta07:58 · 12:02 · 2 dias para corrigir'],
+  [[['v-1', []]], 0, 'Marcar voltaNenhuma marcação hoje'],
+  // which of two employments comes next isn't known
+  [
+    [
+      ['v-1', ['07:58']],
+      ['v-2', []],
+    ],
+    0,
+    'Ponto07:58',
+  ],
+  [[], 1, undefined],
+] as const)("a worker's home tells today's marks and the next one: %j", async (recorders, toFix, row) => {
+  const server = stubServer();
+  await signedInAs({ ...maria, permissions: ['TrabalhadorRegistroPontoVisualizar'] }, 'trabalhador', [
+    'recibos',
+    'ponto-registro',
+  ]);
+  server.answer(receiptContract.workerHome, { ...workerHome, ultimoRecibo: null, pendentes: [], totalPendentes: 0 });
+  server.answer(clockMarkContract.recorderSummary, {
+    vinculos: recorders.map(([id, hours]) => aRecorder(id, hours)),
+    ...{ responder: 0, enviar: 0, corrigir: toFix, devolvidas: 0, filaHoje: 2 },
+  });
+  renderAt('/trabalhador/inicio', WorkerHome);
+  await screen.findByText('Seu primeiro recibo aparece aqui');
+  const link = screen.queryByRole('link', { name: /Marcar|Ponto/ });
+  expect(link?.textContent).toBe(row);
+  if (row) expect(link?.getAttribute('href')).toBe('/trabalhador/registros-atividades');
 });

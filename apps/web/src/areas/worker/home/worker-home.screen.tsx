@@ -7,6 +7,8 @@ import { PayCard } from '#features/receipt/payslip/PayCard.tsx';
 import { TodoList } from '#features/receipt/payslip/TodoList.tsx';
 import { useWorkerHome } from '#features/receipt/receipt.api.ts';
 import type { WorkerHome } from '#features/receipt/receipt.types.ts';
+import { ClockToday } from '#features/time-clock/recorder/ClockToday.tsx';
+import { type Today, useRecorder } from '#features/time-clock/recorder/today.api.ts';
 import { mayEnter } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useHiddenAmounts } from '#kernel/base/hidden-amounts.ts';
@@ -23,13 +25,19 @@ import { HomeHead } from './HomeHead.tsx';
 import { workerHomeTexts } from './worker-home.messages.ts';
 
 const announcements = { appAccess: ['comunicados'], permissions: ['TrabalhadorComunicadoVisualizar'] } as const;
+const clock = {
+  appAccess: ['ponto-registro', 'ponto-manual'],
+  permissions: ['TrabalhadorRegistroPontoVisualizar', 'TrabalhadorPontoManualVisualizar'],
+} as const;
 
 /** Pay first, then what waits, drawn together: what came alone would push away what is being read. */
 export function Screen() {
   const t = useTexts(workerHomeTexts);
   const query = useWorkerHome();
-  const employers = useAnnouncingEmployers(mayEnter(useSession(), announcements));
-  const waits = employers.isLoading && employers.failureCount === 0;
+  const session = useSession();
+  const employers = useAnnouncingEmployers(mayEnter(session, announcements));
+  const today = useRecorder(mayEnter(session, clock));
+  const waits = [employers, today].some(one => one.isLoading && one.failureCount === 0);
   const load = loadOf(query);
   useTitle(t.home);
   return (
@@ -43,7 +51,12 @@ export function Screen() {
         whenEmpty={null}
       >
         {query.data && (
-          <Content home={query.data} employers={employers.data ?? noEmployers} updatedAt={query.dataUpdatedAt} />
+          <Content
+            home={query.data}
+            employers={employers.data ?? noEmployers}
+            today={today.data}
+            updatedAt={query.dataUpdatedAt}
+          />
         )}
       </ListBody>
     </div>
@@ -55,10 +68,11 @@ const noEmployers: readonly Announcing[] = [];
 interface ContentProps {
   home: WorkerHome;
   employers: readonly Announcing[];
+  today: Today | undefined;
   updatedAt: number;
 }
 
-function Content({ home, employers, updatedAt }: ContentProps) {
+function Content({ home, employers, today, updatedAt }: ContentProps) {
   const t = useTexts(workerHomeTexts);
   const { time } = useFormats();
   const [hidden] = useHiddenAmounts();
@@ -72,6 +86,7 @@ function Content({ home, employers, updatedAt }: ContentProps) {
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8">
         <div>
           {latest ? <PayCard receipt={latest} hidden={hidden} /> : <FirstReceipt />}
+          {today && <ClockToday today={today} />}
           {!bare && <TodoList home={home} also={also} />}
         </div>
         <div className="lg:*:first:mt-2">

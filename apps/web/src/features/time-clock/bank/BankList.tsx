@@ -58,7 +58,8 @@ export function BankList() {
             width: 132,
             right: true,
             card: 'line',
-            cell: row => (row.proximoVencimento ? `${hours(row.vencendo)}, ${dayShort(row.proximoVencimento)}` : '–'),
+            cell: ({ proximoVencimento: next, vencendo }) =>
+              next && (vencendo > 0 ? `${hours(vencendo)}, ${dayShort(next)}` : dayShort(next)),
           },
           { key: 'debt', title: t.debt, width: 88, right: true, cell: row => hours(row.divida) },
         ],

@@ -4,10 +4,10 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { hourOf } from '#kernel/lazy/clock-hours.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { hourOf } from '../clock-hours.ts';
+import { HourField } from '#ui/form/HourField.tsx';
 import type { DayActSlot } from '../day-act.ts';
-import { HourField } from '../HourField.tsx';
 import {
   type Kind,
   useChangeJustification,

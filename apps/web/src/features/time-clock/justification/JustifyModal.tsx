@@ -10,7 +10,7 @@ import { Segmented } from '#ui/base/Segmented.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { AttachFiles, useFilesRefusal } from '#ui/form/AttachFiles.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { HourField } from '../HourField.tsx';
+import { HourField } from '#ui/form/HourField.tsx';
 import {
   type Asker,
   useChangeJustification,

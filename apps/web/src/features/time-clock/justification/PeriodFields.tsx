@@ -1,6 +1,6 @@
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { HourField } from '../HourField.tsx';
+import { HourField } from '#ui/form/HourField.tsx';
 import { justifyTexts } from './justify.messages.ts';
 import type { Draft } from './justify-form.ts';
 

@@ -1,9 +1,9 @@
 import { clockJustificationContract as calls } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
 import { clockSetupContract } from '@cracha/contract/features/time-clock/clock-setup.contract.ts';
-import { pathOf } from '@cracha/contract/kernel/client.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call, upload } from '#kernel/base/client.ts';
+import { call } from '#kernel/base/client.ts';
+import { sendForm } from '#kernel/lazy/form-files.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
 import { timesheetKeys } from '../timesheet-keys.ts';
 
@@ -73,10 +73,5 @@ type Sender = (typeof senders)[Asker] | (typeof calls)['changeJustification'];
 
 /** Plain without files; with them a form. */
 function send(endpoint: Sender, id: string, { form, files = [] }: Sent): Promise<unknown> {
-  if (files.length === 0) return call(endpoint, { params: { id }, body: form });
-  const data = new FormData();
-  for (const [name, value] of Object.entries(form))
-    if (value !== undefined) data.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  for (const [at, file] of files.entries()) data.set(`file_${at}`, file, file.name);
-  return upload({ ...endpoint, path: pathOf(endpoint, { id }) }, data, () => undefined);
+  return files.length === 0 ? call(endpoint, { params: { id }, body: form }) : sendForm(endpoint, { id }, form, files);
 }

@@ -1,4 +1,4 @@
-import { hourOf } from '../clock-hours.ts';
+import { hourOf } from '#kernel/lazy/clock-hours.ts';
 import type { Justification, JustificationForm, Kind } from './justification.api.ts';
 
 export interface Draft {

@@ -83,7 +83,7 @@ export function WeekDay({ mirror, day, minutes }: WeekDayProps) {
         className="flex min-h-11 w-full flex-wrap items-baseline gap-x-1 px-3 py-2.5 text-left -outline-offset-2 active:bg-sunken"
         onClick={() => open(day)}
       >
-        <span className="w-12 shrink-0 text-xs whitespace-nowrap text-ink-2">
+        <span style={{ width: '3.25rem' }} className="shrink-0 text-xs whitespace-nowrap text-ink-2">
           <b className="num text-base font-semibold text-ink">{day.dia.slice(8)}</b> {words.weekday(day)}
         </span>{' '}
         <Middle day={day} />{' '}

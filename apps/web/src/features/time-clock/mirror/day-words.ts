@@ -1,7 +1,6 @@
-import { useFormats } from '#kernel/base/formats.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { weekday } from '../clock-time.ts';
+import { dayName, weekday } from '../clock-time.ts';
 import { asksForALook, occurrenceInWords } from '../occurrences.ts';
 import { mirrorTexts } from './mirror.messages.ts';
 import type { MirrorDay } from './mirror.types.ts';
@@ -15,14 +14,12 @@ export interface Occurrence {
 /** What is said of a day: its kind, its occurrences, its name. */
 export function useDayWords() {
   const t = useTexts(mirrorTexts);
-  const { dayInWords } = useFormats();
   const language = useLanguage();
   return {
     /** `Feriado: Finados`, `Folga`: of a day without work. */
     kind: ({ tipo, feriado }: MirrorDay) => (feriado ? t.holidayOf(feriado) : t[tipo]),
     weekday: ({ dia }: MirrorDay) => weekday(dia, language),
-    /** `Quinta-feira, 16 de novembro`. */
-    name: ({ dia }: MirrorDay) => capital(`${weekday(dia, language, 'long')}, ${dayInWords(dia)}`),
+    name: ({ dia }: MirrorDay) => dayName(dia, language),
     /** An occurrence's own words. */
     of: (code: string) => occurrenceInWords(code, language),
     /** The one that counts first: what waits, then what was asked, then what was found. */
@@ -31,13 +28,11 @@ export function useDayWords() {
       if (waits) return { text: t.justificationPending, tone: 'warn' };
       if (situacao === 'pendente')
         return { text: ocorrencias.includes('odd_punches') ? t.missedOut : t.pending, tone: 'warn' };
-      const text = ocorrencias.map(code => occurrenceInWords(code, language)).join(', ');
+      // nearly every day is a minute or two off: only its own page says so
+      const told = ocorrencias.filter(code => code !== 'tolerated');
+      const text = told.map(code => occurrenceInWords(code, language)).join(', ');
       if (justificativas.length > 0) return { text: [t.justified, text].filter(Boolean).join(': '), tone: 'ok' };
-      return text ? { text, tone: ocorrencias.some(asksForALook) ? 'warn' : 'neutral' } : undefined;
+      return text ? { text, tone: told.some(asksForALook) ? 'warn' : 'neutral' } : undefined;
     },
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

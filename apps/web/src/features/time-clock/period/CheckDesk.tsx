@@ -115,7 +115,7 @@ function Checked({ ids, filter, check, periods }: CheckedProps) {
           </>
         )}
       </section>
-      {open > 0 && <CheckSide count={byReason} reason={withReason} onChange={setWithReason} />}
+      {open > 0 && <CheckSide check={check} count={byReason} reason={withReason} onChange={setWithReason} />}
     </Desk>
   );
 }

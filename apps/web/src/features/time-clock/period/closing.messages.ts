@@ -103,6 +103,9 @@ export const closingTexts = defineTexts({
     'It needs a reason. A missing punch or decision has no exception.',
     'Pide un motivo. Un fichaje o una decisión que falta no tiene excepción.',
   ],
+  toPayroll: ['O que vai para a folha', 'What goes to payroll', 'Lo que va a la nómina'],
+  extras: [(percentage: number) => `Extras ${percentage}%`, of => `Overtime ${of}%`, of => `Extras ${of}%`],
+  bank: ['Banco: crédito menos débito', 'Bank: credit less debit', 'Bolsa: crédito menos débito'],
   kept: [
     'Fechar guarda o retrato de cada espelho. Reabrir pede um motivo e lança o contrário no banco.',
     'Closing keeps a picture of each time sheet. Reopening needs a reason and posts the reverse to the bank.',

@@ -29,6 +29,13 @@ const check: ResponseSent<typeof calls.checkPeriods> = {
   prontos: 17,
   fechados: 0,
   avisos: [{ codigo: 'UNKNOWN_WORKERS', quantos: 2 }],
+  folha: [
+    { total: 'horasTrabalhadas', percentual: null, minutos: 9600 },
+    { total: 'horasExtras', percentual: 50, minutos: 75 },
+    { total: 'credito', percentual: null, minutos: 90 },
+    { total: 'debito', percentual: null, minutos: 30 },
+  ],
+  folhaComMotivo: [{ total: 'horasExtras', percentual: 50, minutos: 60 }],
 };
 const item = (nome: string, situacao: 'aguardando' | 'feito' | 'recusado', codigo: string | null = null) => ({
   idPeriodo: 'p1',
@@ -145,7 +152,11 @@ describe('the desk', () => {
     server.answer(calls.closing, { ...closing, status: 'processando', feitos: 1, recusados: 0 });
     const user = renderAt(`${place}?periodos=p1,p2`, Screen);
     expect(await screen.findByText('17 fecham · 3 ficam abertos.')).toBeVisible();
+    const extras = () => screen.getByText('Extras 50%').parentElement;
+    expect(extras()).toHaveText('Extras 50%01:15');
+    expect(screen.getByText('Banco: crédito menos débito').parentElement).toHaveText('+\u200901:00');
     await user.click(screen.getByLabelText('Incluir 1 sem aprovação'));
+    expect(extras()).toHaveText('Extras 50%02:15');
     expect(screen.getByRole('button', { name: 'Fechar 18 espelhos' })).toBeDescribedBy(
       'Escreva o motivo para continuar',
     );
@@ -179,7 +190,14 @@ describe('the desk', () => {
 
   test('is of a department alone, and so is the closing', async () => {
     const server = desk();
-    server.answer(calls.checkPeriods, { bloqueios: [], prontos: 4, fechados: 0, avisos: [] });
+    server.answer(calls.checkPeriods, {
+      bloqueios: [],
+      prontos: 4,
+      fechados: 0,
+      avisos: [],
+      folha: [],
+      folhaComMotivo: [],
+    });
     server.answer(calls.closePeriods, { idFechamento: 'f1' });
     server.answer(calls.closing, closing);
     const user = renderAt(`${place}?periodos=p1`, Screen);
@@ -194,7 +212,14 @@ describe('the desk', () => {
 
   test('of periods without mirrors has nothing to close', async () => {
     const server = desk();
-    server.answer(calls.checkPeriods, { bloqueios: [], prontos: 0, fechados: 0, avisos: [] });
+    server.answer(calls.checkPeriods, {
+      bloqueios: [],
+      prontos: 0,
+      fechados: 0,
+      avisos: [],
+      folha: [],
+      folhaComMotivo: [],
+    });
     renderAt(`${place}?periodos=p1`, Screen);
     expect(await screen.findByText('Nada para fechar')).toBeVisible();
   });
@@ -204,7 +229,14 @@ describe('the desk', () => {
     server.answer(calls.clockPeriods, [
       { ...period, estado: 'fechado', espelhos: { ...period.espelhos, aberto: 0, fechado: 17 } },
     ]);
-    server.answer(calls.checkPeriods, { bloqueios: [], prontos: 0, fechados: 17, avisos: [] });
+    server.answer(calls.checkPeriods, {
+      bloqueios: [],
+      prontos: 0,
+      fechados: 17,
+      avisos: [],
+      folha: [],
+      folhaComMotivo: [],
+    });
     server.answer(calls.reopenPeriod, { idFechamento: 'f2' });
     server.answer(calls.closing, {
       ...closing,

@@ -3,15 +3,15 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { hourOf } from '#kernel/lazy/clock-hours.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { TextArea } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
+import { HourField } from '#ui/form/HourField.tsx';
 import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
-import { hourOf } from '../clock-hours.ts';
-import { HourField } from '../HourField.tsx';
 import { useEnterPunch } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
 

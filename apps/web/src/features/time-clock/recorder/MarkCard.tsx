@@ -8,8 +8,10 @@ import { useRefusalWords } from '#kernel/lazy/refusal-words.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { balanceInWords } from '../clock-time.ts';
 import { placeOf } from '../zones.ts';
-import { downloadReceipt, type Marked, type Recorder, useClockNow, type WorkedDay } from './recorder.api.ts';
+import { downloadReceipt, type Marked, useClockNow, type WorkedDay } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
+import type { Recorder } from './today.api.ts';
+import { todayTexts } from './today.messages.ts';
 import { useMarking } from './useMarking.ts';
 
 const againModal = modal(async () => (await import('./AgainModal.tsx')).AgainModal);
@@ -129,6 +131,9 @@ function NotDone({ is }: { is: 'offline' | 'unknown' }) {
 
 const order = ['entrada', 'intervalo', 'retorno', 'saida'] as const;
 
+/** The only sheet of styles is everybody's first load: what one place needs stands at that place. */
+const bar = { display: 'block', height: 3, marginBottom: 8, borderRadius: 2, background: 'currentColor' };
+
 /** Four at least: those of the day, and what is still to come. */
 function Marks({ day }: { day: WorkedDay | null }) {
   const t = useTexts(recorderTexts);
@@ -140,6 +145,7 @@ function Marks({ day }: { day: WorkedDay | null }) {
       {[...names, ...further].map(([name, time], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a mark is told by
         <div key={at}>
+          <span aria-hidden style={time ? bar : { ...bar, opacity: 0.3 }} />
           <dt className="text-2xs text-on-hero-2">{name}</dt>
           <dd className="font-semibold">
             {time ?? (
@@ -164,10 +170,11 @@ interface ActProps {
 
 function Act({ of, busy, retries, onMark }: ActProps) {
   const t = useTexts(recorderTexts);
+  const today = useTexts(todayTexts);
   const words = useRefusalWords(of.impedimento === null ? [] : [of.impedimento]);
   if (of.impedimento !== null) return <p className="mt-4 font-semibold">{words[of.impedimento] ?? of.impedimento}</p>;
   const isManual = of.tipoPonto === 'manual';
-  const label = isManual ? t.enter : retries ? t.retry : of.dia ? t.next[of.dia.proxima] : t.mark;
+  const label = isManual ? t.enter : retries ? t.retry : of.dia ? today.next[of.dia.proxima] : t.mark;
   return (
     <Button
       look="hero"

@@ -6,19 +6,14 @@ import { call, callFile, Refusal } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
 import { timesheetKeys } from '../timesheet-keys.ts';
+import { type Recorder, recorderKeys } from './today.api.ts';
 
 type Calls = typeof calls;
-export type Recorder = ResponseOf<Calls['recorderSummary']>['vinculos'][number];
 export type WorkedDay = NonNullable<Recorder['dia']>;
 export type Marked = ResponseOf<Calls['mark']>;
 
-const keys = ['recorder'];
+const keys = recorderKeys;
 const first: string | undefined = undefined;
-
-/** Where the worker marks, today of each, and what waits. */
-export function useRecorder() {
-  return useQuery({ queryKey: [...keys, 'summary'], staleTime: 0, queryFn: () => call(calls.recorderSummary, {}) });
-}
 
 /** How far this device's clock is from the server's, and the establishment's zone. */
 export function useClockNow(idVinculo: string | undefined) {

@@ -3,7 +3,6 @@ import { word } from '#kernel/base/words.ts';
 
 /** The recorder: what a worker marks and what came of it. */
 export const recorderTexts = defineTexts({
-  title: ['Ponto', 'Time clock', 'Fichaje'],
   company: word.company,
   now: [
     (place: string) => `Agora, hora de ${place}`,
@@ -23,12 +22,6 @@ export const recorderTexts = defineTexts({
   },
   more: ['Mais uma', 'One more', 'Otra'],
   noMark: ['ainda não', 'not yet', 'todavía no'],
-  next: {
-    entrada: ['Marcar entrada', 'Clock in', 'Fichar entrada'],
-    intervalo: ['Marcar intervalo', 'Clock out for the break', 'Fichar pausa'],
-    retorno: ['Marcar volta', 'Clock back in', 'Fichar vuelta'],
-    saida: ['Marcar saída', 'Clock out', 'Fichar salida'],
-  },
   mark: ['Marcar ponto', 'Clock in or out', 'Fichar'],
   marked: ['Ponto marcado', 'Punch recorded', 'Fichaje registrado'],
   number: [(nsr: string) => `Número ${nsr}`, nsr => `Number ${nsr}`, nsr => `Número ${nsr}`],
@@ -70,7 +63,6 @@ export const recorderTexts = defineTexts({
   ],
   retry: ['Tentar de novo', 'Try again', 'Intentar de nuevo'],
   today: ['Marcações de hoje', 'Today’s punches', 'Fichajes de hoy'],
-  none: ['Nenhuma marcação hoje', 'No punch today', 'Ningún fichaje hoy'],
   all: ['Todas as marcações', 'All punches', 'Todos los fichajes'],
   noPunches: ['Nenhuma marcação', 'No punches', 'Ningún fichaje'],
   back: word.back,
@@ -84,11 +76,6 @@ export const recorderTexts = defineTexts({
     horario: ['Horário previsto', 'Planned hours', 'Horario previsto'],
   },
   needs: ['Precisa de você', 'Needs you', 'Te necesita'],
-  toFix: [
-    (count: number) => `${pt(count, 'dia', 'dias')} para corrigir`,
-    count => `${en(count, 'day', 'days')} to fix`,
-    count => `${es(count, 'día', 'días')} por corregir`,
-  ],
   toAnswer: [
     (count: number) => `${pt(count, 'espelho', 'espelhos')} para responder`,
     count => `${en(count, 'time sheet', 'time sheets')} to answer`,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
-import { useFormats } from '#kernel/base/formats.ts';
+import { useLanguage } from '#kernel/base/language.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -16,16 +16,19 @@ import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { ListHead } from '#ui/base/ListHead.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { dayName } from '../clock-time.ts';
 import { MarkCard } from './MarkCard.tsx';
 import { PunchList } from './PunchList.tsx';
-import { downloadReceipt, type Recorder, useRecorder } from './recorder.api.ts';
+import { downloadReceipt } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
+import { type Recorder, useRecorder } from './today.api.ts';
+import { todayTexts } from './today.messages.ts';
 
 const manualModal = modal(async () => (await import('./ManualModal.tsx')).ManualModal);
 
 /** Marking, the marks of today, and what waits; or all marks. */
 export function Screen() {
-  const t = useTexts(recorderTexts);
+  const t = useTexts(todayTexts);
   const { query } = useAddress();
   useTitle(t.title);
   return query.lista === undefined ? <Today /> : <PunchList />;
@@ -33,15 +36,16 @@ export function Screen() {
 
 function Today() {
   const t = useTexts(recorderTexts);
-  const { dayInWords } = useFormats();
+  const today = useTexts(todayTexts);
+  const language = useLanguage();
   const found = useRecorder();
   const all = found.data?.vinculos ?? [];
   const [chosen, setChosen] = useState('');
   const of = all.find(({ idVinculo }) => idVinculo === chosen) ?? all[0];
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-6">
-      <ListHead title={t.title} />
-      <p className="text-sm text-ink-2">{dayInWords(of?.dia?.dia ?? todayHere())}</p>
+      <ListHead title={today.title} />
+      <p className="text-sm text-ink-2">{dayName(of?.dia?.dia ?? todayHere(), language)}</p>
       <ListBody large {...loadOf(found)} empty={!of} whenEmpty={<StateBlock large icon={Clock} title={t.nowhere} />}>
         {all.length > 1 && (
           <Select
@@ -71,6 +75,7 @@ const line = 'flex min-h-16 w-full items-center gap-3 px-4 py-2.5 text-left -out
 
 function MarksOfToday({ of }: { of: Recorder }) {
   const t = useTexts(recorderTexts);
+  const today = useTexts(todayTexts);
   const can = useCan();
   const marks = (of.dia?.marcacoes ?? []).toReversed();
   return (
@@ -82,7 +87,7 @@ function MarksOfToday({ of }: { of: Recorder }) {
         </Link>
       </div>
       {marks.length === 0 ? (
-        <p className="px-1 text-ink-2">{t.none}</p>
+        <p className="px-1 text-ink-2">{today.none}</p>
       ) : (
         <ul className={card}>
           {marks.map(({ id, hora, origem }, at) => {
@@ -133,9 +138,10 @@ function MarksOfToday({ of }: { of: Recorder }) {
 
 function Needs({ fix, answer }: { fix: number; answer: number }) {
   const t = useTexts(recorderTexts);
+  const today = useTexts(todayTexts);
   if (fix + answer === 0) return null;
   const ways = [
-    { count: fix, href: to.worker.corrections(), words: t.toFix(fix) },
+    { count: fix, href: to.worker.corrections(), words: today.toFix(fix) },
     { count: answer, href: to.worker.mirrors(), words: t.toAnswer(answer) },
   ];
   return (

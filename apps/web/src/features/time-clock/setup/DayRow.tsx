@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
+import { inHours } from '#kernel/lazy/clock-hours.ts';
 import { IconButton } from '#ui/base/Button.tsx';
-import { inHours } from '../clock-hours.ts';
 import { HourInput } from './HourInput.tsx';
 import { scheduleTexts } from './schedule.messages.ts';
 import { type DayForm, dayKinds, isFaulty, pairsOf, plannedOf, spansOf } from './schedule-form.ts';

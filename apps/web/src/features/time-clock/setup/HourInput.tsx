@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { hourOf } from '../clock-hours.ts';
+import { hourOf } from '#kernel/lazy/clock-hours.ts';
 
 interface HourInputProps {
   label: string;

@@ -1,9 +1,9 @@
 import { useTexts } from '#kernel/base/texts.ts';
+import { inHours } from '#kernel/lazy/clock-hours.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
-import { inHours } from '../clock-hours.ts';
 import { ScheduleDays } from './ScheduleDays.tsx';
 import { scheduleTexts } from './schedule.messages.ts';
 import { newCycle, newWeek, type ScheduleForm, weekOf } from './schedule-form.ts';

@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert, Users } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { inHours } from '#kernel/lazy/clock-hours.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { inHours } from '../clock-hours.ts';
 import { clockTexts } from '../clock-words.messages.ts';
 import { assignTexts } from './assign.messages.ts';
 import { scheduleTexts } from './schedule.messages.ts';

@@ -1,4 +1,4 @@
-import { hourOf } from '../clock-hours.ts';
+import { hourOf } from '#kernel/lazy/clock-hours.ts';
 import type { RuleBody } from './setup.api.ts';
 
 export type Rules = RuleBody['definicao'];

@@ -1,4 +1,4 @@
-import { hourOf, inHours, minutesOf } from '../clock-hours.ts';
+import { hourOf, inHours, minutesOf } from '#kernel/lazy/clock-hours.ts';
 import type { ScheduleBody, WorkSchedule } from './setup.api.ts';
 
 type Definition = ScheduleBody['definicao'];

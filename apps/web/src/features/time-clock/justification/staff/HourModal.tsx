@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { hourOf } from '#kernel/lazy/clock-hours.ts';
 import { Modal } from '#ui/base/Modal.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { hourOf } from '../../clock-hours.ts';
-import { HourField } from '../../HourField.tsx';
+import { HourField } from '#ui/form/HourField.tsx';
 import { deskTexts } from './desk.messages.ts';
 
 interface HourModalProps {

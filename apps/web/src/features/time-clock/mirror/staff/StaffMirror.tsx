@@ -57,22 +57,24 @@ function Page({ place, mirror }: { place: MirrorPlace; mirror: Mirror }) {
   const { competence } = useFormats();
   const { matricula, lotacao, empresa, mes, ano, nomeEmpregado, status } = mirror;
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:overflow-auto">
-      <RecordHead
-        back={{ href: place.list(), label: t.back }}
-        picture={<Avatar name={nomeEmpregado} size={44} />}
-        name={t.of(nomeEmpregado)}
-        status={{ tone: mirrorTones[status], text: shared[status] }}
-        facts={[competence(mes, ano), matricula && t.registration(matricula), lotacao ?? empresa]}
-      >
-        <Acts place={place} mirror={mirror} />
-      </RecordHead>
-      {place.origin && <MirrorPort mirror={mirror} className="mx-4 mb-3 lg:mx-6" />}
-      <div className="flex min-h-0 flex-1 border-t border-line max-lg:flex-col">
-        <MirrorDays mirror={mirror} />
-        <MirrorSide mirror={mirror} label={t.side}>
-          {decides(mirror) && <BeforeDeciding mirror={mirror} />}
-        </MirrorSide>
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col max-lg:overflow-auto">
+        <RecordHead
+          back={{ href: place.list(), label: t.back }}
+          picture={<Avatar name={nomeEmpregado} size={44} />}
+          name={t.of(nomeEmpregado)}
+          status={{ tone: mirrorTones[status], text: shared[status] }}
+          facts={[competence(mes, ano), matricula && t.registration(matricula), lotacao ?? empresa]}
+        >
+          <Acts place={place} mirror={mirror} />
+        </RecordHead>
+        {place.origin && <MirrorPort mirror={mirror} className="mx-4 mb-3 lg:mx-6" />}
+        <div className="flex min-h-0 flex-1 border-t border-line max-lg:flex-col">
+          <MirrorDays mirror={mirror} />
+          <MirrorSide mirror={mirror} label={t.side}>
+            {decides(mirror) && <BeforeDeciding mirror={mirror} />}
+          </MirrorSide>
+        </div>
       </div>
       {decides(mirror) && (
         <footer

@@ -61,11 +61,12 @@ function SendBar({ mirror, answers }: { mirror: Mirror; answers: boolean }) {
           look="primary"
           size="lg"
           className="flex-1"
+          style={beside}
           blocked={why !== undefined}
           aria-describedby="envio"
           onClick={() => sendModal.open({ mirror })}
         >
-          <Send size={19} aria-hidden />
+          <Send size={19} aria-hidden className="max-sm:hidden" />
           {t.send}
         </Button>
       </div>
@@ -73,11 +74,19 @@ function SendBar({ mirror, answers }: { mirror: Mirror; answers: boolean }) {
   );
 }
 
+/** Two buttons of some words in one line of a phone. */
+const beside = { paddingInline: '0.5rem' };
+
 function NotRight({ mirror, busy }: { mirror: Mirror; busy?: boolean }) {
   const t = useTexts(workerMirrorTexts);
   const { online } = useConnection();
   return (
-    <Button size="lg" blocked={!online || busy === true} onClick={() => disagreeModal.open({ id: mirror.id })}>
+    <Button
+      size="lg"
+      style={beside}
+      blocked={!online || busy === true}
+      onClick={() => disagreeModal.open({ id: mirror.id })}
+    >
       {t.notRight}
     </Button>
   );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Field } from '#ui/base/Field.tsx';
-import { hourOf } from './clock-hours.ts';
-import { clockTexts } from './clock-words.messages.ts';
+import { hourOf } from '#kernel/lazy/clock-hours.ts';
+import { Field } from '../base/Field.tsx';
+import { formTexts } from './form.messages.ts';
 
 type HourFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
   value: string;
@@ -11,7 +11,7 @@ type HourFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> &
 
 /** An hour of a form, typed; short ones (`8`) are written out when it is left. It is never proposed. */
 export function HourField({ value, onChange, error, ...field }: HourFieldProps) {
-  const t = useTexts(clockTexts);
+  const t = useTexts(formTexts);
   const isWrong = value.trim() !== '' && hourOf(value) === undefined;
   return (
     <Field

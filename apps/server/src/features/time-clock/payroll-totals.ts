@@ -6,7 +6,21 @@ export interface PayrollAmount {
   total: PayrollTotal;
   /** Null: of no percentage. */
   percentage: number | null;
+  /** Of a total of days: how many days. */
   minutes: number;
+}
+
+/** What is counted in days; everything else is in minutes. */
+export const totalsInDays: readonly PayrollTotal[] = ['diasTrabalhados', 'diasFalta'];
+
+/** The same total of several mirrors, added; what is zero in the sum is left out. */
+export function sumOf(amounts: readonly PayrollAmount[]): PayrollAmount[] {
+  const sums = new Map<string, PayrollAmount>();
+  for (const one of amounts) {
+    const key = `${one.total} ${one.percentage}`;
+    sums.set(key, { ...one, minutes: one.minutes + (sums.get(key)?.minutes ?? 0) });
+  }
+  return [...sums.values()].filter(({ minutes }) => minutes !== 0);
 }
 
 /** Every total of a mirror that payroll may take, by its wire name; by percentage where it has them. Days are told as they are. */

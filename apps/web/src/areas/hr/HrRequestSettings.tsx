@@ -1,0 +1,21 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { DeskSettings } from '#features/desk/DeskSettings.tsx';
+import { useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useTitle } from '#kernel/base/title.ts';
+import { BackLink } from '#ui/base/BackLink.tsx';
+import { PageHead } from '#ui/list/PageHead.tsx';
+import { requestSettingsTexts } from './request-settings.messages.ts';
+
+/** Sections of each feature, those that the company has. */
+export function Screen() {
+  const t = useTexts(requestSettingsTexts);
+  const hasDesk = useSession()?.appAccesses.includes('atendimento') === true;
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead} back={<BackLink href={to.hr.desk()} label={t.back} />} />
+      <div className="grid max-w-4xl gap-10 px-4 pb-8 lg:px-6">{hasDesk && <DeskSettings />}</div>
+    </>
+  );
+}

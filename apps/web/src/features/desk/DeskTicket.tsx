@@ -1,0 +1,60 @@
+import { addressWith } from '#kernel/base/address.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useTitle } from '#kernel/base/title.ts';
+import { BackLink } from '#ui/base/BackLink.tsx';
+import { Status } from '#ui/base/Status.tsx';
+import { PageHead } from '#ui/list/PageHead.tsx';
+import { Opened } from '#ui/staff/Opened.tsx';
+import { AnswerDesk } from './AnswerDesk.tsx';
+import { DeskSide } from './DeskSide.tsx';
+import { type Ticket, useMarkRead, useTicket } from './desk.api.ts';
+import { staffDeskTexts } from './staff.messages.ts';
+import { TicketActs } from './TicketActs.tsx';
+import { TicketAnswers, TicketThread } from './TicketThread.tsx';
+import { ticketTones } from './ticket-tones.ts';
+import { ticketTexts } from './ticket-words.messages.ts';
+
+/** One ticket in full: the conversation, what may be done, and where its clock stands. */
+export function DeskTicket({ id }: { id: string }) {
+  const t = useTexts(staffDeskTexts);
+  const found = useTicket(id);
+  const back = { href: addressWith({ id: undefined }), label: t.back };
+  useTitle(found.data?.protocolo ?? t.title);
+  return (
+    <Opened found={found} title={t.title} back={back}>
+      {ticket => <Content ticket={ticket} back={back} />}
+    </Opened>
+  );
+}
+
+function Content({ ticket, back }: { ticket: Ticket; back: { href: string; label: string } }) {
+  const t = useTexts(staffDeskTexts);
+  const words = useTexts(ticketTexts);
+  useMarkRead(ticket);
+  const state = ticket.status === 'aguardando' ? t.waitingWorker : words[ticket.status];
+  return (
+    <>
+      <PageHead
+        title={ticket.assunto}
+        lead={<span className="num">{[ticket.protocolo, ticket.nomeEmpregado, ticket.empresa].join(' · ')}</span>}
+        back={<BackLink {...back} />}
+      >
+        <TicketActs ticket={ticket} />
+      </PageHead>
+      <div className="grid gap-6 px-4 pb-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6">
+        <div className="grid min-w-0 content-start gap-4">
+          <p className="flex flex-wrap items-center gap-2">
+            <Status tone={ticketTones[ticket.status]}>{state}</Status>
+            {ticket.atrasado && <Status tone="bad">{t.late}</Status>}
+            {ticket.prioridade === 'urgente' && <Status tone="bad">{t.urgent}</Status>}
+            {ticket.categoria.sigilosa && <Status tone="brand">{t.confidential}</Status>}
+          </p>
+          <TicketAnswers ticket={ticket} />
+          <TicketThread ticket={ticket} side="rh" />
+          {ticket.can.includes('anota') && <AnswerDesk ticket={ticket} />}
+        </div>
+        <DeskSide ticket={ticket} />
+      </div>
+    </>
+  );
+}

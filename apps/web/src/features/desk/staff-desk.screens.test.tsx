@@ -1,0 +1,130 @@
+import { deskContract as calls } from '@cracha/contract/features/desk/desk.contract.ts';
+import { deskSetupContract as setup } from '@cracha/contract/features/desk/desk-setup.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { setLanguage } from '#kernel/base/language.ts';
+import { expectAccessible } from '#test/axe.ts';
+import { helena, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { ticketDetail, ticketRow } from '#test/tickets.ts';
+import { DeskSettings } from './DeskSettings.tsx';
+import { Screen as Desk } from './hr-desk.screen.tsx';
+
+const category = {
+  ...{ id: 'k-1', nome: 'Pagamento e descontos', campos: [], sigilosa: false, primeiraResposta: 240, solucao: 1080 },
+  ...{ ativa: true, grupo: [{ id: 'user-helena', nome: 'Helena Prado' }], versao: 1 },
+};
+const canned = { id: 'r-1', titulo: 'Recebido', texto: 'Olá, {primeiroNome}.', ativa: true, versao: 1 };
+const open: ResponseSent<typeof calls.ticket> = {
+  ...ticketDetail,
+  responsaveis: [{ id: 'user-helena', nome: 'Helena Prado' }],
+  ...{ consumido: 65, solucaoMinutos: 1080, can: ['assume', 'responde', 'anota', 'aguarda', 'transfere', 'resolve'] },
+};
+
+beforeEach(() =>
+  signedInAs(
+    { ...helena, permissions: [...helena.permissions, 'RhConfiguracaoVisualizar', 'RhConfiguracaoEditar'] },
+    'rh',
+    ['atendimento'],
+  ),
+);
+
+function server() {
+  const stub = stubServer();
+  stub.answer(setup.deskCategories, [category]);
+  stub.answer(setup.cannedAnswers, [canned]);
+  stub.answer(setup.deskPeople, [{ id: 'user-helena', nome: 'Helena Prado' }]);
+  stub.answer(setup.deskHours, { horas: { 1: [['08:00', '12:00']] }, versao: 3 });
+  stub.answer(calls.ticketTotals, { atrasados: 1, meus: 0, semDono: 1, abertos: 2 });
+  return stub;
+}
+
+test.each([
+  ['pt-BR', 'Atrasados'],
+  ['en-US', 'Overdue'],
+  ['es-ES', 'Atrasadas'],
+] as const)('the list has its queues, in %s', async (language, words) => {
+  await setLanguage(language);
+  const stub = server();
+  stub.answer(calls.tickets, {
+    ...{ items: [{ ...ticketRow, atrasado: true, naoLidas: 1 }], total: 1, page: 1, size: 10, after: null },
+  });
+  renderAt('/rh/solicitacoes/atendimento', Desk);
+  const [way] = await screen.findAllByRole('link', { name: 'Desconto em novembro' });
+  expect(way?.getAttribute('href')).toBe('/rh/solicitacoes/atendimento?id=t-1');
+  expect(screen.getByRole('button', { name: new RegExp(words) })).toBeVisible();
+  await expectAccessible();
+  await setLanguage('pt-BR');
+});
+
+test('a ticket is answered with a prepared text, filled; a note is sent as one', async () => {
+  const stub = server();
+  stub.answer(calls.ticket, open);
+  stub.answer(calls.solveTicket, { ...ticketRow, status: 'resolvido' });
+  stub.answer(calls.writeTicket, open);
+  const user = renderAt('/rh/solicitacoes/atendimento?id=t-1', Desk);
+  expect(await screen.findByText('1 h 05 de 18 h 00')).toBeVisible();
+  await user.selectOptions(await screen.findByLabelText('Resposta pronta'), 'Recebido');
+  expect(screen.getByLabelText('Resposta ao trabalhador')).toHaveValue('Olá, Maria.');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Responder e resolver' }));
+  await expect
+    .poll(() => JSON.parse(stub.requests('PUT', /resolve$/)[0]?.body ?? '{}'))
+    .toEqual({ versao: 1, mensagem: 'Olá, Maria.' });
+  await user.click(screen.getByRole('radio', { name: 'Nota interna' }));
+  await user.type(screen.getByLabelText('Nota que só o RH lê'), 'Ver com a folha.');
+  await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await expect
+    .poll(() => JSON.parse(stub.requests('POST', /mensagem$/)[0]?.body ?? '{}'))
+    .toEqual({ mensagem: 'Ver com a folha.', interna: true });
+});
+
+test('a transfer needs a reason', async () => {
+  const stub = server();
+  stub.answer(calls.ticket, open);
+  stub.answer(calls.transferTicket, null);
+  const user = renderAt('/rh/solicitacoes/atendimento?id=t-1', Desk);
+  await user.click(await screen.findByRole('button', { name: 'Transferir' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Transferir o atendimento' });
+  expect(within(dialog).getByRole('button', { name: 'Transferir' })).toBeDescribedBy('Escreva o motivo.');
+  await user.click(within(dialog).getByRole('radio', { name: 'Urgente' }));
+  await user.type(within(dialog).getByLabelText('Motivo'), 'Pagamento errado hoje.');
+  await expectAccessible();
+  await user.click(within(dialog).getByRole('button', { name: 'Transferir' }));
+  await expect
+    .poll(() => JSON.parse(stub.requests('PUT', /transfere$/)[0]?.body ?? '{}'))
+    .toEqual({
+      ...{ versao: 1, idCategoria: 'k-1', idResponsavel: null, prioridade: 'urgente' },
+      motivo: 'Pagamento errado hoje.',
+    });
+});
+
+test('hours, categories and prepared answers are set up', async () => {
+  const stub = server();
+  stub.answer(setup.changeDeskHours, { horas: {}, versao: 4 });
+  stub.answer(setup.createDeskCategory, category);
+  const user = renderAt('/rh/solicitacoes/configuracao', DeskSettings);
+  const save = await screen.findByRole('button', { name: 'Salvar horário' });
+  const [until] = screen.getAllByLabelText('segunda-feira, Às');
+  if (!until) throw new Error('Monday has hours.');
+  await user.clear(until);
+  expect(screen.getByText('Confira as horas deste dia.')).toBeVisible();
+  await user.type(until, '1730');
+  await user.click(save);
+  await expect
+    .poll(() => JSON.parse(stub.requests('PUT', /horario$/)[0]?.body ?? '{}'))
+    .toEqual({ horas: { 1: [['08:00', '17:30']] }, versao: 3 });
+  await user.click(screen.getByRole('button', { name: 'Nova categoria' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nova categoria' });
+  await user.type(within(dialog).getByLabelText('Nome'), 'Ouvidoria');
+  await user.click(within(dialog).getByLabelText('Sigilosa: só quem responde vê'));
+  expect(within(dialog).getByRole('button', { name: 'Salvar' })).toBeDescribedBy('Marque quem responde.');
+  await user.click(within(dialog).getByLabelText('Helena Prado'));
+  await expectAccessible();
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+  await expect
+    .poll(() => JSON.parse(stub.requests('POST', /categorias$/)[0]?.body ?? '{}'))
+    .toMatchObject({ nome: 'Ouvidoria', sigilosa: true, grupo: ['user-helena'], primeiraResposta: 240, campos: [] });
+});
