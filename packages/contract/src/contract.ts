@@ -40,6 +40,7 @@ import { typedReceiptContract } from './features/receipt/receipt-typed.contract.
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
+import { requestContract } from './features/request/request.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
 import { clockDeviceContract } from './features/time-clock/clock-device.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
@@ -109,6 +110,7 @@ type Contracts = {
   'clock-setup': typeof clockSetupContract;
   'time-clock': typeof timeClockContract;
   'timesheet-file': typeof timesheetFileContract;
+  request: typeof requestContract;
   vacation: typeof vacationContract;
   worker: typeof workerContract;
   'worker-record-form': typeof recordFormContract;
@@ -169,6 +171,7 @@ export const contract: Contracts = {
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,
+  request: requestContract,
   vacation: vacationContract,
   worker: workerContract,
   'worker-record-form': recordFormContract,

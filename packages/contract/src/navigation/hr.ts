@@ -19,7 +19,6 @@ export const hrRoutes = [
   {
     path: '/rh/solicitacoes',
     screen: 'hr-requests',
-    planned: true,
     appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo', 'atendimento'],
     permissions: ['RhSolicitacaoVisualizar', 'RhAtendimentoVisualizar'],
     parent: null,

@@ -19,7 +19,6 @@ export const managerRoutes = [
   {
     path: '/gestor/solicitacoes',
     screen: 'manager-requests',
-    planned: true,
     appAccess: ['solicitacoes-com-fluxo'],
     permissions: ['GestorSolicitacaoVisualizar'],
     parent: null,

@@ -1,4 +1,4 @@
-import { type ApproverWorld, climb, hr, membersOf } from './world.ts';
+import { type ApproverWorld, climb, hr, membersOf, team } from './world.ts';
 
 export type FieldValue = string | number | null | undefined;
 
@@ -123,6 +123,8 @@ function holderOf(world: ApproverWorld, approver: string, subject: string): stri
   const [kind = '', name = ''] = approver.split(/:(.*)/s);
   if (kind === 'group') return approver;
   if (kind === 'person') return name;
+  // without any line the managers of the team are the first level, and there is no other
+  if (Number(name || 1) === 1 && (world.groups.get('GESTORES') ?? []).length > 0) return team;
   let at: string | null = subject;
   for (let level = Number(name || 1); level > 0 && at !== null; level--) at = world.people.get(at)?.manager ?? null;
   return at;

@@ -5,6 +5,7 @@ import { WorkerShell } from './WorkerShell.tsx';
 
 // all or one, of every origin or of the payroll clock alone: the screen reads it from its address
 const timesheets = () => import('./WorkerTimesheets.tsx');
+const requests = () => import('./WorkerRequests.tsx');
 
 export const area: AreaModule = {
   routes: workerRoutes,
@@ -31,6 +32,9 @@ export const area: AreaModule = {
     'worker-service-desk': () => import('#features/desk/worker-service-desk.screen.tsx'),
     'worker-talk-to-hr': () => import('./WorkerTalkToHr.tsx'),
     'worker-bank': () => import('#features/worker/bank/worker-bank.screen.tsx'),
+    'worker-requests': requests,
+    'worker-new-request': requests,
+    'worker-request': requests,
     ...ownScreens('worker'),
   },
 };

@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useTeamAnswerTiles } from '#features/receipt/useReceiptTiles.ts';
+import { useRequestTiles } from '#features/request/useRequestTiles.ts';
 import { useTeamClockTiles } from '#features/time-clock/home/useClockTiles.ts';
 import { WhoIsIn } from '#features/time-clock/home/WhoIsIn.tsx';
 import { WhoIsAway } from '#features/worker/leave/WhoIsAway.tsx';
@@ -20,7 +21,7 @@ export function Screen() {
   const can = useCan();
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
   const receipts = can('GestorReciboVisualizar');
-  const team = useTeamTiles();
+  const team = [...useRequestTiles('manager'), ...useTeamTiles()];
   const clock = useTeamClockTiles();
   useTitle(t.home);
   return (

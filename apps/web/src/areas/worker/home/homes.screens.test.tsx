@@ -3,6 +3,7 @@ import { privacyContract } from '@cracha/contract/features/identity/privacy.cont
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
+import { requestContract } from '@cracha/contract/features/request/request.contract.ts';
 import { clockFileContract } from '@cracha/contract/features/time-clock/clock-file.contract.ts';
 import { clockJustificationContract } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
 import { clockMarkContract } from '@cracha/contract/features/time-clock/clock-mark.contract.ts';
@@ -177,6 +178,23 @@ test('a manager without the grant of pay sees the team, and nothing of receipts'
   await expectTiles([[3, 'Pessoas na equipe', '/gestor/trabalhadores']]);
   expect(screen.queryByRole('link', { name: /Recibos|Concordaram/ })).toBeNull();
   expect(server.requests('GET', /recibo/)).toEqual([]);
+});
+
+test.each([
+  ['rh', '/rh/inicio', HrHome, 'RhSolicitacaoVisualizar', requestContract.hrPendingRequests, '/rh/solicitacoes'],
+  [
+    'gestor',
+    '/gestor/inicio',
+    ManagerHome,
+    'GestorSolicitacaoVisualizar',
+    requestContract.managerPendingRequests,
+    '/gestor/solicitacoes',
+  ],
+] as const)('the home of %s counts the requests that wait', async (profile, address, Home, permission, call, desk) => {
+  await signedInAs({ ...helena, permissions: [permission] }, profile, ['solicitacoes-com-fluxo']);
+  stubServer().answer(call, 4);
+  renderAt(address, Home);
+  await expectTiles([[4, 'Pedidos esperando você', desk]]);
 });
 
 test("what waits of the clock is on HR's home: periods that are over, justifications, unknown numbers", async () => {

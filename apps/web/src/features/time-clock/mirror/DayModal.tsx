@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { wordOf } from '#kernel/lazy/word-of.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Status } from '#ui/base/Status.tsx';
@@ -11,7 +12,6 @@ import { asksForALook } from '../occurrences.ts';
 import { useDayWords } from './day-words.ts';
 import { type MirrorTexts, mirrorTexts } from './mirror.messages.ts';
 import type { MirrorDay, MirrorPunch } from './mirror.types.ts';
-import { wordOf } from './word-of.ts';
 
 interface DayModalProps {
   day: MirrorDay;

@@ -2,9 +2,9 @@ import { Lock } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
+import { ReasonField } from '#ui/form/ReasonModal.tsx';
 import { balance, hours } from '../clock-time.ts';
 import { payrollTotalTexts } from '../payroll-totals.messages.ts';
-import { ReasonField } from '../ReasonModal.tsx';
 import { closingTexts } from './closing.messages.ts';
 import type { Check } from './period.api.ts';
 

@@ -11,7 +11,7 @@ import { Segmented } from '#ui/base/Segmented.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { HourField } from '#ui/form/HourField.tsx';
-import { isReason, ReasonField } from '../ReasonModal.tsx';
+import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
 import { useEnterPunch } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
 
