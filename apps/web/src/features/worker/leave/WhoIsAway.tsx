@@ -1,12 +1,10 @@
-import { leaveContract } from '@cracha/contract/features/worker/leave.contract.ts';
-import { useQuery } from '@tanstack/react-query';
 import { mayEnter } from '#kernel/base/can.ts';
-import { call } from '#kernel/base/client.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Status } from '#ui/base/Status.tsx';
 import { PeopleNow } from '#ui/staff/PeopleNow.tsx';
+import { useTeamAbsences } from './team-absences.api.ts';
 import { whoIsAwayTexts } from './who-is-away.messages.ts';
 
 const guard = {
@@ -22,7 +20,7 @@ export function WhoIsAway() {
 function Away() {
   const t = useTexts(whoIsAwayTexts);
   const { dayShort } = useFormats();
-  const { data } = useQuery({ queryKey: ['workers', 'away'], queryFn: () => call(leaveContract.teamAbsences, {}) });
+  const { data } = useTeamAbsences();
   if (!data || data.hoje.length + data.proximos.length === 0) return null;
   const { hoje, proximos } = data;
   return (
