@@ -41,6 +41,7 @@ import { withholdingContract } from './features/receipt/receipt-withholding.cont
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
 import { requestContract } from './features/request/request.contract.ts';
+import { routeTrialContract } from './features/request/route-trial.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
 import { clockDeviceContract } from './features/time-clock/clock-device.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
@@ -111,6 +112,7 @@ type Contracts = {
   'time-clock': typeof timeClockContract;
   'timesheet-file': typeof timesheetFileContract;
   request: typeof requestContract;
+  'request-route-trial': typeof routeTrialContract;
   vacation: typeof vacationContract;
   worker: typeof workerContract;
   'worker-record-form': typeof recordFormContract;
@@ -172,6 +174,7 @@ export const contract: Contracts = {
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,
   request: requestContract,
+  'request-route-trial': routeTrialContract,
   vacation: vacationContract,
   worker: workerContract,
   'worker-record-form': recordFormContract,

@@ -15,13 +15,20 @@ begin
   return y || '-' || lpad(n::text, 6, '0');
 end $$;
 
--- The requests on which the reader sits in the access group: asked themselves, or standing in today for who was.
-create or replace function access.seated_requests() returns uuid[]
+-- The requests that wait for the reader in the access group: asked themselves, or standing in today for who was.
+create or replace function access.asked_requests() returns uuid[]
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select coalesce(array_agg(distinct s.subject_id), '{}') from approval_seat s
    where s.kind = 'request' and s.access_group_id = access.access_group() and s.ended_at is null
      and (s.person_id = access.person() or exists (select from manager_cover v where v.access_group_id = s.access_group_id and v.person_id = s.person_id
        and v.substitute_id = access.person() and (now() at time zone 'America/Sao_Paulo')::date between v.from_day and v.until_day))
+$$;
+
+-- Those, and the ones that the reader will be asked, has decided or looks on.
+create or replace function access.seated_requests() returns uuid[]
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select access.asked_requests() || coalesce(array_agg(s.subject_id), '{}') from approval_seat s
+   where s.kind = 'requestSight' and s.access_group_id = access.access_group() and s.ended_at is null and s.person_id = access.person()
 $$;
 
 -- Whether a request may be read, or filed, about an employment: by its reach, or by a seat on one about it.
@@ -102,8 +109,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    where e.id = p_employment and access.reaches_requests(e) and p.active and (p.company_ids is null or e.company_id = any (p.company_ids)) order by p.position, p.id
 $$;
 
--- Who sits now: those of the route who may fill a seat. Others who sat are released.
-create or replace function access.seat_request(p_request uuid, p_persons uuid[]) returns void
+-- Who is asked now, and who else reads it. Others are released.
+create or replace function access.seat_request(p_request uuid, p_asked uuid[], p_sight uuid[]) returns void
 language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   r hr_request;
@@ -112,9 +119,11 @@ begin
   select * into r from hr_request where id = p_request;
   select * into e from employment where id = r.employment_id;
   if r.id is null or not access.reaches_requests(e) then perform access.refuse('NOT_FOUND'); end if;
-  update approval_seat s set ended_at = now() where s.kind = 'request' and s.subject_id = r.id and s.ended_at is null and s.person_id <> all (p_persons);
+  update approval_seat s set ended_at = now() where s.subject_id = r.id and s.ended_at is null
+     and (s.kind = 'request' and s.person_id <> all (p_asked) or s.kind = 'requestSight' and s.person_id <> all (p_sight));
   insert into approval_seat (access_group_id, kind, subject_id, person_id)
-  select r.access_group_id, 'request', r.id, p from unnest(p_persons) p where p not in (r.person_id) on conflict do nothing;
+  select r.access_group_id, t.kind, r.id, t.person
+    from (select 'request' as kind, unnest(p_asked) as person union select 'requestSight', unnest(p_sight)) t where t.person <> r.person_id on conflict do nothing;
 end $$;
 
 -- Who else is away in some days: of the same company and department, by name and days, the reason hidden.

@@ -7,7 +7,7 @@ import { stepsOf } from './request.queries.ts';
 import { insertEvent, setSeats } from './request-change.queries.ts';
 import { requestOf, reseatNow } from './request-verbs.ts';
 import { approverWorld } from './request-world.queries.ts';
-import { tellSeats } from './tell-request.ts';
+import { tellSeat } from './tell-request.ts';
 
 /** HR hands a seat of a step that is not over to somebody else who may decide. @throws DENY_REASON_REQUIRED, STATUS_FORBIDS, INVALID_OPTION */
 export async function redirectRequest(
@@ -37,13 +37,5 @@ export async function redirectRequest(
     after: { codigo: row.code, justification: reason?.trim() },
   });
   const facts = { access_group_id: row.access_group_id, name: row.worker_name };
-  if (step === row.step)
-    await tellSeats(
-      tx,
-      { id: row.id, code: row.code, facts },
-      [person],
-      world.groups.get('RH'),
-      row.round,
-      row.version,
-    );
+  if (step === row.step) await tellSeat(tx, { id: row.id, code: row.code, facts }, world, person, row.version);
 }

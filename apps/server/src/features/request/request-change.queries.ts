@@ -38,8 +38,8 @@ export async function insertRequest(tx: Tx, one: NewRequest): Promise<{ id: stri
   if (!made) return undefined;
   for (const [at, step] of one.steps.entries())
     await sql`
-      insert into hr_request_step (request_id, step, access_group_id, name, needs, seats, deadline_days)
-      select r.id, ${at + 1}, r.access_group_id, ${step.name}, ${step.needs}, ${[...step.seats]}, ${step.deadlineDays}::integer from hr_request r where r.id = ${made.id}::uuid`.execute(
+      insert into hr_request_step (request_id, step, access_group_id, name, needs, seats, observers, deadline_days)
+      select r.id, ${at + 1}, r.access_group_id, ${step.name}, ${step.needs}, ${[...step.seats]}, ${[...(step.observers ?? [])]}, ${step.deadlineDays}::integer from hr_request r where r.id = ${made.id}::uuid`.execute(
       tx,
     );
   return made;
@@ -106,9 +106,14 @@ export async function insertEvent(
            ${JSON.stringify(data ?? {})}::jsonb from hr_request r where r.id = ${requestId}::uuid`.execute(tx);
 }
 
-/** Who sits now: whoever of the route may fill a seat. */
-export async function seatRequest(tx: Tx, requestId: string, persons: readonly string[]): Promise<void> {
-  await sql`select access.seat_request(${requestId}::uuid, ${[...persons]}::uuid[])`.execute(tx);
+/** Who is asked now, and who else reads it. */
+export interface Seated {
+  asked: readonly string[];
+  sight: readonly string[];
+}
+
+export async function seatRequest(tx: Tx, requestId: string, { asked, sight }: Seated): Promise<void> {
+  await sql`select access.seat_request(${requestId}::uuid, ${[...asked]}::uuid[], ${[...sight]}::uuid[])`.execute(tx);
 }
 
 /** @returns the names of those that were there already */

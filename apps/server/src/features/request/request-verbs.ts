@@ -145,25 +145,25 @@ async function keep(
   const seat = made.find(one => !one.dispensed)?.seat;
   const forPerson = seat && seat !== by.personId && !seat.startsWith('group:') ? seat : null;
   await insertEvent(tx, row.id, { verb, by, forPerson, reason });
-  await reseat(tx, row, after, around.world);
+  const asked = await reseat(tx, row, after, around.world);
   await record(tx, by, {
     ...{ verb: historyVerbs[verb], entity: 'request', entityId: row.id, accessGroupId: row.access_group_id },
     after: { codigo: row.code, ...(reason?.trim() && { justification: reason.trim() }) },
   });
-  await tellMoved(tx, row, { before, after, world: around.world, verb, by });
+  await tellMoved(tx, row, { before, after, world: around.world, verb, by, asked });
   if (after.status === 'approved' && before.status !== 'approved')
     await enqueue(tx, applyRequest, {
       ...{ personId: by.personId, accessGroupId: row.access_group_id, requestId: row.id },
     });
 }
 
-/** Whoever may act on an open request reads it; of a closed one nobody is asked any more, and who decided keeps sight. */
-async function reseat(tx: Tx, row: RequestRow, after: RequestStanding, world: NamedWorld): Promise<void> {
-  const decided = after.decisions.map(({ by }) => by);
-  const isOpen = after.status === 'sentForApproval' || after.status === 'pending';
-  const of = { type: typeOf(row.kind), subject: row.person_id, author: row.author_id, isLate: false };
-  const asked = isOpen ? seatedIn(world, after.steps, of) : [];
-  await seatRequest(tx, row.id, [...new Set([...asked, ...decided])]);
+/** Who is asked now and who reads it. Of a closed one nobody is asked any more. */
+async function reseat(tx: Tx, row: RequestRow, after: RequestStanding, world: NamedWorld): Promise<string[]> {
+  const isOpen = (after.status === 'sentForApproval' || after.status === 'pending') && !after.waitsForChange;
+  const isLate = row.due_on !== null && row.due_on < dayFrom() && after.step === row.step;
+  const seated = seatedIn(world, { ...after, type: typeOf(row.kind), step: isOpen ? after.step : null }, isLate);
+  await seatRequest(tx, row.id, seated);
+  return [...seated.asked];
 }
 
 /** The same after the route itself was changed. */

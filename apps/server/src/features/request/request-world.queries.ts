@@ -60,6 +60,7 @@ export interface StoredProfile {
     deadlineDays: number;
     withoutManager: 'recusa' | 'pula' | 'rh';
     conditions?: readonly Condition[];
+    observers?: string[];
   }[];
   conditions: readonly Condition[];
   version: number;
@@ -72,15 +73,20 @@ export async function profilesOf(tx: Tx, employmentId: string): Promise<StoredPr
 
 export type NamedWorld = ApproverWorld & { names: ReadonlyMap<string, string> };
 
-/** Who decides for an employment today. @param named persons whom steps name */
-export async function approverWorld(tx: Tx, employmentId: string, named: readonly string[]): Promise<NamedWorld> {
+/** Who decides for an employment on a day. @param named persons whom steps name @param on today unless told */
+export async function approverWorld(
+  tx: Tx,
+  employmentId: string,
+  named: readonly string[],
+  on?: string,
+): Promise<NamedWorld> {
   const { rows } = await sql<{
     world: {
       people: Record<string, { manager: string | null; active: boolean; name: string | null }>;
       groups: Record<string, string[]>;
       substitutes: Substitute[];
     } | null;
-  }>`select access.approver_world(${employmentId}::uuid, ${named.filter(isUuid)}::uuid[], ${today}) as world`.execute(
+  }>`select access.approver_world(${employmentId}::uuid, ${named.filter(isUuid)}::uuid[], coalesce(${on ?? null}::date, ${today})) as world`.execute(
     tx,
   );
   const { people = {}, groups = {}, substitutes = [] } = rows[0]?.world ?? {};

@@ -129,8 +129,7 @@ function inQueue(reader: RequestReader, queue: RequestFilter['queue']): RawBuild
       ? sql<SqlBool>`(r.waits_for_change or r.awaits_consent or r.notice_file_id is not null and r.noticed_at is null)`
       : sql<SqlBool>`true`;
   const { personId } = reader;
-  const isSeated = sql<SqlBool>`r.id = any (access.seated_requests())`;
-  if (queue === 'mine') return sql<SqlBool>`${isOpen} and not r.waits_for_change and ${isSeated}`;
+  if (queue === 'mine') return sql<SqlBool>`${isOpen} and r.id = any (access.asked_requests())`;
   if (queue === 'decided')
     return sql<SqlBool>`exists (select from hr_request_decision d where d.request_id = r.id and d.by_person = ${personId}::uuid and not d.dispensed)`;
   return queue === 'team' ? sql<SqlBool>`r.person_id <> ${personId}::uuid` : sql<SqlBool>`true`;
@@ -153,8 +152,8 @@ function matching(reader: RequestReader, filter: RequestFilter): RawBuilder<SqlB
 }
 
 /** The frozen route, in order. */
-export async function stepsOf(tx: Tx, requestId: string): Promise<(RouteStep & { observers: string[] })[]> {
-  const { rows } = await sql<RouteStep & { observers: string[] }>`
+export async function stepsOf(tx: Tx, requestId: string): Promise<RouteStep[]> {
+  const { rows } = await sql<RouteStep>`
     select name, needs, seats, observers, deadline_days as "deadlineDays" from hr_request_step where request_id = ${requestId}::uuid order by step`.execute(
     tx,
   );

@@ -20,7 +20,7 @@ import {
   type RequestFacts,
   requestFacts,
 } from './request-world.queries.ts';
-import { tellSeats } from './tell-request.ts';
+import { tellStep } from './tell-request.ts';
 
 type Form = z.output<typeof requestForm>;
 
@@ -59,15 +59,21 @@ export async function sendRequest(tx: Tx, by: By, form: Form, uploads: readonly 
   if (!made) return refuse('ADVANCE13_NOT_AVAILABLE', { causa: 'ADVANCE13_EXISTS' });
   await keepFiles(tx, by, facts, made.id, uploads);
   const { world, route } = planned;
-  const of = { type: typeOf(asked.kind), subject: facts.person_id, author: by.personId, isLate: false };
-  await seatRequest(tx, made.id, seatedIn(world, route.steps, of));
+  const of = { type: typeOf(asked.kind), subject: facts.person_id, author: by.personId, round: 1, decisions: [] };
+  const seated = seatedIn(world, { ...of, steps: route.steps, step: 1 });
+  await seatRequest(tx, made.id, seated);
   await insertEvent(tx, made.id, { verb: 'send', by });
   await record(tx, by, {
     ...{ verb: 'requestSent', entity: 'request', entityId: made.id, accessGroupId: facts.access_group_id },
     after: { codigo: made.code, tipo: typeOf(asked.kind) },
   });
   const prazo = firstDue(route, await calendarOf(tx, facts.id));
-  await tellSeats(tx, { id: made.id, code: made.code, facts }, seatedIn(world, route.steps.slice(0, 1), of));
+  await tellStep(
+    tx,
+    { id: made.id, code: made.code, facts },
+    { world, steps: route.steps, step: 1, round: 1 },
+    seated.asked,
+  );
   return {
     ...{ id: made.id, codigo: made.code, status: planned.withFlow ? ('enviada' as const) : ('pendente' as const) },
     ...{ prazo, rota: route.steps.map(step => namesOf(world, step)) },

@@ -13,6 +13,15 @@ export const requestNotices = {
       '{nome} envió la solicitud {codigo}.',
     ),
   },
+  requestObserved: {
+    values: ['nome', 'codigo'],
+    title: said('Pedido que você acompanha', 'Request that you follow', 'Solicitud que acompañas'),
+    text: said(
+      'O pedido {codigo} de {nome} está em análise.',
+      'Request {codigo} of {nome} is being decided.',
+      'La solicitud {codigo} de {nome} está en análisis.',
+    ),
+  },
   requestStepDone: {
     values: code,
     title: said('Pedido em análise', 'Request moves on', 'Solicitud en análisis'),
