@@ -120,7 +120,7 @@ function Observers({ step, names, onName, onChange }: Omit<ApproverStepCardProps
       />
       {!observers.includes('grupo:RH') && (
         <Button className="mt-2" size="sm" onClick={() => set([...observers, 'grupo:RH'])}>
-          + {t.addHr}
+          + {t.observerHr}
         </Button>
       )}
       <PersonSeat

@@ -126,6 +126,7 @@ export const approversTexts = defineTexts({
     'Sees the request and is notified. Decides nothing.',
     'Ve la solicitud y recibe los avisos. No decide.',
   ],
+  observerHr: ['RH acompanha', 'HR follows', 'RR. HH. acompaña'],
   observerSearch: ['Buscar quem acompanha', 'Search who follows', 'Buscar quién acompaña'],
   remove: word.remove,
   removeTitle: [(name: string) => `Excluir ${name}?`, name => `Delete ${name}?`, name => `¿Eliminar ${name}?`],
