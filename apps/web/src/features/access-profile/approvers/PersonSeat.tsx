@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { SearchChoice } from '#ui/form/SearchChoice.tsx';
+import { SearchChoice } from '#ui/choose/SearchChoice.tsx';
 import { useApproverChoices } from './approver-profile.api.ts';
 import { approversTexts } from './approvers.messages.ts';
 

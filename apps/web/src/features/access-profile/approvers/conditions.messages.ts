@@ -19,7 +19,7 @@ export const conditionsTexts = defineTexts({
   department: ['Lotação', 'Department', 'Departamento'],
   branch: word.company,
   client: ['Tomador', 'Client', 'Cliente'],
-  position: ['Cargo', 'Position', 'Cargo'],
+  position: ['Função', 'Position', 'Función'],
   regime: ['Tipo de contrato', 'Kind of contract', 'Tipo de contrato'],
   '=': ['igual a', 'equal to', 'igual a'],
   '>': ['mais de', 'more than', 'más de'],

@@ -4,7 +4,7 @@ import type { FoundWorker } from '#kernel/lazy/found-workers.api.ts';
 import { IconButton } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
-import { WorkerSearch } from '#ui/form/WorkerSearch.tsx';
+import { WorkerSearch } from '#ui/choose/WorkerSearch.tsx';
 import { CompanySelect } from '../CompanySelect.tsx';
 import { usePeopleFilters } from '../clock-people.api.ts';
 import { assignTexts } from './assign.messages.ts';
