@@ -14,7 +14,6 @@ import { OfflineCard } from '#ui/base/Offline.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
 import { PortDown } from '../../PortDown.tsx';
-import { placeOf } from '../../zones.ts';
 import { MirrorAnswer } from '../MirrorAnswer.tsx';
 import { MirrorHistory } from '../MirrorHistory.tsx';
 import { MirrorPort } from '../MirrorPort.tsx';
@@ -23,6 +22,7 @@ import { downloadMirror, downloadPrinted, useMirror, useOwnMirrors } from '../mi
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror, MirrorPlace } from '../mirror.types.ts';
 import { WeekCards } from '../WeekCards.tsx';
+import { ZoneLine } from '../ZoneLine.tsx';
 import { MirrorBank } from './MirrorBank.tsx';
 import { MirrorBar } from './MirrorBar.tsx';
 import { MirrorNotices } from './MirrorNotices.tsx';
@@ -74,7 +74,7 @@ function Body({ mirror }: { mirror: Mirror }) {
       <MirrorNotices mirror={mirror} />
       {mirror.idDocumento !== null && <Printed mirror={mirror} id={mirror.idDocumento} />}
       <WeekCards mirror={mirror} />
-      <Zone zone={mirror.zona} />
+      <ZoneLine zone={mirror.zona} />
       <MirrorTotals mirror={mirror} large />
       <MirrorAnswer mirror={mirror} />
       <MirrorHistory events={mirror.historico} large />
@@ -120,16 +120,6 @@ function Printed({ mirror, id }: { mirror: Mirror; id: string }) {
       </OnlineButton>
     </section>
   );
-}
-
-const brasilia = 'America/Sao_Paulo';
-
-/** Where the clock stands, when its times are not Brasília's. */
-function Zone({ zone }: { zone: string }) {
-  const t = useTexts(mirrorTexts);
-  if (zone === brasilia) return null;
-  const place = placeOf(zone);
-  return <p className="mt-4 text-center text-xs text-ink-3">{t.zone(place)}</p>;
 }
 
 /** The month before and the one after, as far as the list has been read. */
