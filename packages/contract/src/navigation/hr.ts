@@ -652,7 +652,6 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
-    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopag-menu',
   },
   {
@@ -660,7 +659,6 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
-    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopaglist',
   },
   {

@@ -224,7 +224,6 @@ export const managerRoutes = [
     screen: 'manager-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
-    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopag-menu',
   },
   {
@@ -253,7 +252,6 @@ export const managerRoutes = [
     screen: 'manager-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
-    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopaglist',
   },
   {

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Download, FileText, Printer } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
-import { useCan } from '#kernel/base/can.ts';
 import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
 import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
@@ -21,6 +20,7 @@ import { MirrorTotals } from '../MirrorTotals.tsx';
 import { downloadMirror, downloadPrinted, useMirror, useOwnMirrors } from '../mirror.api.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror, MirrorPlace } from '../mirror.types.ts';
+import { useTakesFile } from '../useTakesFile.ts';
 import { WeekCards } from '../WeekCards.tsx';
 import { ZoneLine } from '../ZoneLine.tsx';
 import { MirrorBank } from './MirrorBank.tsx';
@@ -88,10 +88,10 @@ function Body({ mirror }: { mirror: Mirror }) {
 function Paper({ mirror }: { mirror: Mirror }) {
   const t = useTexts(workerMirrorTexts);
   const { print: printWord } = useTexts(uiTexts);
-  const can = useCan();
+  const takesFile = useTakesFile('worker');
   return (
     <div className="mt-4 flex flex-wrap gap-3 *:flex-1">
-      {can('TrabalhadorEspelhoPontoDownload') && (
+      {takesFile(mirror) && (
         <Button size="lg" onClick={() => void downloadMirror('worker', mirror).catch(tellFailure)}>
           <Download size={18} aria-hidden />
           {t.download}
