@@ -651,7 +651,6 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
-    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopag-menu',
   },
   {
@@ -659,7 +658,6 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
-    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopaglist',
   },
   {

@@ -223,7 +223,6 @@ export const managerRoutes = [
     screen: 'manager-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
-    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopag-menu',
   },
   {
@@ -252,7 +251,6 @@ export const managerRoutes = [
     screen: 'manager-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
-    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopaglist',
   },
   {

@@ -48,8 +48,8 @@ export const columns = sql`t.id, t.access_group_id, t.company_id, t.employment_i
 /** The names of company, department and client at the time, and what the company allows. */
 export const head = sql`left join lateral access.mirror_heads(array[t.id]) h on true`;
 
-/** Whose mirrors are read: a worker's own and visible ones, or those of an access group. */
-export type Reader = { ofWorker: string } | { accessGroupId: string };
+/** Whose mirrors are read: a worker's own and visible ones, or those of an access group; of one origin, where it is named. */
+export type Reader = ({ ofWorker: string } | { accessGroupId: string }) & { origin?: 'fopag' | undefined };
 
 /** One that the reader may see, by its own id or its page's: an import's notices name the page. Held until the transaction ends where it is to change. */
 export async function timesheetById(
@@ -77,9 +77,11 @@ export async function timesheetsById(tx: Tx, accessGroupId: string, ids: readonl
 }
 
 function readable(reader: Reader): RawBuilder<SqlBool> {
-  return 'ofWorker' in reader
-    ? sql<SqlBool>`t.person_id = ${reader.ofWorker}::uuid and t.visible`
-    : sql<SqlBool>`t.access_group_id = ${reader.accessGroupId}::uuid`;
+  const own =
+    'ofWorker' in reader
+      ? sql<SqlBool>`t.person_id = ${reader.ofWorker}::uuid and t.visible`
+      : sql<SqlBool>`t.access_group_id = ${reader.accessGroupId}::uuid`;
+  return reader.origin ? sql<SqlBool>`${own} and t.origin = ${reader.origin}` : own;
 }
 
 export interface TimesheetFilter {

@@ -23,7 +23,7 @@ export const area: AreaModule = {
     'worker-income-statements': () => import('#features/receipt/statement/worker-income-statements.screen.tsx'),
     'worker-income-statement': () => import('#features/receipt/statement/worker-income-statement.screen.tsx'),
     'worker-received-documents': () => import('./WorkerDocuments.tsx'),
-    'worker-punch': () => import('#features/time-clock/recorder/worker-punch.screen.tsx'),
+    'worker-punch': () => import('./WorkerPunch.tsx'),
     'worker-punch-corrections': () => import('./WorkerPunchCorrections.tsx'),
     'worker-timesheets': timesheets,
     'worker-timesheet': timesheets,

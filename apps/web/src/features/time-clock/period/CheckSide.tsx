@@ -27,7 +27,7 @@ export function CheckSide({ check, count, reason, onChange }: CheckSideProps) {
     >
       <PayrollSums amounts={reason === undefined ? check.folha : [...check.folha, ...check.folhaComMotivo]} />
       {count > 0 && (
-        <section className="mb-6 max-lg:hidden">
+        <section className="mb-6">
           <h2 className="text-base font-bold">{t.anyway}</h2>
           <Checkbox
             className="mt-2"
