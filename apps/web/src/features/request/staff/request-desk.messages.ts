@@ -87,6 +87,7 @@ export const requestDeskTexts = defineTexts({
   ],
   redirected: ['Pedido redirecionado', 'Request handed on', 'Solicitud redirigida'],
   step: ['Etapa', 'Step', 'Etapa'],
+  inPlaceOf: ['No lugar de', 'In place of', 'En lugar de'],
   person: ['Quem decide', 'Who decides', 'Quién decide'],
   personHint: word.name,
   personNone: ['Ninguém com esse nome', 'Nobody by that name', 'Nadie con ese nombre'],

@@ -114,7 +114,7 @@ describe('the desk of requests', () => {
     await user.type(dialog.getByLabelText('Motivo'), reason);
     await user.click(dialog.getByRole('button', { name: 'Redirecionar' }));
     expect(await screen.findByText('Pedido redirecionado')).toBeVisible();
-    expect(lastBody(server, 'PUT', /redireciona$/)).toEqual({ etapa: 2, para: 'p-9', motivo: reason });
+    expect(lastBody(server, 'PUT', /redireciona$/)).toEqual({ etapa: 2, de: 'grupo:RH', para: 'p-9', motivo: reason });
   });
 
   test('another queue and a type narrow it', async () => {
