@@ -55,7 +55,10 @@ function Beside() {
         </Link>
       )}
       {can('RhConfiguracaoVisualizar') && (
-        <Link href={to.hr.requestSettings()} className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}>
+        <Link
+          href={to.hr.requestSettings()}
+          className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}
+        >
           {t.settings}
         </Link>
       )}
