@@ -30,7 +30,7 @@ export const aRequestRow = (change: Partial<Row> = {}): Row => ({
   ...change,
 });
 
-const seat = { nome: 'Gustavo Lima', decidiu: null, dispensado: false, negou: false, em: null };
+const seat = { id: 'user-gustavo', nome: 'Gustavo Lima', decidiu: null, dispensado: false, negou: false, em: null };
 
 export const aRequest = (change: Partial<Detail> = {}): Detail => ({
   ...aRequestRow(),
@@ -53,7 +53,13 @@ export const aRequest = (change: Partial<Detail> = {}): Detail => ({
   ],
   rota: [
     { etapa: 'Gestão', precisa: 1, prazoDias: 3, atual: true, assentos: [seat] },
-    { etapa: 'RH confirma', precisa: 1, prazoDias: null, atual: false, assentos: [{ ...seat, nome: 'RH' }] },
+    {
+      etapa: 'RH confirma',
+      precisa: 1,
+      prazoDias: null,
+      atual: false,
+      assentos: [{ ...seat, id: 'grupo:RH', nome: 'RH' }],
+    },
   ],
   historico: [
     {

@@ -25,7 +25,6 @@ export const to = {
     accessLetters: () => '/rh/primeiro-acesso',
     requests: () => '/rh/solicitacoes',
     request: (id: string) => at('/rh/solicitacoes', { id }),
-    serviceDesk: () => '/rh/solicitacoes/atendimento',
     imports: () => '/rh/importacoes',
     import: (id: string) => at('/rh/importacoes', { id }),
     rubrics: () => '/rh/importacoes/verbas',

@@ -212,7 +212,8 @@ async function routeOf(
     assentos: namesOf(world, step).nomes.map((nome, seat) => {
       const decision = kept.find(one => one.step === at + 1 && one.seat === step.seats[seat]);
       return {
-        nome,
+        // the wire says 'grupo:RH', as profiles do
+        ...{ id: (step.seats[seat] ?? '').replace('group:', 'grupo:'), nome },
         decidiu: decision?.name ?? null,
         dispensado: decision?.dispensed ?? false,
         negou: decision?.denied ?? false,

@@ -221,3 +221,12 @@ export async function filesOf(tx: Tx, requestId: string): Promise<RequestFile[]>
   );
   return rows;
 }
+
+/** A request's notice in the worker's folder. Undefined: the folder doesn't show it to the reader, or not any more. */
+export async function noticeFile(tx: Tx, id: string): Promise<(RequestFile & { viewed_at: Date | null }) | undefined> {
+  const { rows } = await sql<RequestFile & { viewed_at: Date | null }>`
+    select id, name, size, content_type, sha256, viewed_at from worker_file where id = ${id}::uuid and deleted_at is null`.execute(
+    tx,
+  );
+  return rows[0];
+}

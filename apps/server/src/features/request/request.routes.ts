@@ -8,12 +8,13 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
-import { refuse, refuseField } from '#kernel/refusal.ts';
+import { refuseField } from '#kernel/refusal.ts';
 import { findingsOf } from './check-request.ts';
 import { redirectRequest } from './redirect-request.ts';
 import { presentEvent, presentRequest, presentRow, storedStatus } from './request.presenter.ts';
-import { countRequests, eventsOf, filesOf, listRequests, type RequestFilter } from './request.queries.ts';
+import { countRequests, eventsOf, listRequests, type RequestFilter } from './request.queries.ts';
 import { insertMessage } from './request-change.queries.ts';
+import { fileToTake } from './request-file.ts';
 import { namesOf, planRoute } from './request-route.ts';
 import { decideRequest, giveConsent, readerOf, requestOf, resendRequest, takeNote } from './request-verbs.ts';
 import { askedIn, sendRequest, subjectOf } from './send-request.ts';
@@ -56,12 +57,9 @@ export function requestRoutes({ enqueue, files }: Services): Routes {
       return (await eventsOf(tx, id)).map(presentEvent);
     },
     requestFile: async ({ inOwnTransaction, by, params }) => {
-      const { name, size, content_type, sha256 } = await inOwnTransaction(async tx => {
-        const { id } = await requestOf(tx, by, params.id);
-        const found = (await filesOf(tx, id)).find(file => file.id === params.idArquivo.toLowerCase());
-        return found ?? refuse('NOT_FOUND');
-      });
-      return { content: await files.open(sha256), contentType: content_type, name, size };
+      const file = await inOwnTransaction(tx => fileToTake(tx, by, params.id, params.idArquivo));
+      const { name, size, content_type: contentType, sha256 } = file;
+      return { content: await files.open(sha256), contentType, name, size };
     },
     approveRequest: decides('approve'),
     denyRequest: decides('deny'),

@@ -1,42 +1,22 @@
-import { approverProfileContract } from '@cracha/contract/features/approver-profile/approver-profile.contract.ts';
-import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import type { Profile } from '@cracha/contract/access/roles.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
 import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plusDays } from '#core/calendar/days.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
+import type { DemoKey } from '../../seed/demo-people.ts';
+import { formOf, managerThenHr, otherRequest, requestWorld } from './request.factory.ts';
 
 let app: TestApp;
 let maria = '';
 beforeAll(async () => {
   app = await startApp();
-  const [own] = await sql(
-    `update employment e set admitted_on = $1 from person p where p.id = e.person_id and p.email = 'maria@pantanal.test' returning e.id, e.company_id`,
-    [plusDays(dayFrom(), -500)],
-  );
-  maria = String(own.id);
-  const hr = await helena();
-  await hr(companyContract.configureCompany, {
-    params: { id: own.company_id },
-    body: { flagAprovacao: true, comFluxo: true },
-  });
-  const step = { precisa: 1, prazoDias: 3, semGestor: 'rh' as const };
-  await hr(approverProfileContract.createApproverProfile, {
-    body: {
-      ...{ nome: 'Férias', ordem: 1, ativo: true, tipos: ['ferias'], empresas: null },
-      etapas: [
-        { ...step, nome: 'Gestor', aprovadores: ['gestor'] },
-        { ...step, nome: 'RH', aprovadores: ['grupo:RH'] },
-      ],
-    },
-  });
-  await hr(vacationContract.openVacations, {
-    params: { idVinculo: maria },
-    body: { aPartirDe: plusDays(dayFrom(), -500), gozados: 0, vendidos: 0, faltas: 0 },
-  });
+  maria = await requestWorld(app);
+  await managerThenHr(app);
 });
 afterAll(() => app.stop());
 
@@ -51,14 +31,15 @@ const startsOf = async (days: number) => {
   });
   return inicios;
 };
-const form = (fields: Record<string, string>) => {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return body;
-};
 const send = (call: Call, fields: Record<string, string>) =>
-  call(calls.sendRequest, { body: form({ idVinculo: maria, ...fields }) });
+  call(calls.sendRequest, { body: formOf({ idVinculo: maria, ...fields }) });
 const read = async (id: string, call?: Call) => (call ?? (await worker()))(calls.request, { params: { id } });
+/** The status, and how the file begins. */
+const take = async (who: DemoKey, profile: Profile, id: string, idArquivo: string): Promise<[number, string]> => {
+  const headers = { authorization: `Bearer ${await app.bearer(who)}`, 'x-profile': profile };
+  const answer = await app.send(`/solicitacao/${id}/arquivo/${idArquivo}`, { headers });
+  return [answer.status, (await answer.text()).slice(0, 5)];
+};
 const told = async (kind: string) =>
   (
     await sql(
@@ -71,7 +52,7 @@ describe('a vacation', () => {
   let id = '';
   let start = '';
   it('is checked before it is sent: all findings, the dates, who would decide', async () => {
-    const body = form({ tipo: 'ferias', idVinculo: maria, inicio: plusDays(dayFrom(), 3), dias: '4', vender: '9' });
+    const body = formOf({ tipo: 'ferias', idVinculo: maria, inicio: plusDays(dayFrom(), 3), dias: '4', vender: '9' });
     const checked = await (await worker())(calls.checkRequest, { body });
     expect(checked.recusas.map(({ codigo }) => codigo)).toEqual(
       expect.arrayContaining(['ALLOWANCE_NOT_A_THIRD', 'VACATION_PART_UNDER_5', 'VACATION_NOTICE']),
@@ -136,6 +117,15 @@ describe('a vacation', () => {
     expect(noted.aviso?.cienteEm).not.toBeNull();
     const again = await (await worker())(calls.noteRequest, { params: { id }, body: { versao } });
     expect(again.aviso).toEqual(noted.aviso);
+    const idArquivo = aviso?.idArquivo ?? '';
+    expect(await take('maria', 'trabalhador', id, idArquivo)).toEqual([200, '%PDF-']);
+    expect(await take('helena', 'rh', id, idArquivo)).toEqual([200, '%PDF-']);
+    const [told] = await sql(
+      `select (select count(*)::int from download where what = 'workerFile') as taken, (select count(*)::int from access_log where entity = 'workerFile') as openings,
+              (select count(*)::int from worker_file where viewed_at is not null) as viewed`,
+    );
+    expect(told).toEqual({ taken: 2, openings: 1, viewed: 1 });
+    expect((await take('ana', 'trabalhador', id, idArquivo))[0]).toBe(404);
   });
 
   it('HR cancels it until payroll took it: the leave goes, the balance is what it was', async () => {
@@ -163,7 +153,7 @@ describe('a vacation', () => {
     ).toBe('REQUEST_AWAITING_CHANGE');
     const later = (await startsOf(30)).find(day => day > start) ?? '';
     const fields = { tipo: 'ferias', idVinculo: maria, inicio: later, dias: '30', versao: String(back.versao) };
-    const resent = await (await worker())(calls.resendRequest, { params: { id: sent.id }, body: form(fields) });
+    const resent = await (await worker())(calls.resendRequest, { params: { id: sent.id }, body: formOf(fields) });
     expect(resent).toMatchObject({ status: 'enviada', etapa: 1, dados: { inicio: later } });
     const deny = manager(calls.denyRequest, {
       params: { id: sent.id },
@@ -202,5 +192,78 @@ describe('an advance of the 13th salary', () => {
     const first = await send(await worker(), advance);
     expect(first.status).toBe('enviada');
     expect(await codeOf(send(await worker(), advance))).toBe('ADVANCE13_NOT_AVAILABLE');
+  });
+});
+
+describe('a request that HR decides', () => {
+  it('has a file that is counted when it is taken, and is taken with its own request alone', async () => {
+    const body = formOf({ tipo: 'outros', idVinculo: maria, assunto: 'Crachá novo', mensagem: 'O meu quebrou ontem.' });
+    body.append('arquivo', new Blob(['%PDF-1.7 foto']), 'foto.pdf');
+    const { id } = await (await worker())(calls.sendRequest, { body });
+    const hr = await helena();
+    const [file] = (await read(id, hr)).arquivos;
+    const idArquivo = file?.id ?? '';
+    expect(await take('helena', 'rh', id, idArquivo)).toEqual([200, '%PDF-']);
+    const counted = await sql("select count(*)::int as n from download where what = 'requestFile' and entity_id = $1", [
+      idArquivo,
+    ]);
+    expect(counted).toEqual([{ n: 1 }]);
+    const another = await otherRequest(app, maria);
+    expect((await take('helena', 'rh', another, idArquivo))[0]).toBe(404);
+  });
+
+  it('is handed on from the seat that is named; who gets it decides', async () => {
+    const id = await otherRequest(app, maria);
+    const hr = await helena();
+    const gustavoId = await app.personId('gustavo');
+    const hand = (de: string, para = gustavoId) =>
+      hr(calls.redirectRequest, { params: { id }, body: { etapa: 1, de, para, motivo: 'Gustavo conhece o caso.' } });
+    expect((await read(id, hr)).rota[0]?.assentos.map(seat => seat.id)).toEqual(['grupo:RH']);
+    expect(await codeOf(hand(gustavoId))).toBe('INVALID_OPTION');
+    // nobody decides their own
+    expect(await codeOf(hand('grupo:RH', await app.personId('maria')))).toBe('INVALID_OPTION');
+    const handed = await hand('grupo:RH');
+    expect(handed.rota[0]?.assentos.map(seat => seat.id)).toEqual([gustavoId]);
+    expect(await codeOf(hr(calls.approveRequest, { params: { id }, body: { versao: handed.versao } }))).toBe(
+      'REQUEST_NOT_YOUR_APPROVAL',
+    );
+    const done = await (await gustavo())(calls.approveRequest, { params: { id }, body: { versao: handed.versao } });
+    expect(done.status).toBe('aprovada');
+  });
+});
+
+describe('who leaves with open requests', () => {
+  it('is asked about: the end and the transfer wait for a word, and what was asked stays with HR and on the timeline', async () => {
+    const id = await otherRequest(app, maria, 'Segunda via');
+    const hr = await helena();
+    const end = (confirmado?: boolean) =>
+      hr(workerContract.dismissWorker, {
+        params: { id: maria },
+        body: { em: dayFrom(), motivo: 'Pediu para sair.', confirmado },
+      });
+    const endAll = () =>
+      hr(workerContract.dismissWorkers, {
+        body: { ids: [maria], em: dayFrom(), motivo: 'Pediu para sair.' },
+      });
+    const [elsewhere] = await sql(
+      'select c.id from company c join employment e on e.access_group_id = c.access_group_id and e.company_id <> c.id where e.id = $1 limit 1',
+      [maria],
+    );
+    const move = () =>
+      hr(workerContract.transferWorker, {
+        params: { id: maria },
+        body: { idEmpresa: elsewhere.id, aPartirDe: plusDays(dayFrom(), 20) },
+      });
+    expect([await codeOf(end()), await codeOf(endAll()), await codeOf(move())]).toEqual(
+      Array(3).fill('CONFIRMATION_REQUIRED'),
+    );
+    expect(await end(true)).toMatchObject({ desligamento: dayFrom() });
+    const queue = await hr(calls.hrRequests, { params: { page: '1', size: '50' }, query: { fila: 'minhas' } });
+    expect(queue.items.map(one => one.id)).toContain(id);
+    const { codigo } = await read(id, hr);
+    const days = await hr(workerContract.workerTimeline, { params: { id: maria } });
+    expect(days.filter(({ fato }) => fato.valores.codigo === codigo).map(({ fato }) => fato)).toEqual([
+      { codigo: 'requestSent', valores: { codigo, tipo: 'other' } },
+    ]);
   });
 });

@@ -24,7 +24,7 @@ import { addLeave, changeLeave, removeLeave } from './leave.ts';
 import { recordFormOf } from './record-form.queries.ts';
 import { saveSection } from './save-worker.ts';
 import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
-import { maySee, seesMirrors } from './worker.policy.ts';
+import { maySee, seesMirrors, seesRequests } from './worker.policy.ts';
 import { presentAbsences, presentLeave, presentList, presentWorker } from './worker.presenter.ts';
 import {
   accessesOf,
@@ -62,6 +62,7 @@ import {
   workersAmong,
 } from './worker-list.queries.ts';
 import { type PhotoServices, setWorkerPhoto } from './worker-photo.ts';
+import { requestDaysOf } from './worker-request.queries.ts';
 import { timelineOf } from './worker-timeline.ts';
 import { dismissWorkers, moveWorkers, type SwitchRoles, switchWorkers } from './workers-acts.ts';
 
@@ -149,6 +150,7 @@ export function workerRoutes({
         leaves: await leavesOf(tx, worker.id),
         closings: seesMirrors(actor) ? await closingsOf(tx, worker.id) : [],
         bank: await bankDaysOf(tx, worker.id),
+        requests: seesRequests(actor) ? await requestDaysOf(tx, worker.id) : [],
         cpf: await cpfCorrectionsOf(tx, worker),
         receipts: await receiptsOf(tx, worker.id, publishedSeen(actor)),
         // a former employment's are told by its own

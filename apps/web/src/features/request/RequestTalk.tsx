@@ -41,7 +41,11 @@ export function RequestTalk({ one, act, large = false }: RequestTalkProps) {
           key: `${at} ${em}`,
           what: wordOf(t.acts, ato),
           why: motivo,
-          facts: [momentInFull(em), quem ?? t.system, por !== null && t.insteadOf(por)],
+          facts: [
+            momentInFull(em),
+            quem ?? t.system,
+            por !== null && (ato === 'redirect' ? t.handedTo : t.insteadOf)(por),
+          ],
         }))}
       />
     </>

@@ -81,6 +81,7 @@ export const requestTexts = defineTexts({
   history: ['Histórico', 'History', 'Historial'],
   system: word.system,
   insteadOf: [(name: string) => `por ${name}`, name => `for ${name}`, name => `por ${name}`],
+  handedTo: [(name: string) => `para ${name}`, name => `to ${name}`, name => `a ${name}`],
   acts: {
     send: ['Enviou o pedido', 'Sent the request', 'Envió la solicitud'],
     approve: ['Aprovou', 'Approved', 'Aprobó'],

@@ -140,7 +140,7 @@ export const requestContract = {
   requestFile: endpoint({
     method: 'GET',
     path: '/solicitacao/:id/arquivo/:idArquivo',
-    summary: 'A file of a request.',
+    summary: 'A file of a request, or its notice; counts as one download.',
     access: readsAny('Download'),
     params: z.object({ id: idOf('hr_request'), idArquivo: idOf('hr_request_file') }),
     responseKind: 'file',

@@ -135,6 +135,8 @@ export const requestQuery = z.object({ ...requestFilter, ...cursorQuery });
 export const requestTotalsQuery = z.object(requestFilter);
 
 const person = z.object({ id: z.nullable(id), nome: z.string() });
+/** A seat of a route: a person's id, `grupo:RH`, or `grupo:GESTORES` of the team. */
+const seatId = id;
 
 export const requestEvent = z.object({
   ato: z.string(),
@@ -169,6 +171,7 @@ export const requestDetail = z.object({
       atual: z.boolean(),
       assentos: z.array(
         z.object({
+          id: seatId,
           nome: z.string(),
           decidiu: z.nullable(z.string()),
           dispensado: z.boolean(),
@@ -196,4 +199,5 @@ const reason = z.optional(z.string().check(z.maxLength(20_000)));
 export const decisionForm = z.object({ versao: z.int(), motivo: reason });
 export const consentForm = z.object({ versao: z.int(), concorda: flag, motivo: reason });
 export const noticedForm = z.object({ versao: z.int() });
-export const redirectForm = z.object({ etapa: z.int(), de: z.optional(z.nullable(id)), para: id, motivo: reason });
+/** `de` is a seat of the step; left out, its first one that is open. */
+export const redirectForm = z.object({ etapa: z.int(), de: z.optional(z.nullable(seatId)), para: id, motivo: reason });

@@ -25,13 +25,16 @@ export function RedirectModal({ one }: { one: Request }) {
   const { reasonFirst } = useTexts(reasonTexts);
   const first = one.etapa ?? 1;
   const [step, setStep] = useState(first);
+  const [seat, setSeat] = useState('');
   const [person, setPerson] = useState<Person>();
   const [why, setWhy] = useState('');
   const redirect = useRedirect(one.id);
+  const open = one.rota[step - 1]?.assentos.filter(({ decidiu, dispensado }) => decidiu === null && !dispensado) ?? [];
+  const chosen = open.find(({ id }) => id === seat) ?? open[0];
   const lack = person ? !isReason(why) && reasonFirst : t.personFirst;
   const act = () => {
     if (!person) return;
-    const body = { etapa: step, para: person.id, motivo: why.trim() };
+    const body = { etapa: step, de: chosen?.id ?? null, para: person.id, motivo: why.trim() };
     void redirect.mutateAsync(body).then(() => {
       closeModal();
       toast(t.redirected);
@@ -55,6 +58,15 @@ export function RedirectModal({ one }: { one: Request }) {
             ),
           )}
         </Select>
+        {open.length > 1 && (
+          <Select label={t.inPlaceOf} value={chosen?.id ?? ''} onChange={event => setSeat(event.target.value)}>
+            {open.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </Select>
+        )}
         <PersonPick person={person} onChange={setPerson} />
         <ReasonField value={why} onChange={setWhy} />
       </div>

@@ -1,4 +1,3 @@
-import { requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
 import { useAddress } from '#kernel/base/address.ts';
 import { failureOf } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -7,11 +6,8 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { oneOf } from '#kernel/lazy/list.ts';
 import { type StaffWay, useStaffWay } from '#kernel/lazy/staff-way.ts';
-import { Checkbox } from '#ui/base/Choice.tsx';
-import { Select } from '#ui/base/Field.tsx';
 import { Failed } from '#ui/base/ListBody.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
-import { Tabs } from '#ui/list/Tabs.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { EmptyDesk } from '#ui/staff/EmptyDesk.tsx';
 import { Hands, QueueList, QueueMoves } from '#ui/staff/Queue.tsx';
@@ -22,16 +18,8 @@ import { requestTexts } from '../request-words.messages.ts';
 import { useSummary } from '../request-words.ts';
 import { RequestCase } from './RequestCase.tsx';
 import { RequestDecision } from './RequestDecision.tsx';
-import { useRequestTotals } from './request-desk.api.ts';
+import { Narrow, Queues, queues, useFilter } from './RequestQueues.tsx';
 import { requestDeskTexts } from './request-desk.messages.ts';
-
-const queues = ['minhas', 'decididas', 'equipe', 'todas'] as const;
-
-function useFilter() {
-  const { query } = useAddress();
-  const atrasadas = query.atrasadas === 'true' ? ('true' as const) : undefined;
-  return { tipo: oneOf(requestTypes, query.tipo), atrasadas };
-}
 
 /** Requests one by one: the queue left, what is asked and what it rests on, the route and the thread right. */
 export function RequestDesk() {
@@ -142,49 +130,4 @@ function useWhy(): (row: RequestRow) => string {
     [row.atrasada ? t.isLate : row.prazo && dayShort(row.prazo), words.types[row.tipo], summary(row)]
       .filter(Boolean)
       .join(' · ');
-}
-
-/** The four queues with their counts. */
-function Queues({ owner }: { owner: StaffWay['owner'] }) {
-  const t = useTexts(requestDeskTexts);
-  const { query, setQuery } = useAddress();
-  const totals = useRequestTotals(owner, useFilter());
-  return (
-    <Tabs
-      label={t.queues.label}
-      value={oneOf(queues, query.fila) ?? 'minhas'}
-      tabs={queues.map(value => ({ value, label: t.queues[value], ...(totals && { count: totals[value] }) }))}
-      onChange={fila => setQuery({ fila: fila === 'minhas' ? undefined : fila, id: undefined })}
-    />
-  );
-}
-
-function Narrow() {
-  const t = useTexts(requestDeskTexts);
-  const words = useTexts(requestTexts);
-  const { setQuery } = useAddress();
-  const { tipo, atrasadas } = useFilter();
-  return (
-    <>
-      <Select
-        label={t.type}
-        value={tipo ?? ''}
-        onChange={event => setQuery({ tipo: event.target.value || undefined, id: undefined })}
-      >
-        <option value="">{t.every}</option>
-        {requestTypes.map(type => (
-          <option key={type} value={type}>
-            {words.types[type]}
-          </option>
-        ))}
-      </Select>
-      <Checkbox
-        className="mt-2 text-sm"
-        checked={atrasadas !== undefined}
-        onChange={event => setQuery({ atrasadas: event.target.checked ? 'true' : undefined, id: undefined })}
-      >
-        {t.late}
-      </Checkbox>
-    </>
-  );
 }

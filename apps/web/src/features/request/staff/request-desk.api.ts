@@ -24,7 +24,7 @@ export function useApproverChoices(pesquisa: string) {
 
 /** Hands a seat of a step on to somebody else. */
 export function useRedirect(id: string) {
-  return useActOn(requestKeys, (body: { etapa: number; para: string; motivo: string }) =>
+  return useActOn(requestKeys, (body: { etapa: number; de: string | null; para: string; motivo: string }) =>
     call(calls.redirectRequest, { params: { id }, body }),
   );
 }

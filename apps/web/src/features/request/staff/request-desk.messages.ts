@@ -87,6 +87,7 @@ export const requestDeskTexts = defineTexts({
   ],
   redirected: ['Pedido redirecionado', 'Request handed on', 'Solicitud redirigida'],
   step: ['Etapa', 'Step', 'Etapa'],
+  inPlaceOf: ['No lugar de', 'In place of', 'En lugar de'],
   person: ['Quem decide', 'Who decides', 'Quién decide'],
   personHint: word.name,
   personNone: ['Ninguém com esse nome', 'Nobody by that name', 'Nadie con ese nombre'],
@@ -100,5 +101,8 @@ export const requestDeskTexts = defineTexts({
   },
   notHere: ['As solicitações não são suas', 'Requests are not yours', 'Las solicitudes no son tuyas'],
   notHereLead: ['Você cuida dos atendimentos.', 'You look after service tickets.', 'Te ocupas de las atenciones.'],
+  beside: ['Também das solicitações', 'Also of requests', 'También de solicitudes'],
+  tickets: ['Atendimentos', 'Tickets', 'Atenciones'],
+  settings: ['Configuração', 'Settings', 'Configuración'],
   toDesk: ['Ver atendimentos', 'See tickets', 'Ver atenciones'],
 });

@@ -114,7 +114,7 @@ describe('the desk of requests', () => {
     await user.type(dialog.getByLabelText('Motivo'), reason);
     await user.click(dialog.getByRole('button', { name: 'Redirecionar' }));
     expect(await screen.findByText('Pedido redirecionado')).toBeVisible();
-    expect(lastBody(server, 'PUT', /redireciona$/)).toEqual({ etapa: 2, para: 'p-9', motivo: reason });
+    expect(lastBody(server, 'PUT', /redireciona$/)).toEqual({ etapa: 2, de: 'grupo:RH', para: 'p-9', motivo: reason });
   });
 
   test('another queue and a type narrow it', async () => {
@@ -127,6 +127,17 @@ describe('the desk of requests', () => {
     await vi.waitFor(() => expect(server.lastQuery(/solicitacao\/rh\/1/)?.get('tipo')).toBe('ferias'));
     const asked = server.lastQuery(/solicitacao\/rh\/1/);
     expect([asked?.get('fila'), asked?.get('tipo')]).toEqual(['todas', 'ferias']);
+  });
+
+  test('the way to tickets and settings is there for who may see them', async () => {
+    await signedIn(['RhSolicitacaoVisualizar', 'RhAtendimentoVisualizar', 'RhConfiguracaoVisualizar']);
+    deskOf();
+    renderAt(address, Screen);
+    const ways = within(await screen.findByRole('navigation', { name: 'Também das solicitações' }));
+    expect(ways.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      '/rh/solicitacoes/atendimento',
+      '/rh/solicitacoes/configuracao',
+    ]);
   });
 
   test('who only looks after tickets is led on to them', async () => {

@@ -28,7 +28,7 @@ function ToServiceDesk() {
         icon={ListChecks}
         title={t.notHere}
         action={
-          <Link href={to.hr.serviceDesk()} className={buttonLook({ look: 'primary' })}>
+          <Link href={to.hr.desk()} className={buttonLook({ look: 'primary' })}>
             {t.toDesk}
           </Link>
         }

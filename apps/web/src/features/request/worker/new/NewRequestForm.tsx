@@ -1,3 +1,4 @@
+import { type RequestType, requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
@@ -26,21 +27,27 @@ interface NewRequestFormProps {
   employments: readonly OwnEmployment[];
   /** The one that is changed. */
   before: Request | undefined;
+  /** The only type that is asked for here. */
+  only?: RequestType;
 }
 
 /** One question a screen; the last checks it all, says who decides, and sends. */
-export function NewRequestForm({ employments, before }: NewRequestFormProps) {
+export function NewRequestForm({ employments, before, only }: NewRequestFormProps) {
   const t = useTexts(newRequestTexts);
   const { int, date } = useFormats();
-  const only = employments.length === 1 ? (employments[0]?.id ?? '') : '';
-  const [start] = useState(() => (before ? typedOf(before) : { ...nothingTyped, idVinculo: only }));
+  const idVinculo = employments.length === 1 ? (employments[0]?.id ?? '') : '';
+  const [start] = useState<NewRequest>(() =>
+    before ? typedOf(before) : { ...nothingTyped, idVinculo, tipo: only ?? '' },
+  );
   const [typed, setTyped] = useState<NewRequest>(start);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [at, setAt] = useState(before ? 1 : 0);
+  // whose and which are known: the first question is left out
+  const first = before || (only && idVinculo !== '') ? 1 : 0;
+  const [at, setAt] = useState(first);
   const send = useSendRequest(before);
   const changed = JSON.stringify(typed) !== JSON.stringify(start);
   const draft = useDraft<NewRequest>({
-    of: before?.id ?? 'new',
+    of: before?.id ?? only ?? 'new',
     values: changed ? typed : undefined,
     dirty: changed || files.length > 0,
     isValid: isNewRequest,
@@ -63,8 +70,10 @@ export function NewRequestForm({ employments, before }: NewRequestFormProps) {
   const set = (part: Partial<NewRequest>) => setTyped({ ...typed, ...part });
   return (
     <>
-      <p className="num mt-3 text-sm text-ink-2">{t.step(int(at + 1), int(Math.max(steps.length, at + 1)))}</p>
-      <Progress value={((at + 1) / Math.max(steps.length, 2)) * 100} label={t.title} className="mt-1" />
+      <p className="num mt-3 text-sm text-ink-2">
+        {t.step(int(at + 1 - first), int(Math.max(steps.length, at + 1) - first))}
+      </p>
+      <Progress value={((at + 1 - first) / Math.max(steps.length - first, 2)) * 100} label={t.title} className="mt-1" />
       <h2 ref={heading} tabIndex={-1} className="mt-5 mb-4 text-2xl font-bold tracking-[-.02em] outline-none">
         {t.asks[step]}
       </h2>
@@ -73,6 +82,7 @@ export function NewRequestForm({ employments, before }: NewRequestFormProps) {
       ) : (
         <StepFields
           {...{ step, typed, set, employments, files, setFiles }}
+          types={only ? [] : requestTypes}
           onType={tipo => {
             setTyped({ ...typed, tipo });
             if (typed.idVinculo !== '') setAt(1);
@@ -80,7 +90,7 @@ export function NewRequestForm({ employments, before }: NewRequestFormProps) {
         />
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {at > 0 && (
+        {at > first && (
           <Button size="lg" onClick={() => setAt(at - 1)}>
             {t.back}
           </Button>

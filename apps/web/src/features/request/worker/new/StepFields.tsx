@@ -1,4 +1,4 @@
-import { type RequestType, requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import type { RequestType } from '@cracha/contract/features/request/request.schemas.ts';
 import { CalendarDays, ChevronRight, HandCoins, type LucideIcon, MessageCircle } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -25,6 +25,8 @@ interface StepFieldsProps {
   employments: readonly OwnEmployment[];
   files: readonly File[];
   setFiles: (files: readonly File[]) => void;
+  /** Those that are offered. */
+  types: readonly RequestType[];
   onType: (type: RequestType) => void;
 }
 
@@ -38,7 +40,7 @@ export function StepFields(props: StepFieldsProps) {
   return <WordsStep step={step} typed={typed} set={set} files={files} setFiles={setFiles} />;
 }
 
-function TypeStep({ typed, set, employments, onType }: StepFieldsProps) {
+function TypeStep({ typed, set, employments, types, onType }: StepFieldsProps) {
   const t = useTexts(newRequestTexts);
   const words = useTexts(requestTexts);
   return (
@@ -58,7 +60,7 @@ function TypeStep({ typed, set, employments, onType }: StepFieldsProps) {
           ))}
         </Select>
       )}
-      {requestTypes.map(type => {
+      {types.map(type => {
         const Icon = icons[type];
         return (
           <button

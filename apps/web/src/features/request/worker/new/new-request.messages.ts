@@ -3,6 +3,7 @@ import { word } from '#kernel/base/words.ts';
 
 /** A new request, one question a screen. */
 export const newRequestTexts = defineTexts({
+  talk: ['Fale com o RH', 'Talk to HR', 'Habla con RR. HH.'],
   title: ['Novo pedido', 'New request', 'Nueva solicitud'],
   adjust: ['Ajustar pedido', 'Change request', 'Ajustar solicitud'],
   backToList: ['Voltar para pedidos', 'Back to requests', 'Volver a solicitudes'],
