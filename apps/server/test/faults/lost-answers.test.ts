@@ -317,6 +317,7 @@ it('every call that changes something is in the list, or named here with its rea
     newAnnouncementReach: 'changes nothing',
     checkPeriods: 'changes nothing',
     checkRequest: 'changes nothing',
+    tryRoute: 'changes nothing',
     readTicket: 'what is read is read',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
