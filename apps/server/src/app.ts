@@ -20,6 +20,7 @@ import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';
 import { serveSealedMirror } from '#features/time-clock/mirror/mirror-pdf.ts';
+import { recordPort } from '#features/worker/record-of-requests.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { routes } from '#kernel/http/handler.ts';
@@ -77,6 +78,8 @@ function handOver(
     switchRoles: switchHeld,
     secondFactor: requireSecondFactor,
     tellBankChange: bankChangeTeller(send, link),
+    // the worker record to requests
+    recordPort: recordPort({ tellBankChange: bankChangeTeller(send, link) }),
     tellFilesShown: filesShownTeller(send, link),
     inTurn,
     // receipts to workers' files

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { adaptersOf, type ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { lookAt } from '#core/looking/look.ts';
-import { messageSender } from '#features/identity/identity-messages.ts';
+import { bankChangeTeller, messageSender } from '#features/identity/identity-messages.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import { sealedPaper } from '#features/time-clock/mirror/mirror-pdf.ts';
+import { recordPort } from '#features/worker/record-of-requests.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
 import { callLimits, createAdmission, longLimits, strangerLimits, uploadLimits } from '#kernel/http/admission.ts';
@@ -117,13 +118,15 @@ async function putTogether(
   };
   await serveWebApp(app, webFolder, told, env.PHONE_COPIES);
   if (env.JOBS === 'inline') {
+    const send = messageSender(secrets, jobs.enqueue);
     const services: JobServices = {
       pool,
       files,
       secrets,
       enqueue: jobs.enqueue,
       clockAdapters,
-      send: messageSender(secrets, jobs.enqueue),
+      send,
+      recordPort: recordPort({ tellBankChange: bankChangeTeller(send, publicUrl(env)) }),
       mailer: mailerOf(env, pool),
       sms: smsOf(env, pool),
       publicUrl: publicUrl(env),

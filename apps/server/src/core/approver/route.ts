@@ -38,6 +38,8 @@ export interface RouteAsked {
   author: string;
   /** What conditions may name. */
   data: Readonly<Record<string, FieldValue>>;
+  /** How many of HR decide, one after the other, where no profile fits; one unless told. */
+  deciders?: number | undefined;
 }
 
 export interface RouteStep {
@@ -74,7 +76,9 @@ export function routeOf(world: ApproverWorld, profiles: readonly ApproverProfile
         observers: observersOf(step, barred),
       });
   }
-  if (steps.length === 0) steps.push({ name: 'RH', needs: 1, seats: [hr], deadlineDays: null });
+  if (steps.length === 0)
+    for (let head = 0; head < (asked.deciders ?? 1); head++)
+      steps.push({ name: 'RH', needs: 1, seats: [hr], deadlineDays: null });
   const isEmpty = (seat: string) => membersOf(world, seat)?.every(person => barred.has(person));
   if (steps.some(({ seats }) => seats.some(isEmpty))) return { refusal: 'NO_APPROVER' };
   return { profile: profile?.name ?? null, steps };

@@ -22,16 +22,18 @@ export interface NewRequest {
   profile: { id: string; version: number; name: string } | null;
   steps: readonly RouteStep[];
   awaitsConsent: boolean;
+  /** Decided by HR alone. */
+  sensitive: boolean;
 }
 
 /** The request with its frozen route. Undefined: another one stands that there may be only one of. */
 export async function insertRequest(tx: Tx, one: NewRequest): Promise<{ id: string; code: string } | undefined> {
   const { rows } = await sql<{ id: string; code: string }>`
-    insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, step, entered_on, due_on, data, message, year,
-      snapshot, profile_id, profile_version, profile_name, worker_name, awaits_consent)
-    select f.access_group_id, f.company_id, f.id, f.person_id, ${one.authorId}::uuid, ${one.authorProfile}, access.next_request_code(f.id), ${one.kind}, ${one.state}, ${one.withFlow}, 1,
+    insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, entered_on, due_on, data, message, year,
+      snapshot, profile_id, profile_version, profile_name, worker_name, awaits_consent, sensitive, step)
+    select f.access_group_id, f.company_id, f.id, f.person_id, ${one.authorId}::uuid, ${one.authorProfile}, access.next_request_code(f.id), ${one.kind}, ${one.state}, ${one.withFlow},
            ${one.enteredOn}::date, ${one.dueOn}::date, ${JSON.stringify(one.data)}::jsonb, ${one.message}, ${one.year}::smallint, ${JSON.stringify(one.snapshot)}::jsonb,
-           ${one.profile?.id ?? null}::uuid, ${one.profile?.version ?? null}::integer, ${one.profile?.name ?? null}, f.name, ${one.awaitsConsent}
+           ${one.profile?.id ?? null}::uuid, ${one.profile?.version ?? null}::integer, ${one.profile?.name ?? null}, f.name, ${one.awaitsConsent}, ${one.sensitive}, ${one.steps.length > 0 ? 1 : null}::integer
       from access.request_facts(${one.employmentId}::uuid) f
     on conflict do nothing returning id, code`.execute(tx);
   const [made] = rows;

@@ -56,18 +56,19 @@ export async function insertNotice(
   return rows[0]?.id ?? '';
 }
 
-/** How an effect ended. @param failure null: well */
-export async function noteEffect(tx: Tx, id: string, failure: string | null, noticeId: string | null): Promise<void> {
+/** How an effect ended. @param failure null: well @param ends the request is finished with it */
+export async function noteEffect(
+  tx: Tx,
+  id: string,
+  failure: string | null,
+  { noticeId, ends }: { noticeId: string | null; ends: boolean },
+): Promise<void> {
+  const isDone = failure === null;
   await sql`
-    update hr_request set effect_failure = ${failure}, effect_tries = effect_tries + 1, notice_file_id = coalesce(${noticeId}::uuid, notice_file_id), version = version + 1
+    update hr_request set effect_failure = ${failure}, effect_tries = effect_tries + 1, notice_file_id = coalesce(${noticeId}::uuid, notice_file_id), version = version + 1,
+           applied_at = case when ${isDone} then now() end, state = case when ${isDone && ends} then 'finished' else state end,
+           outcome = case when ${isDone && ends} then 'approved' else outcome end, ended_at = case when ${isDone && ends} then now() else ended_at end
      where id = ${id}::uuid and state = 'approved'`.execute(tx);
-}
-
-/** Whether the request brought about what it asks for. */
-export async function hasEffect(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from payroll_entry p where p.request_id = ${id}::uuid and p.state <> 'reversed'`.execute(tx);
-  return rows.length > 0;
 }
 
 /** Takes back what an approval brought about. @returns false: payroll took it */

@@ -7,13 +7,13 @@ import {
   type RouteStep,
   routeOf,
 } from '#core/approver/route.ts';
-import { membersOf } from '#core/approver/world.ts';
+import { hr, membersOf } from '#core/approver/world.ts';
 import type { WorkCalendar } from '#core/calendar/working-day.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Seated } from './request-change.queries.ts';
-import type { Asked } from './request-form.ts';
+import type { Asked, Values } from './request-type.ts';
 import {
   approverWorld,
   type NamedWorld,
@@ -22,8 +22,6 @@ import {
   type StoredProfile,
 } from './request-world.queries.ts';
 
-/** How a profile calls each kind. */
-const profileKinds = { vacation: 'ferias', advance13: 'adiantamento13', other: 'outros' } as const;
 const withoutManager = { recusa: 'refuse', pula: 'skip', rh: 'hr' } as const;
 
 /** `gestor:2` → `manager:2`, `grupo:RH` → `group:RH`, `pessoa:ID` → `person:ID`. */
@@ -57,11 +55,6 @@ function ownFields(facts: RequestFacts): Record<string, FieldValue> {
   return { department, client, branch: company, position, regime };
 }
 
-/** What conditions may name of what is asked. */
-function askedFields(asked: Asked): Record<string, FieldValue> {
-  return asked.kind === 'vacation' ? { days: asked.data.days } : {};
-}
-
 /** Whether it goes by the company's approval steps (5.9). */
 export const hasFlow = ({ app_accesses: accesses, flow }: Pick<RequestFacts, 'app_accesses' | 'flow'>): boolean =>
   accesses.includes('solicitacoes-com-fluxo') && flow;
@@ -74,6 +67,10 @@ interface OnADay {
   author: string;
   /** Whose stand-ins count. */
   on?: string;
+  /** What managers don't read is decided by HR alone: others of a step are left out. */
+  isForHrAlone?: boolean;
+  /** How many of HR decide where no profile fits. */
+  deciders?: number;
 }
 
 interface Found {
@@ -84,14 +81,28 @@ interface Found {
 }
 
 /** Who decides what is asked about an employment, by the profiles and the people there are. */
-export async function routeFor(tx: Tx, facts: RequestFacts, { type, fields, author, on }: OnADay): Promise<Found> {
+export async function routeFor(tx: Tx, facts: RequestFacts, asked: OnADay): Promise<Found> {
+  const { type, fields, author, on, isForHrAlone = false, deciders } = asked;
   const withFlow = hasFlow(facts);
   const stored = withFlow ? await profilesOf(tx, facts.id) : [];
   const world = await approverWorld(tx, facts.id, personsNamed(stored), on);
-  const route = routeOf(world, withFlow ? stored.map(profileOf) : null, {
-    ...{ type, subject: facts.person_id, author, data: { ...ownFields(facts), ...fields } },
+  const profiles = stored.map(profileOf).map(one => (isForHrAlone ? ofHr(world, one) : one));
+  const route = routeOf(world, withFlow ? profiles : null, {
+    ...{ type, subject: facts.person_id, author, data: { ...ownFields(facts), ...fields }, deciders },
   });
   return { world, withFlow, route, stored };
+}
+
+/** A profile with its seats of HR alone. */
+function ofHr(world: NamedWorld, profile: ApproverProfile): ApproverProfile {
+  const isOfHr = (one: string) =>
+    one === hr || (one.startsWith('person:') && world.groups.get('RH')?.includes(one.slice('person:'.length)));
+  const steps = profile.steps.map(step => ({
+    ...step,
+    approvers: step.approvers.filter(isOfHr),
+    observers: step.observers?.filter(isOfHr),
+  }));
+  return { ...profile, steps };
 }
 
 function personsNamed(stored: readonly StoredProfile[]): string[] {
@@ -110,8 +121,15 @@ export interface Planned extends Pick<Found, 'world' | 'withFlow'> {
 export const routeRefusals = { NO_MANAGER: 'MANAGER_NOT_REGISTERED', NO_APPROVER: 'APPROVER_MISSING' } as const;
 
 /** Who would decide. @throws MANAGER_NOT_REGISTERED, APPROVER_MISSING */
-export async function planRoute(tx: Tx, facts: RequestFacts, asked: Asked, author: string): Promise<Planned> {
-  const of = { type: profileKinds[asked.kind], fields: askedFields(asked), author };
+export async function planRoute(
+  tx: Tx,
+  facts: RequestFacts,
+  asked: Asked,
+  author: string,
+  { valor, dinheiro }: Pick<Values, 'valor' | 'dinheiro'>,
+): Promise<Planned> {
+  const { wire: type, isForHrAlone, deciders, conditions } = asked;
+  const of = { type, fields: { ...conditions, amount: valor ?? dinheiro?.total }, author, isForHrAlone, deciders };
   const { world, withFlow, route, stored } = await routeFor(tx, facts, of);
   if ('refusal' in route) return refuse(routeRefusals[route.refusal], { causa: route.refusal });
   return { world, withFlow, route, profile: stored.find(({ name }) => name === route.profile) ?? null };
@@ -174,5 +192,3 @@ export function firstDue(route: Planned['route'], calendar: WorkCalendar): strin
   const [first] = route.steps;
   return first ? dueDay(first, dayFrom(), calendar) : null;
 }
-
-export const typeOf = (kind: Asked['kind']): string => profileKinds[kind];

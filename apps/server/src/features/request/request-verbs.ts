@@ -1,8 +1,6 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
-import type { requestForm } from '@cracha/contract/features/request/request.schemas.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
-import type * as z from 'zod/mini';
 import { dueDay } from '#core/approver/decisions.ts';
 import { moved, type RequestRefusal, type RequestStanding, type RequestVerb } from '#core/approver/request-moves.ts';
 import { record } from '#core/audit/audit.ts';
@@ -13,9 +11,8 @@ import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { findingsOf } from './check-request.ts';
 import { applyRequest } from './request.jobs.ts';
-import { decisionsOf, type RequestReader, type RequestRow, requestById, stepsOf } from './request.queries.ts';
+import { decisionsOf, filesOf, type RequestReader, type RequestRow, requestById, stepsOf } from './request.queries.ts';
 import {
   changeAsked,
   consentToRequest,
@@ -26,12 +23,12 @@ import {
   seatRequest,
 } from './request-change.queries.ts';
 import { undoEffect } from './request-effect.ts';
-import { seatedIn, typeOf, worldOfRoute } from './request-route.ts';
+import { seatedIn, worldOfRoute } from './request-route.ts';
+import type { Form, TypeServices } from './request-type.ts';
+import { askedOf, typeOf } from './request-types.ts';
 import { holdEmployment, type NamedWorld, requestFacts } from './request-world.queries.ts';
 import { askedIn, calendarOf, keepFiles, must } from './send-request.ts';
 import { tellMoved } from './tell-request.ts';
-
-type Form = z.output<typeof requestForm>;
 
 /** Whose requests a reader reads. */
 export const readerOf = ({ profile, personId, accessGroupId }: By): RequestReader =>
@@ -99,10 +96,15 @@ export async function aroundOf(tx: Tx, row: RequestRow, standing: RequestStandin
   return { world, company, calendar: await calendarOf(tx, row.employment_id) };
 }
 
+/** What verbs need of other features. */
+export interface VerbServices extends TypeServices {
+  enqueue: Enqueue;
+}
+
 /** One verb on a request: its rules, what it leaves, who is told, in one transaction. @throws by S1 to S7 */
 export async function decideRequest(
+  { enqueue, ...services }: VerbServices,
   tx: Tx,
-  enqueue: Enqueue,
   by: By,
   id: string,
   verb: Acted,
@@ -114,6 +116,8 @@ export async function decideRequest(
   const move = moved(before, { verb, by: by.personId, on: dayFrom(), reason: reason ?? null }, around);
   if ('refusal' in move) return refuse(codeOf(move.refusal, verb), await valuesOf(tx, row, move.refusal));
   if (version !== undefined && version !== row.version) refuse('STALE_VERSION');
+  const changed = verb === 'approve' && (await askedOf(row).changedSince({ tx, services, row }));
+  if (changed) refuse('STALE_VERSION', changed);
   if (verb === 'cancel' && row.state === 'approved') await undoEffect(tx, row);
   await keep(tx, enqueue, by, row, { before, after: move.request, around, verb, reason });
 }
@@ -182,8 +186,8 @@ export async function valuesOf(tx: Tx, row: RequestRow, refusal: RequestRefusal)
 
 /** Its author sends it again, changed: all checks anew. */
 export async function resendRequest(
+  { enqueue, ...services }: VerbServices,
   tx: Tx,
-  enqueue: Enqueue,
   by: By,
   id: string,
   { form, version, uploads }: { form: Form; version: number; uploads: readonly Upload[] },
@@ -196,13 +200,12 @@ export async function resendRequest(
   if ('refusal' in move) return refuse(codeOf(move.refusal, 'resend'), { causa: move.refusal });
   if (version !== row.version) refuse('STALE_VERSION');
   const facts = (await requestFacts(tx, row.employment_id)) ?? refuse('NOT_FOUND');
-  const { asked, message } = await askedIn(tx, facts, form);
+  const files = (await filesOf(tx, row.id)).length + uploads.length;
+  const { asked, message, around: of } = await askedIn(tx, services, facts, form, { exceptId: row.id, files });
   if (asked.kind !== row.kind) refuse('INVALID_OPTION');
   await holdEmployment(tx, facts.id);
-  must(asked, await findingsOf(tx, facts, asked, row.id), form.avisosLidos);
-  await changeAsked(tx, row.id, {
-    ...{ data: asked.data, message, year: asked.kind === 'advance13' ? asked.data.year : null },
-  });
+  must(asked, await asked.find(of), form.avisosLidos);
+  await changeAsked(tx, row.id, { data: asked.data, message, year: asked.year });
   await keepFiles(tx, by, facts, row.id, uploads);
   await keep(tx, enqueue, by, row, { before, after: move.request, around, verb: 'resend', reason: undefined });
 }

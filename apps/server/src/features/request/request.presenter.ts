@@ -7,14 +7,13 @@ import type {
 import type * as z from 'zod/mini';
 import type { RequestStanding, RequestStatus, RequestVerb } from '#core/approver/request-moves.ts';
 import { moved } from '#core/approver/request-moves.ts';
-import { plusDays } from '#core/calendar/days.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
-import { findingsOf } from './check-request.ts';
 import { decisionsOf, eventsOf, filesOf, messagesOf, type RequestRow } from './request.queries.ts';
-import { type Asked, askedOf } from './request-form.ts';
 import { namesOf } from './request-route.ts';
+import type { TypeServices } from './request-type.ts';
+import { askedOf, typeOf } from './request-types.ts';
 import { aroundOf, codeOf, standingOf, valuesOf } from './request-verbs.ts';
 import { awayBeside, requestFacts } from './request-world.queries.ts';
 
@@ -30,7 +29,6 @@ const statuses = {
   finished: 'finalizada',
   canceled: 'cancelada',
 } as const satisfies Record<RequestStatus, Status>;
-const types = { vacation: 'ferias', advance13: 'adiantamento13', other: 'outros' } as const;
 
 export const storedStatus: Record<Status, RequestStatus> = {
   enviada: 'sentForApproval',
@@ -43,14 +41,10 @@ export const storedStatus: Record<Status, RequestStatus> = {
 
 const isOpen = ({ state }: RequestRow) => state === 'sentForApproval' || state === 'pending';
 
-function summaryOf(asked: Asked): Row['resumo'] {
-  if (asked.kind === 'vacation') {
-    const { start, days } = asked.data;
-    return { codigo: 'ferias', valores: { inicio: start, fim: plusDays(start, days - 1), dias: days } };
-  }
-  if (asked.kind === 'advance13')
-    return { codigo: 'adiantamento13', valores: { mes: asked.data.month, ano: asked.data.year } };
-  return { codigo: 'outros', valores: { assunto: asked.data.subject, categoria: asked.data.category ?? '' } };
+/** What managers don't read of a record is a change of it to them, and no more. */
+function summaryOf(row: RequestRow, by: By): Row['resumo'] {
+  const isHidden = row.sensitive && by.profile === 'gestor';
+  return isHidden ? { codigo: 'alteracaoCadastral', valores: {} } : askedOf(row).summary;
 }
 
 /** What lists show. `can` of a row says what its reader's role and its state allow; the detail asks the route, too. */
@@ -60,8 +54,8 @@ export function presentRow(row: RequestRow, by: By): Row {
     ...{
       id: row.id,
       codigo: row.code,
-      tipo: types[row.kind],
-      resumo: summaryOf(askedOf(row)),
+      tipo: typeOf(row.kind),
+      resumo: summaryOf(row, by),
       status: statuses[row.state],
     },
     ...{
@@ -118,7 +112,7 @@ const engineVerbs = new Map<Verb, RequestVerb>([
 const anyReason = 'um motivo que basta';
 
 /** The whole request, with what each verb would answer now. */
-export async function presentRequest(tx: Tx, by: By, row: RequestRow): Promise<Detail> {
+export async function presentRequest(services: TypeServices, tx: Tx, by: By, row: RequestRow): Promise<Detail> {
   const standing = await standingOf(tx, row);
   const around = await aroundOf(tx, row, standing);
   const asked = askedOf(row);
@@ -126,7 +120,8 @@ export async function presentRequest(tx: Tx, by: By, row: RequestRow): Promise<D
   const snapshot = new Map(Object.entries(Object(row.snapshot)));
   const decides = by.profile !== 'trabalhador';
   const facts = decides && isOpen(row) ? await requestFacts(tx, row.employment_id) : undefined;
-  const found = facts && (await findingsOf(tx, facts, asked, row.id));
+  const kept = await filesOf(tx, row.id);
+  const found = facts && (await asked.find({ tx, services, facts, exceptId: row.id, files: kept.length }));
   return {
     ...presentRow(row, by),
     can,
@@ -134,10 +129,10 @@ export async function presentRequest(tx: Tx, by: By, row: RequestRow): Promise<D
     cnpj: row.cnpj,
     cargo: textOf(snapshot.get('position')),
     autor: { id: row.author_id, nome: around.world.names.get(row.author_id) ?? row.worker_name },
-    dados: dataOf(asked),
+    dados: asked.told(by),
     conferencia: found ? { recusas: found.recusas, avisos: found.avisos, valores: found.valores, rota: [] } : null,
-    ausentes: decides && asked.kind === 'vacation' ? await ausentesOf(tx, row, asked.data) : [],
-    arquivos: (await filesOf(tx, row.id)).map(({ id, name, size }) => ({ id, nome: name, tamanho: size })),
+    ausentes: decides && asked.days ? await absencesBeside(tx, row, asked.days) : [],
+    arquivos: kept.map(({ id, name, size }) => ({ id, nome: name, tamanho: size })),
     mensagens: (await messagesOf(tx, row.id)).map(one => ({
       ...{
         id: one.id,
@@ -159,25 +154,9 @@ export async function presentRequest(tx: Tx, by: By, row: RequestRow): Promise<D
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-async function ausentesOf(tx: Tx, row: RequestRow, { start, days }: { start: string; days: number }) {
-  const away = await awayBeside(tx, row.employment_id, [start, plusDays(start, days - 1)]);
+async function absencesBeside(tx: Tx, row: RequestRow, days: readonly [string, string]) {
+  const away = await awayBeside(tx, row.employment_id, days);
   return away.map(({ name, from, until }) => ({ nome: name, de: from, ate: until }));
-}
-
-/** What was asked, by the names of the form. */
-function dataOf(asked: Asked): Detail['dados'] {
-  if (asked.kind === 'vacation') {
-    const { start, days, sold, with13, cover } = asked.data;
-    return {
-      inicio: start,
-      dias: days,
-      vender: sold,
-      adiantar13: with13,
-      cobertura: cover && { idUsuario: cover.personId, nome: cover.name },
-    };
-  }
-  if (asked.kind === 'advance13') return { mes: asked.data.month, ano: asked.data.year, motivo: asked.data.reason };
-  return { idCategoria: asked.data.categoryId, categoria: asked.data.category, assunto: asked.data.subject };
 }
 
 async function verbsOf(

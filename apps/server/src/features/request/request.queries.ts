@@ -7,7 +7,7 @@ import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 
-export type RequestKind = 'vacation' | 'advance13' | 'other';
+export type RequestKind = 'vacation' | 'advance13' | 'registration' | 'other';
 
 export interface RequestRow {
   id: string;
@@ -39,6 +39,7 @@ export interface RequestRow {
   sensitive: boolean;
   notice_file_id: string | null;
   noticed_at: Date | null;
+  applied_at: Date | null;
   worker_name: string;
   sent_at: Date;
   steps: number;
@@ -53,7 +54,7 @@ export interface RequestRow {
 
 const columns = sql`r.id, r.access_group_id, r.company_id, r.employment_id, r.person_id, r.author_id, r.author_profile, r.code, r.kind, r.state, r.outcome, r.waits_for_change,
   r.in_process, r.effect_failure, r.effect_tries, r.awaits_consent, r.with_flow, r.round, r.step, r.entered_on::text, r.due_on::text, r.version, r.data, r.message, r.snapshot,
-  r.profile_name, r.sensitive, r.notice_file_id, r.noticed_at, r.worker_name, r.sent_at, (select count(*)::integer from hr_request_step s where s.request_id = r.id) as steps,
+  r.profile_name, r.sensitive, r.notice_file_id, r.noticed_at, r.applied_at, r.worker_name, r.sent_at, (select count(*)::integer from hr_request_step s where s.request_id = r.id) as steps,
   h.company, h.cnpj, h.department, h.client, h.app_accesses, h.approval, h.flow`;
 const head = sql`left join lateral access.request_heads(array[r.id]) h on true`;
 

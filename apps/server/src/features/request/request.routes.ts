@@ -7,40 +7,40 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
-import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuseField } from '#kernel/refusal.ts';
-import { findingsOf } from './check-request.ts';
 import { redirectRequest } from './redirect-request.ts';
 import { presentEvent, presentRequest, presentRow, storedStatus } from './request.presenter.ts';
 import { countRequests, eventsOf, listRequests, type RequestFilter } from './request.queries.ts';
 import { insertMessage } from './request-change.queries.ts';
 import { fileToTake } from './request-file.ts';
 import { namesOf, planRoute } from './request-route.ts';
+import { kindOf } from './request-types.ts';
 import { decideRequest, giveConsent, readerOf, requestOf, resendRequest, takeNote } from './request-verbs.ts';
-import { askedIn, sendRequest, subjectOf } from './send-request.ts';
+import { askedIn, type SendServices, sendRequest, subjectOf } from './send-request.ts';
 
-interface Services {
-  enqueue: Enqueue;
+interface Services extends SendServices {
   files: Pick<FileStore, 'open'>;
 }
 
 /** Requests: sending, reading, deciding. */
-export function requestRoutes({ enqueue, files }: Services): Routes {
+export function requestRoutes(services: Services): Routes {
+  const { files } = services;
   const decides =
     (verb: 'approve' | 'deny' | 'review' | 'cancel' | 'finish') =>
     async ({ tx, by, params: { id }, body }: Deciding) => {
-      await decideRequest(tx, enqueue, by, id, verb, { version: body.versao, reason: body.motivo });
-      return whole(tx, by, id);
+      await decideRequest(services, tx, by, id, verb, { version: body.versao, reason: body.motivo });
+      return whole(services, tx, by, id);
     };
   return routes(requestContract, {
-    sendRequest: ({ tx, by, body, uploads }) => sendRequest(tx, by, body, uploads),
-    sendRequestAsManager: ({ tx, by, body, uploads }) => sendRequest(tx, by, body, uploads),
-    sendRequestAsHr: ({ tx, by, body, uploads }) => sendRequest(tx, by, body, uploads),
-    checkRequest: async ({ tx, by, body }) => {
+    sendRequest: ({ tx, by, body, uploads }) => sendRequest(services, tx, by, body, uploads),
+    sendRequestAsManager: ({ tx, by, body, uploads }) => sendRequest(services, tx, by, body, uploads),
+    sendRequestAsHr: ({ tx, by, body, uploads }) => sendRequest(services, tx, by, body, uploads),
+    checkRequest: async ({ tx, by, body, uploads }) => {
       const facts = await subjectOf(tx, by, body.idVinculo);
-      const { asked } = await askedIn(tx, facts, body);
-      const { recusas, avisos, valores } = await findingsOf(tx, facts, asked);
-      const { route, world } = await planRoute(tx, facts, asked, by.personId);
+      const { asked, around } = await askedIn(tx, services, facts, body, { files: uploads.length });
+      const { recusas, avisos, valores } = await asked.find(around);
+      if (asked.holdsAtOnce) return { recusas, avisos, valores, rota: [] };
+      const { route, world } = await planRoute(tx, facts, asked, by.personId, valores);
       return { recusas, avisos, valores, rota: route.steps.map(step => namesOf(world, step)) };
     },
     ownRequests: call => list(call, 'all'),
@@ -51,7 +51,7 @@ export function requestRoutes({ enqueue, files }: Services): Routes {
     hrPendingRequests: ({ tx, by }) => countRequests(tx, readerOf(by), { queue: 'mine' }),
     managerRequestTotals: call => totals(call),
     hrRequestTotals: call => totals(call),
-    request: ({ tx, by, params }) => whole(tx, by, params.id),
+    request: ({ tx, by, params }) => whole(services, tx, by, params.id),
     requestHistory: async ({ tx, by, params }) => {
       const { id } = await requestOf(tx, by, params.id);
       return (await eventsOf(tx, id)).map(presentEvent);
@@ -67,20 +67,20 @@ export function requestRoutes({ enqueue, files }: Services): Routes {
     cancelRequest: decides('cancel'),
     finishRequest: decides('finish'),
     resendRequest: async ({ tx, by, params: { id }, body: { versao, ...form }, uploads }) => {
-      await resendRequest(tx, enqueue, by, id, { form, version: Number(versao), uploads });
-      return whole(tx, by, id);
+      await resendRequest(services, tx, by, id, { form, version: Number(versao), uploads });
+      return whole(services, tx, by, id);
     },
     consentToRequest: async ({ tx, by, params: { id }, body: { versao, concorda, motivo } }) => {
-      await giveConsent(tx, enqueue, by, id, { version: versao, agrees: concorda, reason: motivo });
-      return whole(tx, by, id);
+      await giveConsent(tx, services.enqueue, by, id, { version: versao, agrees: concorda, reason: motivo });
+      return whole(services, tx, by, id);
     },
     noteRequest: async ({ tx, by, params: { id } }) => {
       await takeNote(tx, by, id);
-      return whole(tx, by, id);
+      return whole(services, tx, by, id);
     },
     redirectRequest: async ({ tx, by, params: { id }, body: { etapa, de, para, motivo } }) => {
       await redirectRequest(tx, by, id, { step: etapa, from: de ?? null, to: para, reason: motivo });
-      return whole(tx, by, id);
+      return whole(services, tx, by, id);
     },
     writeOnRequest: async ({ tx, by, params, body }) => {
       const row = await requestOf(tx, by, params.id);
@@ -99,20 +99,19 @@ interface Deciding {
   body: { versao: number; motivo?: string | undefined };
 }
 
-async function whole(tx: Tx, by: By, id: string) {
-  return presentRequest(tx, by, await requestOf(tx, by, id));
+async function whole(services: Services, tx: Tx, by: By, id: string) {
+  return presentRequest(services, tx, by, await requestOf(tx, by, id));
 }
 
 type Query = z.output<typeof requestQuery>;
 const queues = { minhas: 'mine', decididas: 'decided', equipe: 'team', todas: 'all' } as const;
-const kinds = { ferias: 'vacation', adiantamento13: 'advance13', outros: 'other' } as const;
 
 function filterOf(query: Omit<Query, 'after'>, queue: RequestFilter['queue']): RequestFilter {
   const { pesquisa, tipo, status, fila, idEmpresa, lotacao, tomador, atrasadas } = query;
   return {
     ...{ search: pesquisa, queue: fila ? queues[fila] : queue, companyId: idEmpresa, department: lotacao },
     ...{ client: tomador, isLate: atrasadas === 'true', states: status && [storedStatus[status]] },
-    kind: tipo && kinds[tipo],
+    kind: tipo && kindOf(tipo),
   };
 }
 

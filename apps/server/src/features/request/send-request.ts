@@ -1,28 +1,21 @@
-import type { requestForm } from '@cracha/contract/features/request/request.schemas.ts';
-import type * as z from 'zod/mini';
 import { record } from '#core/audit/audit.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
 import { vacationCalendar } from '#core/vacation/vacation-calendar.ts';
 import { vacationFacts } from '#core/vacation/vacation-facts.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
+import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField, refuseWith } from '#kernel/refusal.ts';
-import { type Findings, findingsOf } from './check-request.ts';
+import { applyRequest } from './request.jobs.ts';
 import { insertEvent, insertFiles, insertRequest, seatRequest } from './request-change.queries.ts';
-import { type Asked, readForm } from './request-form.ts';
-import { firstDue, namesOf, type Planned, planRoute, seatedIn, typeOf } from './request-route.ts';
-import {
-  categoriesOf,
-  holdEmployment,
-  ownEmployments,
-  type RequestFacts,
-  requestFacts,
-} from './request-world.queries.ts';
+import { firstDue, hasFlow, namesOf, type Planned, planRoute, seatedIn } from './request-route.ts';
+import type { Around, Asked, Findings, Form, TypeServices } from './request-type.ts';
+import { readForm } from './request-types.ts';
+import { holdEmployment, ownEmployments, type RequestFacts, requestFacts } from './request-world.queries.ts';
 import { tellStep } from './tell-request.ts';
-
-type Form = z.output<typeof requestForm>;
 
 /** Whom the form is about: the one that is named, or a worker's only running employment. @throws EMPLOYEE_NOT_FOUND, REQUIRED_FIELD */
 export async function subjectOf(tx: Tx, by: By, idVinculo: string | undefined): Promise<RequestFacts> {
@@ -33,51 +26,95 @@ export async function subjectOf(tx: Tx, by: By, idVinculo: string | undefined): 
   return facts;
 }
 
-/** What is asked, with the words of its category. @throws INVALID_OPTION for one that HR doesn't offer */
-export async function askedIn(tx: Tx, facts: RequestFacts, form: Form): Promise<{ asked: Asked; message: string }> {
-  const read = readForm(form);
-  const { asked, message } = read;
-  if (asked.kind !== 'other' || asked.data.categoryId === null) return read;
-  const { categoryId } = asked.data;
-  const category = (await categoriesOf(tx, facts.id)).find(({ id }) => id === categoryId.toLowerCase());
-  if (!category) return refuseField('idCategoria', 'INVALID_OPTION');
-  return { asked: { kind: 'other', data: { ...asked.data, category: category.name } }, message };
+/** What sending needs of other features. */
+export interface SendServices extends TypeServices {
+  enqueue: Enqueue;
+  /** @throws TWO_FACTOR_NOT_CONFIGURED, TWO_FACTOR_CODE_MISSING while it is not fresh */
+  secondFactor: (tx: Tx, actor: Actor) => Promise<void>;
+}
+
+interface Read {
+  asked: Asked;
+  message: string;
+  around: Around;
+}
+
+/** What a form asks for, with what only the database knows. @param standing the request itself, where it is sent again, and its files */
+export async function askedIn(
+  tx: Tx,
+  services: TypeServices,
+  facts: RequestFacts,
+  form: Form,
+  { exceptId = null, files }: { exceptId?: string | null; files: number },
+): Promise<Read> {
+  const { asked, message } = readForm(form);
+  const around = { tx, services, facts, exceptId, files };
+  return { asked: await asked.complete(around), message, around };
 }
 
 /** Sends a request: checked, its route frozen, those who decide told, in one transaction. */
-export async function sendRequest(tx: Tx, by: By, form: Form, uploads: readonly Upload[]) {
+export async function sendRequest(services: SendServices, tx: Tx, by: By, form: Form, uploads: readonly Upload[]) {
   for (const { refusal } of uploads) if (refusal) throw refusal;
   const facts = await subjectOf(tx, by, form.idVinculo);
   if (facts.dismissed_on !== null && facts.dismissed_on < dayFrom()) refuse('STATUS_FORBIDS', { status: 'desligado' });
-  const { asked, message } = await askedIn(tx, facts, form);
+  const { asked, message, around } = await askedIn(tx, services, facts, form, { files: uploads.length });
+  if (by.profile === 'gestor' && asked.isForHrAlone) refuse('OPERATION_NOT_ALLOWED');
   // two that are sent together are checked one after the other
   await holdEmployment(tx, facts.id);
-  const findings = await findingsOf(tx, facts, asked);
+  const findings = await asked.find(around);
   must(asked, findings, form.avisosLidos);
-  const planned = await planRoute(tx, facts, asked, by.personId);
+  if (asked.asksSecondFactor && by.profile === 'trabalhador') await services.secondFactor(tx, by.actor);
+  const planned = asked.holdsAtOnce
+    ? undecided(facts)
+    : await planRoute(tx, facts, asked, by.personId, findings.valores);
   const made = await insertRequest(tx, await newRequest(tx, by, facts, { asked, message, findings, planned }));
   if (!made) return refuse('ADVANCE13_NOT_AVAILABLE', { causa: 'ADVANCE13_EXISTS' });
   await keepFiles(tx, by, facts, made.id, uploads);
-  const { world, route } = planned;
-  const of = { type: typeOf(asked.kind), subject: facts.person_id, author: by.personId, round: 1, decisions: [] };
-  const seated = seatedIn(world, { ...of, steps: route.steps, step: 1 });
-  await seatRequest(tx, made.id, seated);
   await insertEvent(tx, made.id, { verb: 'send', by });
   await record(tx, by, {
     ...{ verb: 'requestSent', entity: 'request', entityId: made.id, accessGroupId: facts.access_group_id },
-    after: { codigo: made.code, tipo: typeOf(asked.kind) },
+    after: { codigo: made.code, tipo: asked.wire },
   });
-  const prazo = firstDue(route, await calendarOf(tx, facts.id));
-  await tellStep(
-    tx,
-    { id: made.id, code: made.code, facts },
-    { world, steps: route.steps, step: 1, round: 1 },
-    seated.asked,
-  );
+  if (asked.holdsAtOnce) await applySoon(tx, services.enqueue, by, facts, made.id);
+  else await askSeats(tx, by, { ...made, facts }, asked, planned);
+  const { world, route } = planned;
   return {
-    ...{ id: made.id, codigo: made.code, status: planned.withFlow ? ('enviada' as const) : ('pendente' as const) },
-    ...{ prazo, rota: route.steps.map(step => namesOf(world, step)) },
+    ...{ id: made.id, codigo: made.code, status: stateOf(asked, planned).wire },
+    prazo: firstDue(route, await calendarOf(tx, facts.id)),
+    rota: route.steps.map(step => namesOf(world, step)),
   };
+}
+
+/** One's own word: nobody decides it. */
+function undecided(facts: RequestFacts): Planned {
+  const world = { people: new Map(), groups: new Map(), substitutes: [], names: new Map() };
+  return { world, withFlow: hasFlow(facts), route: { profile: null, steps: [] }, profile: null };
+}
+
+/** The state that sending leads to. */
+function stateOf({ holdsAtOnce }: Asked, { withFlow }: Planned) {
+  if (holdsAtOnce) return { kept: 'approved', wire: 'aprovada' } as const;
+  return withFlow
+    ? ({ kept: 'sentForApproval', wire: 'enviada' } as const)
+    : ({ kept: 'pending', wire: 'pendente' } as const);
+}
+
+async function applySoon(tx: Tx, enqueue: Enqueue, by: By, facts: RequestFacts, requestId: string): Promise<void> {
+  await enqueue(tx, applyRequest, { personId: by.personId, accessGroupId: facts.access_group_id, requestId });
+}
+
+/** The first step begins. */
+async function askSeats(
+  tx: Tx,
+  by: By,
+  made: { id: string; code: string; facts: RequestFacts },
+  asked: Asked,
+  { world, route: { steps } }: Planned,
+): Promise<void> {
+  const of = { type: asked.wire, subject: made.facts.person_id, author: by.personId, round: 1, decisions: [] };
+  const seated = seatedIn(world, { ...of, steps, step: 1 });
+  await seatRequest(tx, made.id, seated);
+  await tellStep(tx, made, { world, steps, step: 1, round: 1 }, seated.asked);
 }
 
 async function newRequest(
@@ -89,9 +126,8 @@ async function newRequest(
   const { profile, route, withFlow } = planned;
   return {
     ...{ employmentId: facts.id, authorId: by.personId, authorProfile: by.profile, kind: asked.kind },
-    ...{ state: withFlow ? ('sentForApproval' as const) : ('pending' as const), withFlow, enteredOn: dayFrom() },
-    ...{ dueOn: firstDue(route, await calendarOf(tx, facts.id)), data: asked.data, message },
-    year: asked.kind === 'advance13' ? asked.data.year : null,
+    ...{ state: stateOf(asked, planned).kept, withFlow, enteredOn: dayFrom(), sensitive: asked.isForHrAlone },
+    ...{ dueOn: firstDue(route, await calendarOf(tx, facts.id)), data: asked.data, message, year: asked.year },
     snapshot: {
       ...{ company: facts.company, cnpj: facts.cnpj, position: facts.job_title, department: facts.department },
       ...{ registration: facts.registration, values: findings.valores, periodBegin: findings.periodBegin },
@@ -109,16 +145,10 @@ export async function calendarOf(tx: Tx, employmentId: string) {
   return vacationCalendar({ schedule: null, restDays: facts?.restDays ?? [6, 7], holidays: facts?.holidays ?? [] });
 }
 
-const codes = {
-  vacation: 'VACATION_NOT_LAWFUL',
-  advance13: 'ADVANCE13_NOT_AVAILABLE',
-  other: 'REQUEST_NOT_POSSIBLE',
-} as const;
-
 /** @throws the refusal of its kind with all findings; CONFIRMATION_REQUIRED for warnings that were not read */
-export function must({ kind }: Asked, { recusas, avisos }: Findings, read: string | undefined): void {
+export function must({ refusal }: Asked, { recusas, avisos }: Findings, read: string | undefined): void {
   const [first] = recusas;
-  if (first) refuseWith(codes[kind], { causa: first.codigo, regra: first.codigo }, [...recusas, ...avisos]);
+  if (first) refuseWith(refusal, { causa: first.codigo }, [...recusas, ...avisos]);
   const confirmed = new Set((read ?? '').split(',').map(code => code.trim()));
   const unread = avisos.filter(({ codigo }) => !confirmed.has(codigo));
   if (unread[0]) refuseWith('CONFIRMATION_REQUIRED', { causa: unread[0].codigo }, unread);

@@ -2,6 +2,7 @@ import { type WorkerState, workerActs } from '@cracha/contract/features/worker/w
 import {
   fieldOf,
   isWorkerField,
+  readByManagers,
   type WorkerFieldName,
   type WorkerSection,
   workerSections,
@@ -22,17 +23,6 @@ const grants = {
   banco: { sees: 'RhDadoBancarioVisualizar', edits: 'RhDadoBancarioEditar' },
 } as const;
 const plain = { sees: 'RhTrabalhadorVisualizar', edits: 'RhTrabalhadorEditar' } as const;
-
-/** What leading people needs of a record: who they are at work and how to reach them. Never documents, address, health or bank. */
-const ofTeam: readonly WorkerFieldName[] = [
-  'nome',
-  'nomeSocial',
-  'nascimento',
-  'email',
-  'celular',
-  'emergenciaNome',
-  'emergenciaTelefone',
-];
 
 function grantOf(section: WorkerSection): { sees: string; edits: string } {
   return section === 'pagamento' || section === 'banco' ? grants[section] : plain;
@@ -55,7 +45,7 @@ export function isTold({ profile }: Pick<Reader, 'profile'>, field: WorkerFieldN
   return (
     profile !== 'gestor' ||
     (!sensitive && (section === 'contrato' || section === 'pagamento')) ||
-    ofTeam.includes(field)
+    readByManagers.includes(field)
   );
 }
 
@@ -105,11 +95,12 @@ export function actsOn(
   return workerActs.filter(act => act !== 'trocarConta').filter(act => open[act]);
 }
 
-/** Whether the reader sees mirrors of the time clock. */
+/** Whether the reader sees requests. */
 export function seesRequests({ profile, permissions }: { profile: string; permissions: ReadonlySet<string> }): boolean {
   return permissions.has(profile === 'gestor' ? 'GestorSolicitacaoVisualizar' : 'RhSolicitacaoVisualizar');
 }
 
+/** Whether the reader sees mirrors of the time clock. */
 export function seesMirrors({ profile, permissions }: { profile: string; permissions: ReadonlySet<string> }): boolean {
   return permissions.has(profile === 'gestor' ? 'GestorEspelhoPontoVisualizar' : 'RhEspelhoPontoVisualizar');
 }

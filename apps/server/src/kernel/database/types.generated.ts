@@ -944,6 +944,7 @@ export interface HrRequest {
   search: GeneratedAlways<string | null>;
   sent_at: Defaulted<Instant>;
   ended_at: Nullable<Instant>;
+  applied_at: Nullable<Instant>;
 }
 
 export interface HrRequestDecision {

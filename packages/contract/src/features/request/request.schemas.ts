@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, codedMessage, day, flag, id, instant, searchText } from '../../kernel/wire.ts';
 
-export const requestTypes = ['ferias', 'adiantamento13', 'outros'] as const;
+export const requestTypes = ['ferias', 'adiantamento13', 'alteracaoCadastral', 'outros'] as const;
 export const requestType = z.enum(requestTypes, 'INVALID_OPTION');
 export type RequestType = z.output<typeof requestType>;
 
@@ -33,6 +33,12 @@ export const requestForm = z.object({
   mes: z.optional(number),
   ano: z.optional(number),
   motivo: z.optional(z.string().check(z.maxLength(2000))),
+  // alteracaoCadastral
+  campo: z.optional(z.string().check(z.maxLength(60))),
+  /** A value; of an address, a dependant or an account an object. */
+  valor: z.optional(z.union([z.number(), z.boolean(), json])),
+  /** What is told is true. */
+  veracidade: z.optional(flag),
   // outros
   idCategoria: z.optional(id),
   assunto: z.optional(z.string().check(z.maxLength(400))),

@@ -193,6 +193,17 @@ export function isDatedField(name: string): name is DatedFieldName {
   return isWorkerField(name) && fieldOf(name).dated === true;
 }
 
+/** What leading people needs of a record: who they are at work and how to reach them. Never documents, address, health or bank. */
+export const readByManagers: readonly WorkerFieldName[] = [
+  'nome',
+  'nomeSocial',
+  'nascimento',
+  'email',
+  'celular',
+  'emergenciaNome',
+  'emergenciaTelefone',
+];
+
 export function fieldOf(name: WorkerFieldName): WorkerField {
   return workerFields[name];
 }

@@ -6,7 +6,7 @@ import { columnOf } from '#core/employment/worker-columns.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import type { By } from '#kernel/http/by.ts';
+import type { By, Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { type RecordForm, recordFormOf } from '../record-form.queries.ts';
 import { hasAccount, refuseFaults, valuesOf } from '../save-worker.ts';
@@ -62,7 +62,18 @@ export async function askBankChange(
   // before the record is held: what brings it to effect takes the two in this order
   if (await waitingAccount(tx, worker.id, { lock: true })) refuse('STATUS_FORBIDS', { status: 'aguardando' });
   if (!(await takeVersion(tx, worker.id, form.versao))) refuse('STALE_VERSION');
-  const change = { askedBy: actor.personId, before: named(before), after: named(after) };
+  await letAccountWait(tx, tellBankChange, by, worker, { before, after });
+}
+
+/** Another account begins to wait. @throws STATUS_FORBIDS where one waits already */
+export async function letAccountWait(
+  tx: Tx,
+  tellBankChange: BankServices['tellBankChange'],
+  by: Doer,
+  worker: Worker,
+  { before, after }: { before: FieldValues; after: FieldValues },
+): Promise<void> {
+  const change = { askedBy: by.personId, before: named(before), after: named(after) };
   const made = (await insertBankChange(tx, worker, change)) ?? refuse('STATUS_FORBIDS', { status: 'aguardando' });
   await record(tx, by, {
     verb: 'bankChangeAsked',
@@ -152,7 +163,8 @@ function readAccount(worker: Worker, given: Readonly<Record<string, unknown>>, f
   return bankOf(values);
 }
 
-function bankOf(values: FieldValues): FieldValues {
+/** The fields of an account, each there. */
+export function bankOf(values: FieldValues): FieldValues {
   return Object.fromEntries(names.map(name => [name, values[name] ?? null]));
 }
 
