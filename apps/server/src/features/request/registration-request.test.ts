@@ -43,6 +43,18 @@ const address = { cep: '01310100', logradouro: 'Avenida Paulista', numero: '900'
 const record = async () =>
   (await sql('select street, number, complement, home_phone from worker_record where employment_id = $1', [maria]))[0];
 
+it('offers what may be asked, as it stands: everything to the worker, to a manager what managers read', async () => {
+  const offered = async (call: Call) => call(calls.registrationForm, { params: { idVinculo: maria } });
+  const own = await offered(await worker());
+  expect(own.campos.find(({ campo }) => campo === 'nome')).toMatchObject({
+    ...{ provaObrigatoria: true, valeNaHora: false, atual: { nome: expect.any(String) } },
+  });
+  expect(own.campos.map(({ campo }) => campo)).toEqual(expect.arrayContaining(['endereco', 'conta', 'dependente']));
+  const told = (await offered(await app.as('gustavo', 'gestor'))).campos.map(({ campo }) => campo);
+  expect(told).toEqual(['nome', 'nascimento', 'nomeSocial', 'emergenciaNome', 'emergenciaTelefone']);
+  expect(await codeOf(offered(await app.as('bruno', 'rh')))).toBe('EMPLOYEE_NOT_FOUND');
+});
+
 describe('a change of the own record', () => {
   it('of what is the own word holds at once, and nobody decides it', async () => {
     const sent = await send({ campo: 'telefone', valor: '(11) 3224-5566' });

@@ -9,6 +9,7 @@ import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuseField } from '#kernel/refusal.ts';
 import { redirectRequest } from './redirect-request.ts';
+import { registrationForm } from './registration-form.ts';
 import { presentEvent, presentRequest, presentRow, storedStatus } from './request.presenter.ts';
 import { countRequests, eventsOf, listRequests, type RequestFilter } from './request.queries.ts';
 import { insertMessage } from './request-change.queries.ts';
@@ -43,6 +44,7 @@ export function requestRoutes(services: Services): Routes {
       const { route, world } = await planRoute(tx, facts, asked, by.personId, valores);
       return { recusas, avisos, valores, rota: route.steps.map(step => namesOf(world, step)) };
     },
+    registrationForm: ({ tx, by, params }) => registrationForm(services, tx, by, params.idVinculo),
     ownRequests: call => list(call, 'all'),
     managerRequests: call => list(call, 'mine'),
     hrRequests: call => list(call, 'mine'),

@@ -2,11 +2,11 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { lazy, Suspense } from 'react';
 import { openingTexts } from '#features/history/openings.messages.ts';
 import { Screen as RecordHistory } from '#features/history/record-history.screen.tsx';
-import { useFieldWords } from '#features/worker/field-words.ts';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { FieldWordsSlot } from '#kernel/base/slots.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useFieldWords } from '#kernel/record/field-words.ts';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { SiblingLinks } from '#ui/staff/SiblingLinks.tsx';
 

@@ -5,6 +5,7 @@ import { Facts } from '#ui/record/Facts.tsx';
 import type { Request } from './request.api.ts';
 import { requestTexts } from './request-words.messages.ts';
 import { asked, coverOf, useSummary } from './request-words.ts';
+import { useRegistrationFacts } from './useRegistrationFacts.tsx';
 
 interface RequestFactsProps {
   one: Request;
@@ -39,12 +40,14 @@ function useKindFacts(one: Request): (readonly [name: string, value: ReactNode])
   const t = useTexts(requestTexts);
   const { date, competence } = useFormats();
   const summary = useSummary();
+  const registration = useRegistrationFacts(one);
   const day = (name: string) => asked(one, name) ?? '';
   if (one.tipo === 'adiantamento13')
     return [
       [t.month, competence(Number(day('mes')), Number(day('ano')))],
       [t.reason, day('motivo')],
     ];
+  if (one.tipo === 'alteracaoCadastral') return registration;
   if (one.tipo === 'outros')
     return [
       [t.subject, summary(one)],

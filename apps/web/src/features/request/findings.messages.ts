@@ -2,6 +2,21 @@ import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
 
 /** What a check of a form finds, by its codes (product 5.7): `day` and `until` are dates in words, `n` is a number. */
 export const findingTexts = defineTexts({
+  REGISTRATION_UNCHANGED: [
+    'Isso já está no seu cadastro.',
+    'Your record says so already.',
+    'Eso ya está en tu registro.',
+  ],
+  REGISTRATION_ACCOUNT_WAITS: [
+    'Outra mudança de conta ainda espera as 48 horas.',
+    'Another change of account still waits for its 48 hours.',
+    'Otro cambio de cuenta aún espera sus 48 horas.',
+  ],
+  REGISTRATION_PROOF_MISSING: [
+    'Falta a foto ou o arquivo do documento.',
+    'The photo or file of the document is missing.',
+    'Falta la foto o el archivo del documento.',
+  ],
   VACATION_NO_RIGHT: [
     'Não há dias de férias para pedir agora.',
     'There are no vacation days to ask for now.',

@@ -6,6 +6,7 @@ export const requestTexts = defineTexts({
   types: {
     ferias: ['Férias', 'Vacation', 'Vacaciones'],
     adiantamento13: ['Adiantamento do 13º', '13th salary advance', 'Anticipo del 13.º'],
+    alteracaoCadastral: ['Mudança de cadastro', 'Change of record', 'Cambio de registro'],
     outros: ['Outro pedido', 'Other request', 'Otra solicitud'],
   },
   states: {
@@ -51,6 +52,16 @@ export const requestTexts = defineTexts({
   yes: ['Sim', 'Yes', 'Sí'],
   cover: ['Quem cobre', 'Who covers', 'Quién cubre'],
   month: ['Mês do pagamento', 'Payment month', 'Mes de pago'],
+  field: ['O que muda', 'What changes', 'Qué cambia'],
+  before: ['Antes', 'Before', 'Antes'],
+  after: ['Depois', 'After', 'Después'],
+  comes: [(name: string) => `Incluir ${name}`, name => `Add ${name}`, name => `Incluir a ${name}`],
+  goes: [(name: string) => `Remover ${name}`, name => `Take out ${name}`, name => `Quitar a ${name}`],
+  wholes: {
+    endereco: word.address,
+    dependente: ['Dependente', 'Dependant', 'Dependiente'],
+    conta: ['Conta para receber', 'Account for pay', 'Cuenta para cobrar'],
+  },
   category: ['Categoria', 'Category', 'Categoría'],
   subject: ['Assunto', 'Subject', 'Asunto'],
   reason: word.reason,

@@ -1,5 +1,7 @@
+import { isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { fieldsTexts } from '#kernel/record/fields.messages.ts';
 import type { Tone } from '#ui/base/Status.tsx';
 import type { Request, RequestRow } from './request.api.ts';
 import { requestTexts } from './request-words.messages.ts';
@@ -31,12 +33,22 @@ export function useRequestState(): (row: RequestRow) => { tone: Tone; text: stri
 export function useSummary(): (row: Pick<RequestRow, 'resumo' | 'tipo'>) => string {
   const t = useTexts(requestTexts);
   const { competence, dayShort } = useFormats();
+  const nameOf = useRegistrationNames();
   return ({ tipo, resumo: { valores } }) => {
     const text = (name: string) => String(valores[name] ?? '');
     if (tipo === 'ferias') return t.vacation(Number(valores.dias), dayShort(text('inicio')), dayShort(text('fim')));
     if (tipo === 'adiantamento13') return competence(Number(valores.mes), Number(valores.ano));
+    if (tipo === 'alteracaoCadastral') return nameOf(text('campo'));
     return text('assunto');
   };
+}
+
+/** What of a record is to change; of what a manager doesn't read nothing more than that it is the record. */
+export function useRegistrationNames(): (field: string) => string {
+  const t = useTexts(requestTexts);
+  const fields = useTexts(fieldsTexts);
+  const wholes = new Map(Object.entries(t.wholes));
+  return field => wholes.get(field) ?? (isWorkerField(field) ? fields[field] : t.types.alteracaoCadastral);
 }
 
 /** A field of what was asked, as text; undefined: it has none. */

@@ -5,6 +5,7 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { faultText } from '#kernel/record/field-values.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Radio } from '#ui/base/Choice.tsx';
 import { Field, TextArea } from '#ui/base/Field.tsx';
@@ -12,7 +13,6 @@ import { Modal } from '#ui/base/Modal.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import type { Errors } from '#ui/form/useFields.ts';
 import { cpfTexts } from './cpf.messages.ts';
-import { faultText } from './field-values.ts';
 import { useCorrectCpf, useWorker } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 

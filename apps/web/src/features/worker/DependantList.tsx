@@ -2,15 +2,15 @@ import { type Dependant, dependantUses, kinships } from '@cracha/contract/featur
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { fieldsTexts } from '#kernel/lazy/fields.messages.ts';
 import { masked } from '#kernel/lazy/masks.ts';
+import { faultText } from '#kernel/record/field-values.ts';
+import { fieldsTexts } from '#kernel/record/fields.messages.ts';
+import { optionsTexts } from '#kernel/record/options.messages.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import type { Errors } from '#ui/form/useFields.ts';
-import { faultText } from './field-values.ts';
-import { optionsTexts } from './options.messages.ts';
 import { recordTexts } from './record.messages.ts';
 
 interface DependantListProps {

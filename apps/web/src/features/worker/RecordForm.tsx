@@ -5,11 +5,11 @@ import { ArrowLeft, Check, ChevronRight, CircleAlert, CircleDot, Lock } from 'lu
 import { useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useFieldWords } from '#kernel/record/field-words.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { useWide } from '#ui/base/wide.ts';
 import { SaveBar, StaleNotice } from '#ui/form/SaveBar.tsx';
 import type { Errors } from '#ui/form/useFields.ts';
-import { useFieldWords } from './field-words.ts';
 import { RecordSection } from './RecordSection.tsx';
 import { type RecordTexts, recordTexts } from './record.messages.ts';
 import { type RecordDraft, sectionOf, useRecordDraft } from './useRecordDraft.ts';

@@ -9,16 +9,16 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { CepFilled, RecordField } from '#features/worker/RecordField.tsx';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { cpfInFull, cpfMasked } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useFieldWords } from '#kernel/record/field-words.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { BankChange } from './bank/BankChange.tsx';
 import { DependantList } from './DependantList.tsx';
-import { useFieldWords } from './field-words.ts';
 import { Masked } from './Masked.tsx';
 import { OwnFieldInput } from './OwnFieldInput.tsx';
-import { CepFilled, RecordField } from './RecordField.tsx';
 import { recordTexts } from './record.messages.ts';
 import { useDays } from './useDays.ts';
 import { ownFieldsIn, type RecordDraft } from './useRecordDraft.ts';

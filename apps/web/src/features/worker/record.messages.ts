@@ -30,21 +30,6 @@ export const recordTexts = defineTexts({
   correctCpf: ['Corrigir CPF', 'Correct CPF', 'Corregir CPF'],
   shown: ['Esta consulta ficou registrada.', 'This reading was recorded.', 'Esta consulta quedó registrada.'],
   choose: ['Escolha', 'Choose', 'Elige'],
-  bankUnknown: [
-    'Não está na nossa lista de bancos. Confira o número.',
-    'Not in our list of banks. Check the number.',
-    'No está en nuestra lista de bancos. Revisa el número.',
-  ],
-  cepFound: [
-    'Endereço preenchido pelo CEP. Confira.',
-    'Address filled from the postal code. Check it.',
-    'Dirección completada por el código postal. Revísala.',
-  ],
-  cepStateOnly: [
-    'Só a UF é conhecida deste CEP.',
-    'Only the state of this postal code is known.',
-    'Solo se conoce el estado de este código postal.',
-  ],
   confirmed: ['Confirmado por quem usa', 'Confirmed by its owner', 'Confirmado por quien lo usa'],
   notConfirmed: ['Ainda não confirmado', 'Not confirmed yet', 'Aún sin confirmar'],
   dated: ['Vale por data', 'Holds by date', 'Vale por fecha'],
@@ -197,7 +182,6 @@ export const recordTexts = defineTexts({
   bankChanged: ['Conta de pagamento trocada', 'Payment account changed', 'Cuenta de pago cambiada'],
   bankChangeWaits: ['Conta de pagamento vai mudar', 'Payment account will change', 'La cuenta de pago va a cambiar'],
   leave: ['Afastamento', 'Leave', 'Baja'],
-  empty: ['vazio', 'empty', 'vacío'],
   yes: ['Sim', 'Yes', 'Sí'],
   no: ['Não', 'No', 'No'],
   lacking: [

@@ -5,6 +5,7 @@ import { masked } from '#kernel/lazy/masks.ts';
 import { Checkbox } from '../base/Choice.tsx';
 import { Field, Select } from '../base/Field.tsx';
 import { useWide } from '../base/wide.ts';
+import { BankField } from './BankField.tsx';
 import { DateField } from './DateField.tsx';
 import { formTexts } from './form.messages.ts';
 import type { TypedValue } from './useFields.ts';
@@ -43,6 +44,10 @@ export function FormField({ of, name, label, value, wordOf = same, onChange, onB
   }
   const text = typeof value === 'string' ? value : '';
   const shared = { ...frame, label, size, 'data-field': name, required, value: text, onBlur } as const;
+  if (kind === 'bank') {
+    const { value: _value, onBlur: _blur, required: _required, ...frame } = shared;
+    return <BankField {...{ frame, text, onChange, onBlur }} />;
+  }
   if (kind === 'day') return <DateField {...shared} onChange={onChange} />;
   if (kind === 'option') {
     return (

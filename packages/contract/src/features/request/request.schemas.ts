@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, codedMessage, day, flag, id, instant, searchText } from '../../kernel/wire.ts';
+import { proofKinds, registrationFields } from './registration.ts';
 
 export const requestTypes = ['ferias', 'adiantamento13', 'alteracaoCadastral', 'outros'] as const;
 export const requestType = z.enum(requestTypes, 'INVALID_OPTION');
@@ -207,3 +208,21 @@ export const consentForm = z.object({ versao: z.int(), concorda: flag, motivo: r
 export const noticedForm = z.object({ versao: z.int() });
 /** `de` is a seat of the step; left out, its first one that is open. */
 export const redirectForm = z.object({ etapa: z.int(), de: z.optional(z.nullable(seatId)), para: id, motivo: reason });
+
+/** What of a record may be asked to be changed. */
+export const registrationForm = z.object({
+  campos: z.array(
+    z.object({
+      campo: z.enum(registrationFields),
+      /** By the names of the record; several of an address or an account. `***`: shown on request alone. */
+      atual: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      provas: z.array(z.enum(proofKinds)),
+      provaObrigatoria: z.boolean(),
+      frenteVerso: z.boolean(),
+      /** The own word: nobody decides it. */
+      valeNaHora: z.boolean(),
+    }),
+  ),
+  /** Who may go again. */
+  dependentes: z.array(z.object({ nome: z.string(), parentesco: z.string() })),
+});

@@ -5,7 +5,7 @@ import { loadOf } from '#kernel/base/loaded.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { fieldsTexts } from '#kernel/lazy/fields.messages.ts';
+import { fieldsTexts } from '#kernel/record/fields.messages.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';

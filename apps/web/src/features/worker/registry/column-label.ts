@@ -1,5 +1,5 @@
 import { useTexts } from '#kernel/base/texts.ts';
-import { useFieldWords } from '../field-words.ts';
+import { useFieldWords } from '#kernel/record/field-words.ts';
 import { registryTexts } from './registry.messages.ts';
 
 interface Named {

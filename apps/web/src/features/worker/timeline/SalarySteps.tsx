@@ -1,7 +1,7 @@
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
-import { useFieldWords } from '../field-words.ts';
+import { useFieldWords } from '#kernel/record/field-words.ts';
 import type { WorkerRecord } from '../worker.types.ts';
 import { type SalaryStep, salarySteps } from './record-on-day.ts';
 import { timelineTexts } from './timeline.messages.ts';

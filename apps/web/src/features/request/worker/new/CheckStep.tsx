@@ -15,19 +15,31 @@ import { formOf, type NewRequest } from './new-request.ts';
 
 interface CheckStepProps {
   typed: NewRequest & { tipo: RequestType };
+  hasFiles: boolean;
   busy: boolean;
   onSend: (form: RequestForm, read: readonly string[]) => Promise<unknown>;
 }
 
 /** What stands against it, what it comes to, who decides; warnings are ticked before it goes. */
-export function CheckStep({ typed, busy, onSend }: CheckStepProps) {
+export function CheckStep({ typed, hasFiles, busy, onSend }: CheckStepProps) {
   const form = formOf(typed);
   const check = useCheck(form);
   return (
     <ListBody large {...loadOf(check)} empty={false} whenEmpty={null}>
-      {check.data && <Checks checked={check.data} busy={busy} onSend={read => onSend(form, read)} />}
+      {check.data && (
+        <Checks
+          checked={hasFiles ? withoutProof(check.data) : check.data}
+          busy={busy}
+          onSend={read => onSend(form, read)}
+        />
+      )}
     </ListBody>
   );
+}
+
+/** Files go with the sending: the check doesn't see them. */
+function withoutProof(checked: Checked): Checked {
+  return { ...checked, recusas: checked.recusas.filter(({ codigo }) => codigo !== 'REGISTRATION_PROOF_MISSING') };
 }
 
 interface ChecksProps {
@@ -64,7 +76,7 @@ function Checks({ checked, busy, onSend }: ChecksProps) {
         </fieldset>
       )}
       <CheckedValues valores={checked.valores} />
-      <h3 className="mt-6 text-base font-bold">{t.decides}</h3>
+      <h3 className="mt-6 text-base font-bold">{checked.rota.length > 0 ? t.decides : t.atOnce}</h3>
       <ol className="mt-1 grid gap-1">
         {checked.rota.map(({ etapa, nomes }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may have one name

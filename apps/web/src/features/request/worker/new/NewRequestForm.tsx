@@ -16,6 +16,7 @@ import { CheckStep } from './CheckStep.tsx';
 import { type RequestForm, useSendRequest } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
 import { isNewRequest, lackOf, type NewRequest, nothingTyped, stepsOf, typedOf } from './new-request.ts';
+import { useLacksProof } from './RegistrationSteps.tsx';
 import { StepFields } from './StepFields.tsx';
 
 export interface OwnEmployment {
@@ -59,7 +60,8 @@ export function NewRequestForm({ employments, before, only }: NewRequestFormProp
   const step = steps[at] ?? 'type';
   const tooMuch = useFilesRefusal(files);
   const lack = lackOf(step, typed);
-  const why = (lack && t[lack]) ?? tooMuch;
+  const lacksProof = useLacksProof(typed, files) && step === 'value' && typed.valores.acao !== 'excluir';
+  const why = (lack && t[lack]) ?? (lacksProof ? t.proofFirst : tooMuch);
   const heading = useStepFocus(at);
   const act = (form: RequestForm, read: readonly string[]) =>
     send.mutateAsync({ form, files, read }).then(({ id, prazo }) => {
@@ -78,7 +80,12 @@ export function NewRequestForm({ employments, before, only }: NewRequestFormProp
         {t.asks[step]}
       </h2>
       {step === 'check' && typed.tipo !== '' ? (
-        <CheckStep typed={{ ...typed, tipo: typed.tipo }} busy={send.isPending} onSend={act} />
+        <CheckStep
+          typed={{ ...typed, tipo: typed.tipo }}
+          hasFiles={files.length > 0}
+          busy={send.isPending}
+          onSend={act}
+        />
       ) : (
         <StepFields
           {...{ step, typed, set, employments, files, setFiles }}

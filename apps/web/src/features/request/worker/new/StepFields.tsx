@@ -1,5 +1,5 @@
 import type { RequestType } from '@cracha/contract/features/request/request.schemas.ts';
-import { CalendarDays, ChevronRight, HandCoins, type LucideIcon, MessageCircle } from 'lucide-react';
+import { CalendarDays, ChevronRight, HandCoins, IdCard, type LucideIcon, MessageCircle } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
@@ -10,11 +10,13 @@ import { requestTexts } from '../../request-words.messages.ts';
 import type { OwnEmployment } from './NewRequestForm.tsx';
 import { newRequestTexts } from './new-request.messages.ts';
 import type { NewRequest, Step } from './new-request.ts';
+import { FieldStep, ValueStep } from './RegistrationSteps.tsx';
 import { DaysStep, StartStep } from './VacationSteps.tsx';
 
 const icons: Record<RequestType, LucideIcon> = {
   ferias: CalendarDays,
   adiantamento13: HandCoins,
+  alteracaoCadastral: IdCard,
   outros: MessageCircle,
 };
 
@@ -36,6 +38,8 @@ export function StepFields(props: StepFieldsProps) {
   if (step === 'type') return <TypeStep {...props} />;
   if (step === 'days') return <DaysStep typed={typed} set={set} />;
   if (step === 'start') return <StartStep typed={typed} set={set} />;
+  if (step === 'field') return <FieldStep typed={typed} set={set} />;
+  if (step === 'value') return <ValueStep typed={typed} set={set} files={files} setFiles={setFiles} />;
   if (step === 'month') return <MonthStep typed={typed} set={set} files={files} setFiles={setFiles} />;
   return <WordsStep step={step} typed={typed} set={set} files={files} setFiles={setFiles} />;
 }

@@ -36,6 +36,15 @@ export function useStarts(idVinculo: string, dias: string) {
   });
 }
 
+/** What of the own record may be asked to change, as it stands. */
+export function useRegistration(idVinculo: string) {
+  return useQuery({
+    queryKey: [...requestKeys, 'registration', idVinculo],
+    enabled: idVinculo !== '',
+    queryFn: () => call(calls.registrationForm, { params: { idVinculo } }),
+  });
+}
+
 /** All findings of a form, as of now. */
 export function useCheck(form: RequestForm) {
   return useQuery({

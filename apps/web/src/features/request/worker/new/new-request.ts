@@ -1,5 +1,9 @@
+import { fieldsBehind, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
 import { type RequestType, requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import { dependantUses } from '@cracha/contract/features/worker/worker.schemas.ts';
+import { isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { oneOf } from '#kernel/lazy/list.ts';
+import { typedOf as typedIn, wireOf } from '#kernel/record/field-values.ts';
 import type { Request } from '../../request.api.ts';
 import { asked, coverOf } from '../../request-words.ts';
 
@@ -17,19 +21,25 @@ export interface NewRequest {
   mes: string;
   motivo: string;
   assunto: string;
+  campo: string;
+  /** Of a record's fields, by their names; of a dependant by theirs. */
+  valores: Readonly<Record<string, string | boolean>>;
+  veracidade: boolean;
 }
 
 export const nothingTyped: NewRequest = {
   ...{ tipo: '', idVinculo: '', dias: '', vender: '', inicio: '', adiantar13: false, cobertura: '' },
   ...{ mensagem: '', mes: '', motivo: '', assunto: '' },
+  ...{ campo: '', valores: {}, veracidade: false },
 };
 
-export type Step = 'type' | 'days' | 'start' | 'more' | 'month' | 'words' | 'check';
+export type Step = 'type' | 'days' | 'start' | 'more' | 'month' | 'words' | 'field' | 'value' | 'check';
 
 const ways = {
   '': ['type'],
   ferias: ['type', 'days', 'start', 'more', 'check'],
   adiantamento13: ['type', 'month', 'check'],
+  alteracaoCadastral: ['type', 'field', 'value', 'check'],
   outros: ['type', 'words', 'check'],
 } as const satisfies Record<NewRequest['tipo'], readonly Step[]>;
 
@@ -42,7 +52,10 @@ export type Lack =
   | 'messageShort'
   | 'chooseMonth'
   | 'reasonFirst'
-  | 'subjectFirst';
+  | 'subjectFirst'
+  | 'fieldFirst'
+  | 'valueFirst'
+  | 'truthFirst';
 
 const isShort = (text: string, least: number) => text.trim().length < least;
 
@@ -53,15 +66,27 @@ export function lackOf(step: Step, typed: NewRequest): Lack | undefined {
   if (step === 'start') return typed.inicio === '' ? 'startFirst' : undefined;
   if (step === 'more') return typed.mensagem.trim() !== '' && isShort(typed.mensagem, 10) ? 'messageShort' : undefined;
   if (step === 'month') return typed.mes === '' ? 'chooseMonth' : isShort(typed.motivo, 10) ? 'reasonFirst' : undefined;
+  if (step === 'field') return typed.campo === '' ? 'fieldFirst' : undefined;
+  if (step === 'value') return lackOfValue(typed);
   if (step === 'words')
     return isShort(typed.assunto, 3) ? 'subjectFirst' : isShort(typed.mensagem, 10) ? 'messageShort' : undefined;
   return undefined;
 }
 
+function lackOfValue({ campo, valores, veracidade }: NewRequest): Lack | undefined {
+  const told = Object.entries(valores).some(([name, value]) => !isOfAct(name) && value !== '');
+  if (!told || (campo === 'dependente' && !valores.nome)) return 'valueFirst';
+  return veracidade ? undefined : 'truthFirst';
+}
+
+/** What a dependant comes for is no value of its own. */
+const isOfAct = (name: string) => name === 'acao' || name === 'parentesco';
+
 /** As it is sent: the fields of its type. */
 export function formOf(typed: NewRequest & { tipo: RequestType }) {
   const { tipo, idVinculo, mensagem } = typed;
   const base = { tipo, idVinculo, ...(mensagem.trim() !== '' && { mensagem: mensagem.trim() }) };
+  if (tipo === 'alteracaoCadastral') return { ...base, ...registrationOf(typed) };
   if (tipo === 'outros') return { ...base, assunto: typed.assunto.trim() };
   const [ano = '', mes = ''] = typed.mes.split('-');
   if (tipo === 'adiantamento13') return { ...base, mes: Number(mes), ano: Number(ano), motivo: typed.motivo.trim() };
@@ -73,6 +98,25 @@ export function formOf(typed: NewRequest & { tipo: RequestType }) {
     adiantar13: typed.adiantar13,
     ...(typed.cobertura.trim() !== '' && { cobertura: { nome: typed.cobertura.trim() } }),
   };
+}
+
+/** One value, or an object of them. */
+function registrationOf({ campo, valores, veracidade, motivo }: NewRequest) {
+  const reason = motivo.trim() === '' ? {} : { motivo: motivo.trim() };
+  return { campo, valor: toldOf(campo, valores), veracidade, ...reason };
+}
+
+function toldOf(campo: string, valores: NewRequest['valores']) {
+  if (campo === 'dependente') {
+    const { acao = 'incluir', nome = '', cpf, nascimento, parentesco = 'filho', ...uses } = valores;
+    const para = dependantUses.filter(use => uses[use] === true);
+    return { acao, nome, cpf: cpf || null, nascimento: nascimento || null, parentesco, para };
+  }
+  const read = Object.entries(valores).flatMap(([name, value]) =>
+    isWorkerField(name) ? [[name, wireOf(name, value)] as const] : [],
+  );
+  if (isRegistrationField(campo) && fieldsBehind(campo).length === 1) return read[0]?.[1] ?? '';
+  return Object.fromEntries(read);
 }
 
 /** One that was sent, to be changed. */
@@ -88,8 +132,23 @@ export function typedOf(one: Request): NewRequest {
     mensagem: one.mensagem,
     mes: month && `${text('ano')}-${month.padStart(2, '0')}`,
     ...{ motivo: text('motivo'), assunto: text('assunto') },
+    ...{ campo: text('campo'), valores: typedValues(one.dados), veracidade: false },
   };
 }
+
+function typedValues({ depois, dependente }: Request['dados']): NewRequest['valores'] {
+  if (dependente) {
+    const { acao, nome, parentesco } = Object(dependente);
+    return { acao: String(acao), nome: String(nome), parentesco: String(parentesco) };
+  }
+  const told = Object.entries(Object(depois)).flatMap(([name, value]) =>
+    isWorkerField(name) ? [[name, typedIn(name, isValue(value) ? value : null)] as const] : [],
+  );
+  return Object.fromEntries(told);
+}
+
+const isValue = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 const names = Object.keys(nothingTyped);
 
@@ -97,6 +156,8 @@ export function isNewRequest(kept: unknown): kept is NewRequest {
   if (typeof kept !== 'object' || kept === null || !names.every(name => name in kept)) return false;
   return (
     'tipo' in kept &&
+    'valores' in kept &&
+    typeof kept.valores === 'object' &&
     typeof kept.tipo === 'string' &&
     (kept.tipo === '' || oneOf(requestTypes, kept.tipo) !== undefined)
   );

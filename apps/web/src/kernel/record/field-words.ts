@@ -6,15 +6,15 @@ import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { hoursWritten } from '@cracha/contract/kernel/hours.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { fieldsTexts } from '#kernel/lazy/fields.messages.ts';
 import { masked } from '#kernel/lazy/masks.ts';
+import { fieldsTexts } from './fields.messages.ts';
 import { optionWord } from './option-word.ts';
 import { optionsTexts } from './options.messages.ts';
-import { recordTexts } from './record.messages.ts';
+import { recordWordsTexts } from './record-words.messages.ts';
 
 /** A field's name and value in words, for timeline, history and what is only read. */
 export function useFieldWords(own: readonly OwnField[] = []) {
-  const t = useTexts(recordTexts);
+  const t = useTexts(recordWordsTexts);
   const fields = useTexts(fieldsTexts);
   const options = useTexts(optionsTexts);
   const { money, date } = useFormats();

@@ -1,0 +1,141 @@
+import {
+  fieldsBehind,
+  isRegistrationField,
+  type RegistrationField,
+  registrationFields,
+} from '@cracha/contract/features/request/registration.ts';
+import type { WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
+import { useState } from 'react';
+import { useFormats } from '#kernel/base/formats.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { faultOf, typedOf } from '#kernel/record/field-values.ts';
+import { useFieldWords } from '#kernel/record/field-words.ts';
+import { useRecordFields } from '#kernel/record/use-record-fields.ts';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { Select } from '#ui/base/Field.tsx';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { AttachFiles } from '#ui/form/AttachFiles.tsx';
+import { FormField } from '#ui/form/FormField.tsx';
+import { Facts } from '#ui/record/Facts.tsx';
+import { useRegistrationNames } from '../../request-words.ts';
+import { DependantFields } from './DependantFields.tsx';
+import { useRegistration } from './new-request.api.ts';
+import { newRequestTexts } from './new-request.messages.ts';
+import type { NewRequest } from './new-request.ts';
+
+interface StepProps {
+  typed: NewRequest;
+  set: (part: Partial<NewRequest>) => void;
+}
+
+/** Which part of the record; what it says today stands below. */
+export function FieldStep({ typed, set }: StepProps) {
+  const t = useTexts(newRequestTexts);
+  const nameOf = useRegistrationNames();
+  const form = useRegistration(typed.idVinculo);
+  const chosen = form.data?.campos.find(({ campo }) => campo === typed.campo);
+  return (
+    <ListBody large {...loadOf(form)} empty={false} whenEmpty={null}>
+      <Select
+        size="worker"
+        label={t.field}
+        value={typed.campo}
+        onChange={event => set({ campo: event.target.value, valores: {} })}
+      >
+        <option value="">{t.fieldFirst}</option>
+        {form.data?.campos.map(({ campo }) => (
+          <option key={campo} value={campo}>
+            {nameOf(campo)}
+          </option>
+        ))}
+      </Select>
+      {chosen && <Present chosen={chosen} />}
+    </ListBody>
+  );
+}
+
+type Chosen = NonNullable<ReturnType<typeof useRegistration>['data']>['campos'][number];
+
+function Present({ chosen: { atual, valeNaHora } }: { chosen: Chosen }) {
+  const t = useTexts(newRequestTexts);
+  const { label, value } = useFieldWords();
+  const stands = Object.entries(atual);
+  return (
+    <>
+      {stands.length > 0 && (
+        <section className="mt-5">
+          <h3 className="font-semibold">{t.now}</h3>
+          <Facts facts={stands.map(([name, now]) => [label(name), value(name, now)] as const)} />
+        </section>
+      )}
+      {valeNaHora && <p className="mt-4 text-ink-2">{t.atOnce}</p>}
+    </>
+  );
+}
+
+interface ValueStepProps extends StepProps {
+  files: readonly File[];
+  setFiles: (files: readonly File[]) => void;
+}
+
+/** What it will be, the document, and that it is true. */
+export function ValueStep({ typed, set, files, setFiles }: ValueStepProps) {
+  const t = useTexts(newRequestTexts);
+  const { list } = useFormats();
+  const form = useRegistration(typed.idVinculo);
+  const field = registrationFields.find(one => one === typed.campo);
+  const chosen = form.data?.campos.find(({ campo }) => campo === field);
+  if (!field || !chosen || !form.data) return null;
+  const proofs = list(chosen.provas.map(kind => t.proofs[kind]));
+  return (
+    <div className="grid gap-4">
+      {field === 'dependente' ? (
+        <DependantFields typed={typed} set={set} there={form.data.dependentes} />
+      ) : (
+        <RecordFields field={field} typed={typed} set={set} />
+      )}
+      {chosen.provas.length > 0 && (
+        <div>
+          <p className="text-ink-2">
+            {t.proof(proofs)} {chosen.frenteVerso && t.bothSides}
+          </p>
+          <AttachFiles files={files} onChange={setFiles} />
+        </div>
+      )}
+      <Checkbox large checked={typed.veracidade} onChange={event => set({ veracidade: event.target.checked })}>
+        {t.truth}
+      </Checkbox>
+    </div>
+  );
+}
+
+function RecordFields({ field, typed, set }: StepProps & { field: RegistrationField }) {
+  const [errors, setErrors] = useState<Partial<Record<WorkerFieldName, string | undefined>>>({});
+  const fieldOf = useRecordFields();
+  const names = fieldsBehind(field);
+  const check = (name: WorkerFieldName) =>
+    void faultOf(name, typed.valores[name]).then(fault => setErrors(now => ({ ...now, [name]: fault })));
+  return names.map(name => {
+    const error = errors[name];
+    return (
+      <FormField
+        key={name}
+        {...fieldOf(name)}
+        value={typed.valores[name] ?? typedOf(name, null)}
+        {...(error !== undefined && { error })}
+        onChange={value => set({ valores: { ...typed.valores, [name]: value } })}
+        onBlur={() => {
+          if (typed.valores[name]) check(name);
+        }}
+      />
+    );
+  });
+}
+
+/** Whether a part of the record lacks its document. */
+export function useLacksProof({ idVinculo, campo }: NewRequest, files: readonly File[]): boolean {
+  const form = useRegistration(isRegistrationField(campo) ? idVinculo : '');
+  const chosen = form.data?.campos.find(one => one.campo === campo);
+  return chosen?.provaObrigatoria === true && files.length === 0;
+}

@@ -1,0 +1,83 @@
+import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '#test/axe.ts';
+import { lastBody } from '#test/clock.ts';
+import { maria, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen } from './worker-new-request.screen.tsx';
+
+const nothing = {
+  ...{ fim: null, volta: null, pagarAte: null, diasEmDobro: null, saldoAntes: null, saldoDepois: null },
+  ...{ dinheiro: null, avos: null, valor: null },
+};
+const field = { provaObrigatoria: false, frenteVerso: false, valeNaHora: false };
+const place = { cep: '01001000', logradouro: 'Praça da Sé', numero: '1', complemento: null, bairro: 'Sé' };
+const atual = { ...place, municipio: 'São Paulo', municipioIbge: '3550308', uf: 'SP' };
+
+async function open(rota: { etapa: string; nomes: string[] }[]) {
+  const server = stubServer();
+  server.answer(workerContract.ownAccounts, [{ idEmpregado: 'v-1', empresa: 'Pantanal', conta: null }]);
+  server.answer(calls.registrationForm, {
+    campos: [
+      { ...field, campo: 'telefone', atual: { telefone: null }, provas: [], valeNaHora: true },
+      { ...field, campo: 'endereco', atual, provas: ['declaracao', 'comprovanteResidencia'] },
+      { ...field, campo: 'dependente', atual: {}, provas: ['certidao'], provaObrigatoria: true },
+    ],
+    dependentes: [{ nome: 'Bento Souza', parentesco: 'filho' }],
+  });
+  server.answer(calls.checkRequest, { recusas: [], avisos: [], valores: nothing, rota });
+  server.answer(calls.sendRequest, { id: 'r1', codigo: '2026-000001', status: 'enviada', prazo: null, rota });
+  const user = renderAt('/trabalhador/solicitacoes/novo', Screen);
+  await user.click(await screen.findByRole('button', { name: /^Mudança de cadastro/ }));
+  return { server, user };
+}
+
+const goOn = () => screen.getByRole('button', { name: 'Continuar' });
+
+beforeEach(() =>
+  signedInAs(
+    { ...maria, permissions: ['TrabalhadorSolicitacaoVisualizar', 'TrabalhadorSolicitacaoCriar'] },
+    'trabalhador',
+    ['solicitacoes-com-fluxo'],
+  ),
+);
+
+test('an address is told whole, beside the one of today, and HR decides it', async () => {
+  const { server, user } = await open([{ etapa: 'RH', nomes: ['RH'] }]);
+  expect(goOn()).toBeDescribedBy('Escolha o que mudou');
+  await user.selectOptions(await screen.findByLabelText('Parte do cadastro'), 'Endereço');
+  expect(screen.getByText('Praça da Sé')).toBeVisible();
+  await user.click(goOn());
+  expect(goOn()).toBeDescribedBy('Preencha como fica');
+  await user.type(screen.getByLabelText(/^CEP/), '01310100');
+  await user.type(screen.getByLabelText(/^Rua/), 'Avenida Paulista');
+  expect(goOn()).toBeDescribedBy('Marque que é verdade');
+  await user.click(screen.getByRole('checkbox', { name: 'O que informei é verdade.' }));
+  await expectAccessible();
+  await user.click(goOn());
+  await user.click(await screen.findByRole('button', { name: 'Enviar pedido' }));
+  await expect.poll(() => server.requests('POST', /solicitacao\/trabalhador/).length).toBe(1);
+  expect(lastBody(server, 'POST', /solicitacao\/trabalhador/)).toMatchObject({
+    ...{ tipo: 'alteracaoCadastral', campo: 'endereco', veracidade: true },
+    valor: { cep: '01310-100', logradouro: 'Avenida Paulista' },
+  });
+});
+
+test('the own word holds at once; a dependant who comes needs the certificate, one who goes does not', async () => {
+  const { user } = await open([]);
+  const part = await screen.findByLabelText('Parte do cadastro');
+  await user.selectOptions(part, 'Telefone fixo');
+  expect(screen.getByText('Vale na hora. Ninguém precisa aprovar.')).toBeVisible();
+  await user.selectOptions(part, 'Dependente');
+  await user.click(goOn());
+  await user.type(screen.getByLabelText('Nome completo'), 'Clara Souza');
+  await user.click(screen.getByRole('checkbox', { name: 'O que informei é verdade.' }));
+  expect(goOn()).toBeDescribedBy('Anexe o documento');
+  await user.click(screen.getByRole('radio', { name: 'Remover dependente' }));
+  await user.selectOptions(screen.getByLabelText('Quem'), 'Bento Souza');
+  expect(goOn()).not.toBeBlocked();
+  await expectAccessible();
+});
