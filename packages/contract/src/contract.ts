@@ -40,6 +40,7 @@ import { typedReceiptContract } from './features/receipt/receipt-typed.contract.
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
+import { payrollQueueContract } from './features/request/payroll-queue.contract.ts';
 import { requestContract } from './features/request/request.contract.ts';
 import { routeTrialContract } from './features/request/route-trial.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
@@ -111,6 +112,7 @@ type Contracts = {
   'clock-setup': typeof clockSetupContract;
   'time-clock': typeof timeClockContract;
   'timesheet-file': typeof timesheetFileContract;
+  'payroll-queue': typeof payrollQueueContract;
   request: typeof requestContract;
   'request-route-trial': typeof routeTrialContract;
   vacation: typeof vacationContract;
@@ -173,6 +175,7 @@ export const contract: Contracts = {
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,
+  'payroll-queue': payrollQueueContract,
   request: requestContract,
   'request-route-trial': routeTrialContract,
   vacation: vacationContract,

@@ -44,3 +44,10 @@ call access.protect('payroll_entry');
 call access.protect_for_staff('payroll_entry', '{rh,job}', 'company_id', 'employment_id');
 call access.show_to_worker('payroll_entry');
 grant select, insert, update (state, taken_at, taken_by, export_id) on payroll_entry to cracha_app;
+
+-- An export holds entries of the companies of who made it: they and the whole group's HR read it.
+call access.protect('payroll_export');
+create policy staff on payroll_export using (access_group_id = (select access.access_group()) and ((select access.profile()) = 'job'
+    or (select access.profile()) = 'rh' and ((select access.all_companies()) or made_by = (select access.person()))))
+  with check (access_group_id = (select access.access_group()) and (select access.profile()) = 'rh' and made_by = (select access.person()));
+grant select, insert on payroll_export to cracha_app;

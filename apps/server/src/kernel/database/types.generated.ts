@@ -1320,6 +1320,15 @@ export interface PayrollEntry {
   made_at: Defaulted<Instant>;
 }
 
+export interface PayrollExport {
+  id: Defaulted<string>;
+  access_group_id: string;
+  competence: string;
+  total: number;
+  made_by: string;
+  made_at: Defaulted<Instant>;
+}
+
 export interface Person {
   id: Defaulted<string>;
   name: string;
@@ -2279,6 +2288,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payroll_entry: PayrollEntry;
+  payroll_export: PayrollExport;
   person: Person;
   plan_module_app_access: PlanModuleAppAccess;
   privacy_acceptance: PrivacyAcceptance;

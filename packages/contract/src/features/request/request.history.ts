@@ -5,7 +5,7 @@ export const requestHistory = {
   kinds: {
     solicitacao: {
       place: 24,
-      entities: ['request'],
+      entities: ['request', 'payrollEntry', 'payrollExport'],
       sees: ['RhSolicitacaoVisualizar'],
       said: said('Solicitação', 'Request', 'Solicitud'),
     },
@@ -18,13 +18,24 @@ export const requestHistory = {
     requestResent: said('Reenviou a solicitação', 'Sent the request again', 'Reenvió la solicitud'),
     requestCanceled: said('Cancelou a solicitação', 'Canceled the request', 'Canceló la solicitud'),
     requestFinished: said('Finalizou a solicitação', 'Finished the request', 'Finalizó la solicitud'),
+    payrollExported: said('Exportou para a folha', 'Exported to payroll', 'Exportó a la nómina'),
+    payrollTaken: said(
+      'Marcou como levado pela folha',
+      'Marked as taken by payroll',
+      'Marcó como tomado por la nómina',
+    ),
+    payrollGivenBack: said('Devolveu da folha', 'Took back from payroll', 'Devolvió de la nómina'),
     requestRedirected: said('Redirecionou a solicitação', 'Handed the request on', 'Redirigió la solicitud'),
   },
   fields: {
     codigoDaSolicitacao: said('Solicitação', 'Request', 'Solicitud'),
+    competenciaDaFolha: said('Competência', 'Month', 'Competencia'),
+    totalDeLancamentos: said('Lançamentos', 'Entries', 'Asientos'),
     tipoDaSolicitacao: said('Tipo', 'Type', 'Tipo'),
   },
   told: {
+    payrollEntry: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },
+    payrollExport: { competencia: 'competenciaDaFolha', total: 'totalDeLancamentos' },
     request: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },
   },
 } as const satisfies HistoryPart;

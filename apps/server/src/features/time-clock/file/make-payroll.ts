@@ -1,5 +1,6 @@
 import type { Month } from '#core/clock/month/month-of.ts';
 import { byteOrderMark, csvLine } from '#core/file/csv-line.ts';
+import { sheetFile } from '#core/file/sheet-file.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -12,7 +13,6 @@ import {
   payrollCodesOf,
   periodOf,
 } from './make-payroll.queries.ts';
-import { sheetFile } from './sheet-file.ts';
 
 const heading = ['matricula', 'cpf', 'nome', 'inicio', 'fim', 'codigo', 'descricao', 'minutos', 'horas'];
 
