@@ -50,6 +50,7 @@ import { clockPortContract } from './features/time-clock/clock-port.contract.ts'
 import { clockSetupContract } from './features/time-clock/clock-setup.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import { timesheetFileContract } from './features/time-clock/timesheet-file.contract.ts';
+import { vacationOpeningContract } from './features/vacation/opening.contract.ts';
 import { vacationContract } from './features/vacation/vacation.contract.ts';
 import { recordFormContract } from './features/worker/record-form.contract.ts';
 import { registryContract } from './features/worker/registry.contract.ts';
@@ -110,6 +111,7 @@ type Contracts = {
   'time-clock': typeof timeClockContract;
   'timesheet-file': typeof timesheetFileContract;
   vacation: typeof vacationContract;
+  'vacation-opening': typeof vacationOpeningContract;
   worker: typeof workerContract;
   'worker-record-form': typeof recordFormContract;
   'worker-registry': typeof registryContract;
@@ -170,6 +172,7 @@ export const contract: Contracts = {
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,
   vacation: vacationContract,
+  'vacation-opening': vacationOpeningContract,
   worker: workerContract,
   'worker-record-form': recordFormContract,
   'worker-registry': registryContract,

@@ -5,6 +5,7 @@ import { importNotices } from '../import/import.notices.ts';
 import { receiptNotices } from '../receipt/receipt.notices.ts';
 import { clockFileNotices } from '../time-clock/clock-file.notices.ts';
 import { timesheetNotices } from '../time-clock/timesheet.notices.ts';
+import { vacationNotices } from '../vacation/vacation.notices.ts';
 import { workerNotices } from '../worker/worker.notices.ts';
 
 /** Every notification. A feature brings its own (`<feature>.notices.ts`). */
@@ -17,4 +18,5 @@ export const notices = {
   ...timesheetNotices,
   ...clockFileNotices,
   ...deskNotices,
+  ...vacationNotices,
 };

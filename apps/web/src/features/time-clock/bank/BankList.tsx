@@ -4,12 +4,12 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { Button } from '#ui/base/Button.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { balance, hours } from '../clock-time.ts';
 import { clockTexts } from '../clock-words.messages.ts';
-import { useStaffWay } from '../staff-way.ts';
 import { useBalances } from './bank.api.ts';
 import { bankTexts } from './bank.messages.ts';
 

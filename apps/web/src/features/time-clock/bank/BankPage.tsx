@@ -6,13 +6,13 @@ import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { Button } from '#ui/base/Button.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { balance, hours } from '../clock-time.ts';
-import { useStaffWay } from '../staff-way.ts';
 import { type Bank, useBank, useUndoMove } from './bank.api.ts';
 import { bankTexts } from './bank.messages.ts';
 

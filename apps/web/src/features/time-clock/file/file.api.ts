@@ -5,7 +5,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, callFile, upload } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
-import { askedAgain, isRunning } from '../task-state.ts';
+import { askedAgain, isRunning } from '#ui/staff/task-state.ts';
 
 type Calls = typeof calls;
 export type ClockFile = ResponseOf<Calls['clockFiles']>['items'][number];

@@ -5,10 +5,10 @@ import { useCan } from '#kernel/base/can.ts';
 import { reportFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import type { StaffWay } from '#kernel/lazy/staff-way.ts';
 import { BulkBar, bulkAct } from '#ui/list/BulkBar.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { reasonModal } from '../../ReasonModal.tsx';
-import type { StaffWay } from '../../staff-way.ts';
 import { type JustificationFilter, type JustificationRow, useDecideMany } from './desk.api.ts';
 import { deskTexts } from './desk.messages.ts';
 

@@ -1,8 +1,8 @@
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { Link } from '#ui/base/Link.tsx';
-import { useStaffWay } from '../../staff-way.ts';
 import type { Mirror, MirrorVerb } from '../mirror.types.ts';
 import { pendingJustifications } from '../mirror-days.ts';
 import { standingOf } from '../mirror-verbs.ts';

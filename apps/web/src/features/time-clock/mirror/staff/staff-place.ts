@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePlace } from '#kernel/base/address.ts';
-import { type StaffWay, useStaffWay } from '../../staff-way.ts';
+import { type StaffWay, useStaffWay } from '#kernel/lazy/staff-way.ts';
 import type { MirrorPlace } from '../mirror.types.ts';
 
 export type StaffPlace = MirrorPlace & { owner: StaffWay['owner'] };
