@@ -1,3 +1,4 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
 import { registrationKey } from '#core/employment/registration-key.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
@@ -154,7 +155,7 @@ async function end(tx: Tx, job: OpeningJob, file: OpeningFileRow, done: number):
   const counts = { aplicadas: applied, recusadas: refused };
   await noteTask(tx, file.task_id, 'read', counts);
   const { personId, accessGroupId } = job;
-  const target = `/rh/solicitacoes/ferias?arquivo=${file.id}`;
+  const target = to.hr.openingFile(file.id);
   const values = { arquivo: file.name, ...counts };
   // sent again it is told again
   const cause = `vacation-openings:${file.id}:${file.sent}`;
