@@ -132,7 +132,7 @@ export default defineConfig({
             {
               name: 'clock',
               // what the worker's screens of the time clock share; an area names one file instead of twelve
-              test: /features\/time-clock\/(clock-(time|hours)|day-act|HourField|timesheet-keys|refusal-words|zones|period-name|occurrences|justification-states)/,
+              test: /features\/time-clock\/(clock-(time|hours)|day-act|punch-words|HourField|timesheet-keys|refusal-words|zones|period-name|occurrences|justification-states)/,
               priority: 1,
               minShareCount: 2,
             },

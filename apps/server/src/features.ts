@@ -14,6 +14,7 @@ import { orgChartFeature } from '#features/org-chart/org-chart.feature.ts';
 import { ratingFeature } from '#features/rating/rating.feature.ts';
 import { receiptFeature } from '#features/receipt/receipt.feature.ts';
 import { recognitionModelFeature } from '#features/recognition-model/recognition-model.feature.ts';
+import { requestFeature } from '#features/request/request.feature.ts';
 import { timeClockFeature } from '#features/time-clock/time-clock.feature.ts';
 import { vacationFeature } from '#features/vacation/vacation.feature.ts';
 import { workerFeature } from '#features/worker/worker.feature.ts';
@@ -49,6 +50,7 @@ const every = [
   helpFeature,
   ratingFeature,
   timeClockFeature,
+  requestFeature,
   vacationFeature,
   deskFeature,
   { jobKinds: [tidy], jobs: tidyJobs },

@@ -32,6 +32,7 @@ const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : u
 const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motivo', motivo: 'Esqueci de marcar' };
 /** Bodies that no schema describes in full. */
 const bodies: Record<string, object> = {
+  '/solicitacao/:id/redireciona': { etapa: 1, para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/:id/redireciona': { para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/trabalhador/justificativa/:id': justified,
   '/ponto/rh/justificativa/:id': justified,
@@ -59,6 +60,7 @@ const bodies: Record<string, object> = {
 const needsMore: Record<string, string> = {
   '/ponto/gestor/justificativa/:id': 'their own mirror is none of their people’s',
   '/atendimento/:id/arquivo/:idArquivo': 'its bytes are in the store',
+  '/solicitacao/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/ponto/justificativa/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/usuario/:id/imagem': 'nobody has a photo',
   '/ajuda/arquivo/:id': 'its bytes are in the store',
@@ -239,6 +241,7 @@ async function giveRows(): Promise<void> {
   await giveLayers();
   await giveBank();
   await giveTickets();
+  await giveRequests();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -316,6 +319,21 @@ async function giveTickets(): Promise<void> {
   );
   await run(
     `insert into canned_answer (access_group_id, title, words) select id, 'Recebido', 'Recebemos.' from access_group`,
+  );
+}
+
+/** A request of every worker with its step, an act, a message and a file. */
+async function giveRequests(): Promise<void> {
+  await app.database.owner.query(
+    `with made as (
+       insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, step, entered_on, data, worker_name)
+       select access_group_id, company_id, id, person_id, person_id, 'trabalhador', format('2026-%s', lpad((row_number() over (order by id))::text, 6, '0')), 'other', 'sentForApproval', true, 1,
+              '2026-01-02', '{"categoryId": null, "category": null, "subject": "Crachá novo"}', name from employment returning id, access_group_id, person_id)
+     , steps as (insert into hr_request_step (request_id, step, access_group_id, name, needs, seats) select id, 1, access_group_id, 'RH', 1, '{group:RH}' from made)
+     , events as (insert into hr_request_event (request_id, access_group_id, verb, round, step, version, by_person) select id, access_group_id, 'send', 1, 1, 1, person_id from made)
+     , said as (insert into hr_request_message (request_id, access_group_id, by_person, profile, message) select id, access_group_id, person_id, 'trabalhador', 'O meu quebrou.' from made)
+     insert into hr_request_file (request_id, access_group_id, name, sha256, size, content_type, by_person)
+     select id, access_group_id, 'foto.png', md5(id::text) || md5(id::text), 1, 'image/png', person_id from made`,
   );
 }
 
@@ -459,6 +477,8 @@ function rowsOf(table: string): string {
     bank_posting: '(t.person_id = $2) desc, t.id',
     desk_ticket: '(t.person_id = $2) desc, t.id',
     desk_file: '(t.person_id = $2) desc, t.id',
+    hr_request: '(t.person_id = $2) desc, t.id',
+    hr_request_file: '(t.by_person = $2) desc, t.request_id',
     clock_excuse: '(t.person_id = $2) desc, t.id',
     decision_batch: '(t.asked_by = $2) desc, t.id',
     punch: '(t.person_id = $2) desc, t.id',
@@ -654,6 +674,8 @@ const ofCompany = [
   'bank_posting',
   'desk_ticket',
   'desk_file',
+  'hr_request',
+  'hr_request_file',
   'clock_file',
   'clock_file_out',
   'vacation_opening_file',

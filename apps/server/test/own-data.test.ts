@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sections } from '#features/identity/privacy/own-data.ts';
 import { makeDatabase, type TestDatabase } from './database.ts';
 
 /*
@@ -79,6 +80,12 @@ const inFile = () =>
 it('every table about persons is in the file of one’s own data, or has a reason', async () => {
   const told = await inFile();
   expect((await aboutPersons()).filter(table => !told.includes(table))).toEqual(Object.keys(notInFile).sort());
+});
+
+it('every section of the function is asked for by the file', async () => {
+  const [{ text }] = (await database.owner.query("select pg_get_functiondef('access.own_data'::regproc) as text")).rows;
+  const told = [...String(text).matchAll(/p_section = '(\w+)'/g)].map(([, name]) => name);
+  expect([...new Set(told)].sort()).toEqual([...sections].sort());
 });
 
 it('a new table about persons is found, by its column or by what it refers to', async () => {

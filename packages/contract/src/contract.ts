@@ -40,6 +40,8 @@ import { typedReceiptContract } from './features/receipt/receipt-typed.contract.
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
+import { requestContract } from './features/request/request.contract.ts';
+import { routeTrialContract } from './features/request/route-trial.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
 import { clockDeviceContract } from './features/time-clock/clock-device.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
@@ -110,6 +112,8 @@ type Contracts = {
   'clock-setup': typeof clockSetupContract;
   'time-clock': typeof timeClockContract;
   'timesheet-file': typeof timesheetFileContract;
+  request: typeof requestContract;
+  'request-route-trial': typeof routeTrialContract;
   vacation: typeof vacationContract;
   'vacation-opening': typeof vacationOpeningContract;
   worker: typeof workerContract;
@@ -171,6 +175,8 @@ export const contract: Contracts = {
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,
+  request: requestContract,
+  'request-route-trial': routeTrialContract,
   vacation: vacationContract,
   'vacation-opening': vacationOpeningContract,
   worker: workerContract,

@@ -138,6 +138,14 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      where p_section = 'tratamentosDePonto' and x.access_group_id <> all (access.unaccepted_groups()) and x.person_id = access.person()
     union all select b.made_at, b.id::text, jsonb_build_object('tipo', b.kind, 'minutos', b.minutes, 'percentual', b.percentage, 'dia', b.lot_day, 'vence', b.due_day, 'motivo', b.reason) from bank_posting b
      where p_section = 'bancoDeHoras' and b.access_group_id <> all (access.unaccepted_groups()) and b.person_id = access.person()
+    union all select r.sent_at, r.id::text, jsonb_build_object('codigo', r.code, 'tipo', r.kind, 'situacao', r.state, 'pedido', r.data, 'mensagem', r.message, 'enviadoEm', r.sent_at, 'cienteEm', r.noticed_at,
+      'cienteIp', host(r.noticed_ip), 'mensagens', (select coalesce(jsonb_agg(jsonb_build_object('em', m.at, 'minha', m.by_person = r.person_id, 'texto', m.message) order by m.at), '[]') from hr_request_message m where m.request_id = r.id),
+      'arquivos', (select coalesce(jsonb_agg(f.name order by f.at), '[]') from hr_request_file f where f.request_id = r.id),
+      'decisoes', (select coalesce(jsonb_agg(jsonb_build_object('em', d.at, 'etapa', d.step, 'negou', d.denied) order by d.id), '[]') from hr_request_decision d where d.request_id = r.id),
+      'atos', (select coalesce(jsonb_agg(jsonb_build_object('ato', v.verb, 'em', v.at, 'motivo', v.reason) order by v.id), '[]') from hr_request_event v where v.request_id = r.id))
+      from hr_request r where p_section = 'pedidos' and r.access_group_id <> all (access.unaccepted_groups()) and r.person_id = access.person()
+    union all select y.made_at, y.id::text, jsonb_build_object('competencia', y.competence, 'tipo', y.kind, 'situacao', y.state, 'conteudo', y.payload) from payroll_entry y
+     where p_section = 'pedidos' and y.access_group_id <> all (access.unaccepted_groups()) and y.person_id = access.person()
     union all select o.made_at, o.id::text, jsonb_build_object('tipo', 'inicio', 'aPartirDe', o.first_day, 'gozados', o.taken, 'vendidos', o.sold, 'faltas', o.absences, 'em', o.made_at) from vacation_opening o
      where p_section = 'ferias' and o.access_group_id <> all (access.unaccepted_groups()) and o.person_id = access.person()
     union all select v.made_at, v.leave_id::text, jsonb_build_object('tipo', 'gozo', 'periodo', v.period_begin, 'vendidos', v.sold, 'em', v.made_at) from vacation_part v

@@ -18,6 +18,7 @@ import { markActs } from './mark-acts.ts';
 import { modelActs, sheetModelActs } from './model-acts.ts';
 import { outwardActs } from './outward-acts.ts';
 import { registryActs } from './registry-acts.ts';
+import { requestActs } from './request-acts.ts';
 import { ticketActs } from './ticket-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
@@ -231,6 +232,7 @@ const acts = {
   ...sheetModelActs(world),
   ...clockActs(world),
   ...ticketActs(world),
+  ...requestActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>
@@ -314,6 +316,8 @@ it('every call that changes something is in the list, or named here with its rea
     announcementReach: 'changes nothing',
     newAnnouncementReach: 'changes nothing',
     checkPeriods: 'changes nothing',
+    checkRequest: 'changes nothing',
+    tryRoute: 'changes nothing',
     readTicket: 'what is read is read',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',

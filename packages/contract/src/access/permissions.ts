@@ -70,7 +70,7 @@ export const permissionTable = {
   },
   Gestor: {
     Inicio: ['Visualizar'],
-    Solicitacao: ['Visualizar', 'Editar', 'Download', 'Aprovar', 'Negar', 'Historico', 'Finalizar'],
+    Solicitacao: ['Criar', 'Visualizar', 'Editar', 'Download', 'Aprovar', 'Negar', 'Historico', 'Finalizar'],
     Trabalhador: ['Visualizar', 'Editar', 'Download', 'Historico'],
     Remuneracao: ['Visualizar'],
     DocumentoEnviado: ['Criar', 'Visualizar', 'Deletar', 'Download', 'Historico'],

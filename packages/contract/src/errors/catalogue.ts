@@ -6,6 +6,7 @@ import { importErrors } from '../features/import/import.errors.ts';
 import { orgChartErrors } from '../features/org-chart/org-chart.errors.ts';
 import { receiptErrors } from '../features/receipt/receipt.errors.ts';
 import { recognitionModelErrors } from '../features/recognition-model/recognition-model.errors.ts';
+import { requestErrors } from '../features/request/request.errors.ts';
 import { timeClockErrors } from '../features/time-clock/time-clock.errors.ts';
 import { workerErrors } from '../features/worker/worker.errors.ts';
 import { generalErrors } from './general.errors.ts';
@@ -23,6 +24,7 @@ export const errorCatalogue = {
   ...recognitionModelErrors,
   ...accessProfileErrors,
   ...orgChartErrors,
+  ...requestErrors,
   ...timeClockErrors,
   ...plannedErrors,
 };

@@ -19,7 +19,6 @@ export const hrRoutes = [
   {
     path: '/rh/solicitacoes',
     screen: 'hr-requests',
-    planned: true,
     appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo', 'atendimento'],
     permissions: ['RhSolicitacaoVisualizar', 'RhAtendimentoVisualizar'],
     parent: null,
@@ -659,7 +658,6 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
-    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopag-menu',
   },
   {
@@ -667,7 +665,6 @@ export const hrRoutes = [
     screen: 'hr-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['RhPontoFopagVisualizar'],
-    also: 'RhEspelhoPontoVisualizar',
     parent: '/rh/pontofopaglist',
   },
   {

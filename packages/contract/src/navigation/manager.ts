@@ -19,7 +19,6 @@ export const managerRoutes = [
   {
     path: '/gestor/solicitacoes',
     screen: 'manager-requests',
-    planned: true,
     appAccess: ['solicitacoes-com-fluxo'],
     permissions: ['GestorSolicitacaoVisualizar'],
     parent: null,
@@ -231,7 +230,6 @@ export const managerRoutes = [
     screen: 'manager-payroll-clock-timesheets',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
-    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopag-menu',
   },
   {
@@ -260,7 +258,6 @@ export const managerRoutes = [
     screen: 'manager-payroll-clock-timesheet',
     appAccess: ['ponto-fopag'],
     permissions: ['GestorPontoFopagVisualizar'],
-    also: 'GestorEspelhoPontoVisualizar',
     parent: '/gestor/pontofopaglist',
   },
   {

@@ -16,10 +16,15 @@ export const to = {
     // asked for by their own screens alone: a first load doesn't carry them
     payrollMirrors: () => '/trabalhador/pontofopaglist',
     payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
+    requests: () => '/trabalhador/solicitacoes',
+    newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
+    request: (id: string) => at('/trabalhador/visualizar-solicitacao', { id }),
   },
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',
+    requests: () => '/rh/solicitacoes',
+    request: (id: string) => at('/rh/solicitacoes', { id }),
     imports: () => '/rh/importacoes',
     import: (id: string) => at('/rh/importacoes', { id }),
     rubrics: () => '/rh/importacoes/verbas',
@@ -114,6 +119,8 @@ export const to = {
     deletionHistory: () => '/admin/historico-exclusao',
   },
   manager: {
+    requests: () => '/gestor/solicitacoes',
+    request: (id: string) => at('/gestor/solicitacoes', { id }),
     home: () => '/gestor/inicio',
     receipts: () => '/gestor/recibos-pagamentos',
     announcements: () => '/gestor/comunicados',

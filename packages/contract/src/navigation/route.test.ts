@@ -18,7 +18,6 @@ const entry = (sequence: number, group: string) => ({ sequence, group, icon: 'x'
 describe('the menu rule', () => {
   const flags: Route['appAccess'] = ['recibos', 'beneficios'];
   const permissions: Route['permissions'] = ['RhReciboVisualizar', 'RhBeneficioVisualizar'];
-  const also = 'RhInicioVisualizar';
   it.each([
     ['nothing listed, nothing held', route({}), [], [], true],
     ['flags listed, none held', route({ appAccess: flags }), [], ['RhReciboVisualizar'], false],
@@ -34,9 +33,6 @@ describe('the menu rule', () => {
       ['RhBeneficioVisualizar'],
       true,
     ],
-    ['another one needed too, that alone', route({ permissions, also }), [], [also], false],
-    ['another one needed too, not held', route({ permissions, also }), [], ['RhBeneficioVisualizar'], false],
-    ['another one needed too, both held', route({ permissions, also }), [], ['RhBeneficioVisualizar', also], true],
     ['a flag of a similar name', route({ appAccess: ['recibos'] }), ['recibo'], [], false],
   ])('%s', (_, one, appAccesses, held, open) => {
     expect(isOpen(one, { appAccesses, permissions: held })).toBe(open);

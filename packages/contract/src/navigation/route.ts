@@ -13,8 +13,6 @@ export interface Route {
   appAccess: readonly AppAccess[];
   /** Any one is enough; none listed: not asked. */
   permissions: readonly Permission[];
-  /** This one is needed as well: the screen's calls ask for it. */
-  also?: Permission;
   /** The screen that 'back' leads to; null: the area's home. */
   parent: string | null;
   menu?: {
@@ -63,21 +61,17 @@ export interface MenuGroup {
  * The menu rule, asked by menu and route guard alike: at least one listed flag, if any is listed, and at least one listed
  * permission, if any is listed (product map, 'Permission and menu grammar').
  */
-export function isOpen(route: Pick<Route, 'appAccess' | 'permissions' | 'also'>, held: Held): boolean {
+export function isOpen(route: Pick<Route, 'appAccess' | 'permissions'>, held: Held): boolean {
   const { why } = menuReason(route, held);
   return why === 'shown' || why === 'planned';
 }
 
 /** The same rule with its reason, in the order of the server's checks (docs/access.md); a planned screen has no entry. */
-export function menuReason(
-  route: Pick<Route, 'appAccess' | 'permissions' | 'also' | 'planned'>,
-  held: Held,
-): MenuReason {
+export function menuReason(route: Pick<Route, 'appAccess' | 'permissions' | 'planned'>, held: Held): MenuReason {
   if (held.role === false) return { why: 'role' };
   if (held.group === false) return { why: 'group' };
   if (!holdsOne(route.appAccess, held.appAccesses)) return { why: 'appAccess', lacks: route.appAccess };
   if (!holdsOne(route.permissions, held.permissions)) return { why: 'permission', lacks: route.permissions };
-  if (route.also && !held.permissions.includes(route.also)) return { why: 'permission', lacks: [route.also] };
   return { why: route.planned ? 'planned' : 'shown' };
 }
 

@@ -18,6 +18,7 @@ export const to = {
     mirrors: () => '/trabalhador/espelhos-ponto',
     mirror: (id: string) => at('/trabalhador/visualiza-espelho-ponto', { id }),
     punch: () => '/trabalhador/registros-atividades',
+    punchDays: () => '/trabalhador/registros-atividades?dias=lista',
     punches: () => '/trabalhador/registros-atividades?lista=1',
     corrections: () => '/trabalhador/tratamento-marcacao',
     announcements: () => '/trabalhador/comunicados',

@@ -127,7 +127,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/solicitacoes',
     screen: 'worker-requests',
-    planned: true,
     appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
     permissions: ['TrabalhadorSolicitacaoVisualizar'],
     parent: null,
@@ -350,9 +349,15 @@ export const workerRoutes = [
     parent: '/trabalhador/informes-rendimento',
   },
   {
+    path: '/trabalhador/solicitacoes/novo',
+    screen: 'worker-new-request',
+    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
+    permissions: ['TrabalhadorSolicitacaoCriar'],
+    parent: '/trabalhador/solicitacoes',
+  },
+  {
     path: '/trabalhador/visualizar-solicitacao',
     screen: 'worker-request',
-    planned: true,
     appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
     permissions: ['TrabalhadorSolicitacaoVisualizar'],
     parent: '/trabalhador/solicitacoes',

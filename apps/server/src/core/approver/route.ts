@@ -1,4 +1,4 @@
-import { type ApproverWorld, climb, hr, membersOf } from './world.ts';
+import { type ApproverWorld, climb, hr, membersOf, team } from './world.ts';
 
 export type FieldValue = string | number | null | undefined;
 
@@ -19,6 +19,8 @@ export interface ProfileStep {
   deadlineDays?: number | null | undefined;
   conditions?: readonly Condition[] | undefined;
   noManager?: 'refuse' | 'skip' | 'hr' | undefined;
+  /** `person:ID`, `group:NAME`: told, and deciding nothing. */
+  observers?: readonly string[] | undefined;
 }
 
 export interface ApproverProfile {
@@ -44,6 +46,8 @@ export interface RouteStep {
   /** Persons, or groups as `group:NAME`. */
   seats: readonly string[];
   deadlineDays: number | null;
+  /** Who looks on: persons, or groups as `group:NAME`. */
+  observers?: readonly string[] | undefined;
 }
 
 export type RouteRefusal = 'NO_MANAGER' | 'NO_APPROVER';
@@ -65,7 +69,10 @@ export function routeOf(world: ApproverWorld, profiles: readonly ApproverProfile
     const seats = seatsOf(world, step, asked.subject, barred);
     if (seats === 'NO_MANAGER') return { refusal: seats };
     if (seats.length > 0)
-      steps.push({ name: step.name, needs: needed(step.needs, seats), seats, deadlineDays: step.deadlineDays ?? null });
+      steps.push({
+        ...{ name: step.name, needs: needed(step.needs, seats), seats, deadlineDays: step.deadlineDays ?? null },
+        observers: observersOf(step, barred),
+      });
   }
   if (steps.length === 0) steps.push({ name: 'RH', needs: 1, seats: [hr], deadlineDays: null });
   const isEmpty = (seat: string) => membersOf(world, seat)?.every(person => barred.has(person));
@@ -93,6 +100,12 @@ function holds({ op, value }: Condition, fact: FieldValue): boolean {
   if (op === '>') return fact > value;
   if (op === '>=') return fact >= value;
   return op === '<' ? fact < value : fact <= value;
+}
+
+/** Nobody looks on at their own request: they read it anyway. */
+function observersOf({ observers = [] }: ProfileStep, barred: ReadonlySet<string>): string[] {
+  const named = observers.map(one => (one.startsWith('person:') ? one.slice('person:'.length) : one));
+  return [...new Set(named)].filter(one => !barred.has(one));
 }
 
 /** A person twice in a step sits once, and a need is never above its seats (R6). */
@@ -123,6 +136,8 @@ function holderOf(world: ApproverWorld, approver: string, subject: string): stri
   const [kind = '', name = ''] = approver.split(/:(.*)/s);
   if (kind === 'group') return approver;
   if (kind === 'person') return name;
+  // without any line the managers of the team are the first level, and there is no other
+  if (Number(name || 1) === 1 && (world.groups.get('GESTORES') ?? []).length > 0) return team;
   let at: string | null = subject;
   for (let level = Number(name || 1); level > 0 && at !== null; level--) at = world.people.get(at)?.manager ?? null;
   return at;

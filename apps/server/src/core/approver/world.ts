@@ -19,6 +19,8 @@ export interface Substitute {
 
 /** The group that decides where nobody else does. */
 export const hr = 'group:RH';
+/** The managers whose scope reaches a worker of whom no line says who is above: one seat for any of them (5.0). */
+export const team = 'group:GESTORES';
 
 /** Works here, may sign in and may decide. */
 export function isActive({ people }: Pick<ApproverWorld, 'people'>, person: string): boolean {

@@ -20,6 +20,9 @@ export interface VacationInputs {
 }
 
 export interface VacationBalance extends VacationPeriod {
+  /** Days of each part that is taken or booked. */
+  parts: readonly number[];
+  /** Their sum. */
   taken: number;
   sold: number;
   /** Days left. */
@@ -39,7 +42,8 @@ export function balancesOf(inputs: VacationInputs, today: Day, calendar: WorkCal
   const counting = opening ? known : known.filter(one => one.concession === null || one.concession[1] >= today);
   const used = usedDays(counting, inputs);
   return counting.map((period, at) => {
-    const { taken, sold } = used[at] ?? { taken: 0, sold: 0 };
+    const { parts, sold } = used[at] ?? { parts: [], sold: 0 };
+    const taken = sumOf(parts);
     const balance = Math.max(0, period.days - taken - sold);
     const ends = {
       acquisitionEnd: period.acquisition[1],
@@ -47,6 +51,7 @@ export function balancesOf(inputs: VacationInputs, today: Day, calendar: WorkCal
     };
     return {
       ...period,
+      parts,
       taken,
       sold,
       balance,
@@ -67,16 +72,18 @@ function periodsFrom(begin: Day, { opening, leaves, absences }: VacationInputs, 
   );
 }
 
+const sumOf = (days: readonly number[]) => days.reduce((sum, one) => sum + one, 0);
+
 /** Days taken or booked and days sold, by period. */
 function usedDays(
   periods: readonly VacationPeriod[],
   { opening, parts }: Pick<VacationInputs, 'opening' | 'parts'>,
-): { taken: number; sold: number }[] {
+): { parts: number[]; sold: number }[] {
   const used = periods.map((_, at) => ({
-    taken: at === 0 ? (opening?.taken ?? 0) : 0,
+    parts: at === 0 && opening && opening.taken > 0 ? [opening.taken] : [],
     sold: at === 0 ? (opening?.sold ?? 0) : 0,
   }));
-  const left = (at: number) => (periods[at]?.days ?? 0) - (used[at]?.taken ?? 0) - (used[at]?.sold ?? 0);
+  const left = (at: number) => (periods[at]?.days ?? 0) - sumOf(used[at]?.parts ?? []) - (used[at]?.sold ?? 0);
   for (const { from, until, periodBegin, sold } of parts) {
     // what lies before HR told is in what was told
     if (periodBegin === null && opening && from < opening.toldOn) continue;
@@ -84,7 +91,7 @@ function usedDays(
     const oldest = periods.findIndex(({ acquisition }, at) => acquisition[1] < from && left(at) > 0);
     const of = used[own === -1 ? oldest : own];
     if (!of) continue;
-    of.taken += daysBetween(from, until) + 1;
+    of.parts.push(daysBetween(from, until) + 1);
     of.sold += sold;
   }
   return used;

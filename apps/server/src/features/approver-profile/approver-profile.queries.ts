@@ -1,7 +1,7 @@
 import type { ApprovedKind } from '@cracha/contract/features/approver-profile/approver-profile.schemas.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { ApproverStep } from './approver-step.ts';
+import type { ApproverStep, StepCondition } from './approver-step.ts';
 
 /** What a profile says: whose requests of which kinds pass which steps. */
 export interface ApproverProfileBody {
@@ -11,6 +11,8 @@ export interface ApproverProfileBody {
   kinds: ApprovedKind[];
   /** Null: all of the access group. */
   companyIds: string[] | null;
+  /** All must hold. */
+  conditions: StepCondition[];
   steps: ApproverStep[];
 }
 
@@ -19,7 +21,7 @@ export interface ApproverProfile extends ApproverProfileBody {
   version: number;
 }
 
-const all = sql`select id, name, position, active, kinds, company_ids as "companyIds", steps, version from approver_profile`;
+const all = sql`select id, name, position, active, kinds, company_ids as "companyIds", conditions, steps, version from approver_profile`;
 
 export async function approverProfilesOf(tx: Tx, accessGroupId: string | null): Promise<ApproverProfile[]> {
   const { rows } = await sql<ApproverProfile>`
@@ -45,8 +47,9 @@ export async function insertApproverProfile(
   body: ApproverProfileBody,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into approver_profile (access_group_id, name, position, active, kinds, company_ids, steps)
-    values (${accessGroupId}, ${body.name}, ${body.position}, ${body.active}, ${body.kinds}, ${body.companyIds}::text[]::uuid[], ${JSON.stringify(body.steps)})
+    insert into approver_profile (access_group_id, name, position, active, kinds, company_ids, conditions, steps)
+    values (${accessGroupId}, ${body.name}, ${body.position}, ${body.active}, ${body.kinds}, ${body.companyIds}::text[]::uuid[],
+      ${JSON.stringify(body.conditions)}, ${JSON.stringify(body.steps)})
     on conflict do nothing returning id`.execute(tx);
   return rows[0]?.id;
 }
@@ -62,7 +65,7 @@ export async function nameTaken(tx: Tx, accessGroupId: string | null, name: stri
 export async function changeApproverProfile(tx: Tx, id: string, body: ApproverProfileBody): Promise<void> {
   await sql`
     update approver_profile set name = ${body.name}, position = ${body.position}, active = ${body.active}, kinds = ${body.kinds},
-           company_ids = ${body.companyIds}::text[]::uuid[], steps = ${JSON.stringify(body.steps)}, version = version + 1
+           company_ids = ${body.companyIds}::text[]::uuid[], conditions = ${JSON.stringify(body.conditions)}, steps = ${JSON.stringify(body.steps)}, version = version + 1
      where id = ${id}`.execute(tx);
 }
 

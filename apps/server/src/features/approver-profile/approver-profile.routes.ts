@@ -13,7 +13,7 @@ import {
   staffNamed,
 } from './approver-profile.queries.ts';
 import { createApproverProfile, deleteApproverProfile, updateApproverProfile } from './approver-profile.ts';
-import { personsIn } from './approver-step.ts';
+import { personsIn, type StepCondition } from './approver-step.ts';
 
 type Calls = typeof approverProfileContract;
 
@@ -40,15 +40,27 @@ function read(form: BodyOf<Calls['createApproverProfile']>): ApproverProfileBody
     active: form.ativo,
     kinds: [...new Set(form.tipos)],
     companyIds: form.empresas && [...new Set(form.empresas)],
+    conditions: (form.condicoes ?? []).map(readCondition),
     steps: form.etapas.map(step => ({
       name: step.nome,
       approvers: step.aprovadores,
       needs: step.precisa,
       deadlineDays: step.prazoDias,
       withoutManager: step.semGestor,
+      conditions: (step.condicoes ?? []).map(readCondition),
+      observers: step.observadores ?? [],
     })),
   };
 }
+
+type ConditionForm = NonNullable<BodyOf<Calls['createApproverProfile']>['condicoes']>[number];
+
+const readCondition = ({ campo, operador, valor }: ConditionForm): StepCondition => ({
+  ...{ field: campo, op: operador, value: valor },
+});
+const presentCondition = ({ field, op, value }: StepCondition): ConditionForm => ({
+  ...{ campo: field, operador: op, valor: typeof value === 'object' ? [...value] : value },
+});
 
 async function listed(tx: Tx, actor: Actor) {
   const profiles = await approverProfilesOf(tx, actor.accessGroupId);
@@ -69,12 +81,15 @@ function present(profile: ApproverProfile, seated: Seated[]): ResponseSent<Calls
     ativo: profile.active,
     tipos: profile.kinds,
     empresas: profile.companyIds,
+    condicoes: profile.conditions.map(presentCondition),
     etapas: profile.steps.map(step => ({
       nome: step.name,
       aprovadores: step.approvers,
       precisa: step.needs,
       prazoDias: step.deadlineDays,
       semGestor: step.withoutManager,
+      condicoes: (step.conditions ?? []).map(presentCondition),
+      observadores: step.observers ?? [],
     })),
     versao: profile.version,
     pessoas: seated

@@ -2,7 +2,7 @@ import { approverProfileContract as calls } from '@cracha/contract/features/appr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
-import { type ApproverStep, personsIn, stepFault } from './approver-step.ts';
+import { type ApproverStep, isPossible, personsIn, type StepCondition, stepFault } from './approver-step.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,6 +35,16 @@ describe('POST /perfilAprovador/AddPerfilAprovador', () => {
     );
   });
 
+  it('keeps conditions of the profile and of a step, and who looks on', async () => {
+    const gustavo = await app.personId('gustavo');
+    const condicoes = [{ campo: 'department' as const, operador: 'in' as const, valor: ['Obras', 'Frota'] }];
+    const long = { campo: 'days' as const, operador: '>' as const, valor: 20 };
+    const watched = { ...step, condicoes: [long], observadores: ['grupo:RH', `pessoa:${gustavo}`] };
+    const sent = { ...body, nome: 'Férias longas', condicoes, etapas: [watched] };
+    const made = await (await helena())(calls.createApproverProfile, { body: sent });
+    expect(made).toMatchObject({ condicoes, etapas: [watched], pessoas: [{ id: gustavo }] });
+  });
+
   it('refuses no step, no kind, an unknown seat, one who is no staff here, foreign companies, and more needed than seated', async () => {
     const add = async (change: object) =>
       codeOf((await helena())(calls.createApproverProfile, { body: { ...body, nome: 'Outro', ...change } }));
@@ -46,6 +56,13 @@ describe('POST /perfilAprovador/AddPerfilAprovador', () => {
     expect(await add(seats(`pessoa:${await app.personId('bruno')}`))).toBe('INVALID_OPTION');
     expect(await add({ etapas: [{ ...step, precisa: 2 }] })).toBe('MAX_VALUE');
     expect(await add(seats('gestor', 'GESTOR'))).toBe('RECORD_ALREADY_EXISTS');
+    const on = (campo: string, operador: string, valor: unknown) => ({ condicoes: [{ campo, operador, valor }] });
+    expect(await add(on('salary', '>', 1))).toBe('INVALID_OPTION');
+    expect(await add(on('department', '>', 'Obras'))).toBe('INVALID_OPTION');
+    expect(await add({ etapas: [{ ...step, ...on('days', '=', 'vinte') }] })).toBe('INVALID_OPTION');
+    const watching = (...observadores: string[]) => ({ etapas: [{ ...step, observadores }] });
+    expect(await add(watching('gestor'))).toBe('INVALID_OPTION');
+    expect(await add(watching(`pessoa:${await app.personId('bruno')}`))).toBe('INVALID_OPTION');
     const [foreign] = await sql("select id from company where cnpj like 'B0REA%'");
     expect(await add({ empresas: [foreign.id] })).toBe('INVALID_OPTION');
     expect(await sql("select from approver_profile where name = 'Outro'")).toEqual([]);
@@ -119,6 +136,26 @@ it.each([
 ])('a step seats whom it needs: %o', (given, fault) => {
   expect(stepFault(given)).toBe(fault);
 });
+it('who looks on looks on once', () => {
+  expect(stepFault({ ...sit(['gestor'], 1), observers: ['grupo:RH', 'grupo:rh'] })).toBe('RECORD_ALREADY_EXISTS');
+});
 it('the persons of steps, each once', () => {
-  expect(personsIn([sit(['pessoa:a', 'gestor'], 1), sit(['pessoa:a'], 1)])).toEqual(['a']);
+  expect(personsIn([sit(['pessoa:a', 'gestor'], 1), { ...sit(['pessoa:a'], 1), observers: ['pessoa:b'] }])).toEqual([
+    ...['a', 'b'],
+  ]);
+});
+it.each<[StepCondition['field'], StepCondition['op'], StepCondition['value'], boolean]>([
+  ['days', '>', 20, true],
+  ['amount', '<=', 500_000, true],
+  ['days', 'in', [10, 15], true],
+  ['type', '=', 'ferias', true],
+  ['department', 'in', ['Obras'], true],
+  ['days', '>', '20', false],
+  ['days', 'in', [10, 'quinze'], false],
+  ['department', '>=', 'Obras', false],
+  ['position', '=', 3, false],
+  ['client', 'in', 'Obras', false],
+  ['regime', '=', ['clt'], false],
+])('a condition that can hold: %s %s %o', (field, op, value, possible) => {
+  expect(isPossible({ field, op, value })).toBe(possible);
 });

@@ -15,7 +15,7 @@ import {
   removeApproverProfile,
   seatedOf,
 } from './approver-profile.queries.ts';
-import { personsIn, stepFault } from './approver-step.ts';
+import { isPossible, personsIn, stepFault } from './approver-step.ts';
 
 /** @throws RECORD_ALREADY_EXISTS; INVALID_OPTION for who is no HR or manager here; MAX_VALUE where a step needs more than it seats */
 export async function createApproverProfile(tx: Tx, by: By, body: ApproverProfileBody): Promise<string> {
@@ -63,6 +63,7 @@ async function speaksFor(tx: Tx, actor: Actor, companyIds: string[] | null): Pro
 
 async function check(tx: Tx, actor: Actor, body: ApproverProfileBody, present: readonly string[] = []): Promise<void> {
   if (!(await speaksFor(tx, actor, body.companyIds))) refuseField('empresas', 'INVALID_OPTION');
+  if (!body.conditions.every(isPossible)) refuseField('condicoes', 'INVALID_OPTION');
   for (const step of body.steps) {
     const fault = stepFault(step);
     if (fault) refuseField('etapas', fault, { max: step.approvers.length });

@@ -23,16 +23,44 @@ export const alertCodes = [
   'minor_night',
 ] as const;
 
-/** One mirror as it is now. @throws RangeError where its employment is out of reach: the row itself was read before */
-export async function monthNow(
-  tx: Tx,
-  mirror: Pick<OpenMirror, 'employment_id' | 'from_day' | 'until_day'>,
-  now = Date.now(),
-): Promise<Month> {
-  const period = { from: mirror.from_day, until: mirror.until_day };
-  const facts = (await readFacts(tx, [mirror.employment_id], stretchOf(period))).get(mirror.employment_id);
-  if (!facts) throw new RangeError('The clock of an employment out of reach was asked for.');
-  return monthOf(facts, period, now);
+/** Mirrors as they are now, by the mirror's id. @throws RangeError where an employment is out of reach: the rows were read before */
+export async function monthsNow(tx: Tx, mirrors: readonly OpenMirror[], now = Date.now()): Promise<Map<string, Month>> {
+  const months = new Map<string, Month>();
+  for (const { mirrors: those, ...period } of byPeriod(mirrors)) {
+    const ids = those.map(({ employment_id }) => employment_id);
+    const facts = await readFacts(tx, ids, stretchOf(period));
+    for (const { id, employment_id } of those) {
+      const known = facts.get(employment_id);
+      if (!known) throw new RangeError('The clock of an employment out of reach was asked for.');
+      months.set(id, monthOf(known, period, now));
+    }
+  }
+  return months;
+}
+
+/** One mirror as it is now. @throws RangeError as {@link monthsNow} */
+export async function monthNow(tx: Tx, mirror: OpenMirror, now = Date.now()): Promise<Month> {
+  return theOnly(await monthsNow(tx, [mirror], now));
+}
+
+/** @throws RangeError where there is none */
+export function theOnly<T>(map: ReadonlyMap<string, T>): T {
+  for (const value of map.values()) return value;
+  throw new RangeError('One mirror was asked for and none was read.');
+}
+
+interface OfPeriod {
+  from: string;
+  until: string;
+  mirrors: OpenMirror[];
+}
+
+/** Mirrors by their days: the facts of one period are read in one query. */
+function byPeriod(mirrors: readonly OpenMirror[]): OfPeriod[] {
+  const those = Map.groupBy(mirrors, ({ from_day, until_day }) => `${from_day} ${until_day}`);
+  return [...those.values()].flatMap(of =>
+    of.slice(0, 1).map(({ from_day, until_day }) => ({ from: from_day, until: until_day, mirrors: of })),
+  );
 }
 
 /**
@@ -48,11 +76,7 @@ export async function recompute(
   arriving?: PunchFact,
 ): Promise<number> {
   const mirrors = await openMirrors(tx, employmentIds, days);
-  const byPeriod = Map.groupBy(mirrors, ({ from_day, until_day }) => `${from_day} ${until_day}`);
-  for (const ofPeriod of byPeriod.values()) {
-    const [first] = ofPeriod;
-    if (first) await computePeriod(tx, ofPeriod, { from: first.from_day, until: first.until_day }, now, arriving);
-  }
+  for (const { mirrors: those, ...period } of byPeriod(mirrors)) await computePeriod(tx, those, period, now, arriving);
   return mirrors.length;
 }
 

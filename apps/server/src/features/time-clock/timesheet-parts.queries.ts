@@ -3,26 +3,30 @@ import type { Month } from '#core/clock/month/month-of.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 
-/** The rows that a sealed mirror shows. */
-export async function snapshotOf(tx: Tx, id: string): Promise<Month | undefined> {
-  const { rows } = await sql<{ document: Month }>`
-    select document from timesheet_snapshot where timesheet_id = ${id}::uuid order by version desc limit 1`.execute(tx);
-  return rows[0]?.document;
+/** The rows that sealed mirrors show, by the mirror's id. */
+export async function snapshotsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Month>> {
+  const { rows } = await sql<{ id: string; document: Month }>`
+    select distinct on (timesheet_id) timesheet_id as id, document from timesheet_snapshot
+     where timesheet_id = any (${ids}::uuid[]) order by timesheet_id, version desc`.execute(tx);
+  return byId(rows);
 }
 
-/** The rows as the payroll clock gave them last; undefined: no copy was made yet. */
-export async function copyOf(tx: Tx, id: string): Promise<Month | undefined> {
-  const { rows } = await sql<{ document: Month }>`
-    select document from clock_copy where timesheet_id = ${id}::uuid`.execute(tx);
-  return rows[0]?.document;
+/** The rows as the payroll clock gave them last, by the mirror's id; left out: no copy was made yet. */
+export async function copiesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Month>> {
+  const { rows } = await sql<{ id: string; document: Month }>`
+    select timesheet_id as id, document from clock_copy where timesheet_id = any (${ids}::uuid[])`.execute(tx);
+  return byId(rows);
 }
 
-/** What was read of an imported page. */
-export async function pageOfMirror(tx: Tx, receiptId: string | null): Promise<unknown> {
-  const { rows } = await sql<{ content: unknown }>`select content from receipt where id = ${receiptId}::uuid`.execute(
-    tx,
-  );
-  return rows[0]?.content;
+/** What was read of imported pages, by the page's id. */
+export async function pagesOf(tx: Tx, receiptIds: readonly string[]): Promise<Map<string, unknown>> {
+  const { rows } = await sql<{ id: string; document: unknown }>`
+    select id, content as document from receipt where id = any (${receiptIds}::uuid[])`.execute(tx);
+  return byId(rows);
+}
+
+function byId<T>(rows: readonly { id: string; document: T }[]): Map<string, T> {
+  return new Map(rows.map(({ id, document }) => [id, document]));
 }
 
 export interface JustificationOfDay {

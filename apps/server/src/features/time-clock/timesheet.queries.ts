@@ -41,13 +41,15 @@ export interface TimesheetRow {
 }
 
 const undecided = sql`(select count(*)::integer from justification j where j.timesheet_id = t.id and j.state in ('pending', 'returned', 'sending'))`;
-const columns = sql`t.id, t.access_group_id, t.company_id, t.employment_id, t.person_id, t.origin, t.receipt_id, t.from_day::text, t.until_day::text, t.worker_name,
+/** What a {@link TimesheetRow} is read of; needs {@link head}. */
+export const columns = sql`t.id, t.access_group_id, t.company_id, t.employment_id, t.person_id, t.origin, t.receipt_id, t.from_day::text, t.until_day::text, t.worker_name,
   t.state, t.version, t.visible, t.seen_at, t.agrees, t.answered_at, t.disagreement, t.sent_at, t.decided_by, t.outside, t.incomplete, t.alerts, t.balance, t.result, t.copied_at,
   ${undecided} as undecided, h.company, h.registration, h.department, h.client, h.approval, h.shown`;
-const head = sql`left join lateral access.mirror_heads(array[t.id]) h on true`;
+/** The names of company, department and client at the time, and what the company allows. */
+export const head = sql`left join lateral access.mirror_heads(array[t.id]) h on true`;
 
-/** Whose mirrors are read: a worker's own and visible ones, or those of an access group. */
-export type Reader = { ofWorker: string } | { accessGroupId: string };
+/** Whose mirrors are read: a worker's own and visible ones, or those of an access group; of one origin, where it is named. */
+export type Reader = ({ ofWorker: string } | { accessGroupId: string }) & { origin?: 'fopag' | undefined };
 
 /** One that the reader may see, by its own id or its page's: an import's notices name the page. Held until the transaction ends where it is to change. */
 export async function timesheetById(
@@ -66,10 +68,20 @@ export async function timesheetById(
   return row && 'ofWorker' in reader && row.shown === false ? undefined : row;
 }
 
+/** Several mirrors of an access group that are not deleted, in no order. */
+export async function timesheetsById(tx: Tx, accessGroupId: string, ids: readonly string[]): Promise<TimesheetRow[]> {
+  const { rows } = await sql<TimesheetRow>`
+    select ${columns} from timesheet t ${head}
+     where t.id = any (${ids}::uuid[]) and t.deleted_at is null and ${readable({ accessGroupId })}`.execute(tx);
+  return rows;
+}
+
 function readable(reader: Reader): RawBuilder<SqlBool> {
-  return 'ofWorker' in reader
-    ? sql<SqlBool>`t.person_id = ${reader.ofWorker}::uuid and t.visible`
-    : sql<SqlBool>`t.access_group_id = ${reader.accessGroupId}::uuid`;
+  const own =
+    'ofWorker' in reader
+      ? sql<SqlBool>`t.person_id = ${reader.ofWorker}::uuid and t.visible`
+      : sql<SqlBool>`t.access_group_id = ${reader.accessGroupId}::uuid`;
+  return reader.origin ? sql<SqlBool>`${own} and t.origin = ${reader.origin}` : own;
 }
 
 export interface TimesheetFilter {
@@ -111,7 +123,7 @@ export type TimesheetOrder = 'newest' | 'nomeEmpregado' | '-nomeEmpregado' | 'me
 
 const states = sql`array_position('{open,sent,review,approved,closed}', t.state)`;
 const byName: Key = { value: sql`t.search`, type: 'text' };
-const byId: Key = { value: sql`t.id`, type: 'uuid' };
+export const byId: Key = { value: sql`t.id`, type: 'uuid' };
 const byMonth = (descending: boolean): Key => ({ value: sql`t.from_day`, type: 'day', descending });
 const orders: Record<TimesheetOrder, readonly Key[]> = {
   newest: [byMonth(true), byName, byId],
@@ -249,43 +261,4 @@ export async function filterValuesOf(tx: Tx, reader: Reader): Promise<FilterValu
            array(select distinct e.department from ${seen} and e.department is not null order by 1) as departments,
            array(select distinct e.client from ${seen} and e.client is not null order by 1) as clients`.execute(tx);
   return rows[0] ?? { months: [], companies: [], departments: [], clients: [] };
-}
-
-/** Whose decision is asked for, of which of them. */
-export type AskedDecisions = TimesheetFilter & { accessGroupId: string; personId: string };
-
-/** Sent ones that wait for a person, the oldest first. */
-export async function timesheetsToDecide(
-  tx: Tx,
-  asked: AskedDecisions,
-  page: AskedPage,
-): Promise<Placed<TimesheetRow>[]> {
-  const oldest = [{ value: sql`t.sent_at`, type: 'instant' }, byId] as const;
-  const { beyond, orderBy, limit, place } = keyset(oldest, page);
-  const { rows } = await sql<Placed<TimesheetRow>>`
-    select ${columns}, ${place} from timesheet t ${head} where ${waiting(asked)} and ${beyond} order by ${orderBy} ${limit}`.execute(
-    tx,
-  );
-  return rows;
-}
-
-export async function countToDecide(tx: Tx, asked: AskedDecisions): Promise<number> {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(*)::integer as n from timesheet t where ${waiting(asked)}`.execute(tx);
-  return rows[0]?.n ?? 0;
-}
-
-const waiting = ({ accessGroupId, personId, ...filter }: AskedDecisions) => sql<SqlBool>`
-  ${matching({ accessGroupId }, { ...filter, state: 'sent' })} and t.person_id <> ${personId}::uuid
-  and exists (select from approval_seat s where s.kind = 'timesheet' and s.subject_id = t.id and s.person_id = ${personId}::uuid and s.ended_at is null)`;
-
-/** Visible ones of ended periods that wait for an answer (call 73). */
-export async function countUnanswered(tx: Tx, personId: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from timesheet t where ${matching({ ofWorker: personId }, {})} and t.answered_at is null
-       and t.state in ('open', 'review', 'closed') and t.until_day < (now() at time zone 'America/Sao_Paulo')::date`.execute(
-    tx,
-  );
-  return rows[0]?.n ?? 0;
 }

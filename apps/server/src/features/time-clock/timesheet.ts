@@ -19,10 +19,10 @@ import { type Doer, groupOf } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Acting } from './acting.ts';
 import { readFacts } from './clock.queries.ts';
-import { monthNow, summaryOf } from './recompute.ts';
+import { monthsNow, summaryOf, theOnly } from './recompute.ts';
 import { type Reader, type TimesheetRow, timesheetById } from './timesheet.queries.ts';
 import { insertEvent, keepSnapshot, moveTimesheet } from './timesheet-change.queries.ts';
-import { copyOf, justificationsOf, pageOfMirror, snapshotOf } from './timesheet-parts.queries.ts';
+import { copiesOf, justificationsOf, pagesOf, snapshotsOf } from './timesheet-parts.queries.ts';
 
 /** The reader of mirrors behind a call. */
 export function readerOf({ actor }: Acting): Reader {
@@ -34,17 +34,38 @@ export async function timesheetOf(tx: Tx, by: Acting, id: string, held = false):
   return (await timesheetById(tx, readerOf(by), id, held)) ?? refuse('TIMESHEET_NOT_FOUND');
 }
 
-/** The rows as they are shown: sealed ones from their snapshot, a payroll clock's from their copy, others computed now. */
-export async function monthOfTimesheet(
-  tx: Tx,
-  row: Pick<TimesheetRow, 'id' | 'state' | 'employment_id' | 'from_day' | 'until_day'> &
-    Partial<Pick<TimesheetRow, 'origin' | 'receipt_id'>>,
-): Promise<Month> {
-  if (row.origin === 'pdf')
-    return printedMonth(await pageOfMirror(tx, row.receipt_id ?? null), { from: row.from_day, until: row.until_day });
-  const kept = isSealed(row.state) ? await snapshotOf(tx, row.id) : undefined;
-  if (row.origin === 'fopag') return kept ?? (await copyOf(tx, row.id)) ?? notCopied(row);
-  return kept ?? monthNow(tx, row);
+/** What {@link monthsOfTimesheets} reads of a row. */
+type OfMonth = Pick<TimesheetRow, 'id' | 'state' | 'employment_id' | 'from_day' | 'until_day'> &
+  Partial<Pick<TimesheetRow, 'origin' | 'receipt_id'>>;
+
+/** The rows as they are shown: sealed ones from their snapshot, a payroll clock's from their copy, others computed now. By the mirror's id. */
+export async function monthsOfTimesheets(tx: Tx, rows: readonly OfMonth[]): Promise<Map<string, Month>> {
+  const printed = rows.filter(({ origin }) => origin === 'pdf');
+  const sealed = rows.filter(row => row.origin !== 'pdf' && isSealed(row.state));
+  const kept = await snapshotsOf(tx, idsOf(sealed));
+  const rest = rows.filter(({ id, origin }) => origin !== 'pdf' && !kept.has(id));
+  const copied = rest.filter(({ origin }) => origin === 'fopag');
+  const copies = await copiesOf(tx, idsOf(copied));
+  const months = await monthsNow(
+    tx,
+    rest.filter(({ origin }) => origin !== 'fopag'),
+  );
+  const pages = await pagesOf(
+    tx,
+    printed.flatMap(({ receipt_id }) => receipt_id ?? []),
+  );
+  for (const [id, month] of kept) months.set(id, month);
+  for (const row of copied) months.set(row.id, copies.get(row.id) ?? notCopied(row));
+  for (const { id, receipt_id, from_day, until_day } of printed)
+    months.set(id, printedMonth(pages.get(receipt_id ?? ''), { from: from_day, until: until_day }));
+  return months;
+}
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** One mirror's rows, as {@link monthsOfTimesheets}. */
+export async function monthOfTimesheet(tx: Tx, row: OfMonth): Promise<Month> {
+  return theOnly(await monthsOfTimesheets(tx, [row]));
 }
 
 /** A month that its payroll clock has not given yet: no day of it has ended. */
@@ -61,6 +82,16 @@ export async function rulesOfTimesheet(
   return facts ? toInput(facts, { from: from_day, to: until_day }).rules : [];
 }
 
+/** Days that lack a punch. */
+export function incompleteDays({ days }: Month): string[] {
+  return days.filter(({ status }) => status === 'pending').map(({ date }) => date);
+}
+
+/** Whether the last day is over; what was printed is. */
+export function isOver({ origin }: Pick<TimesheetRow, 'origin'>, month: Month): boolean {
+  return month.isOver || origin === 'pdf';
+}
+
 /** What the rules decide by. */
 export async function factsOfMirror(tx: Tx, row: TimesheetRow, month: Month): Promise<MirrorFacts & { until: string }> {
   const asked = new Set(
@@ -68,14 +99,14 @@ export async function factsOfMirror(tx: Tx, row: TimesheetRow, month: Month): Pr
       .filter(({ state }) => ['pending', 'returned', 'sending'].includes(state))
       .map(({ day }) => day),
   );
-  const incomplete = month.days.filter(({ status }) => status === 'pending').map(({ date }) => date);
+  const incomplete = incompleteDays(month);
   return {
     state: row.state,
     isDeleted: false,
     isVisible: row.visible,
     version: row.version,
     isAnswered: row.answered_at !== null,
-    isOver: month.isOver || row.origin === 'pdf',
+    isOver: isOver(row, month),
     needsApproval: row.approval === true,
     incomplete: incomplete.length,
     unasked: incomplete.filter(day => !asked.has(day)).length,

@@ -6,6 +6,7 @@ import { notify } from '#core/notification/notify.ts';
 import { batchesApart } from '#core/reading/apart.ts';
 import { ReadingRefusal } from '#core/reading/refusal.ts';
 import { beginTask, countTask, endTask, failTask, noteTask, progressTask } from '#core/task/task.ts';
+import { type VacationFacts, vacationFacts } from '#core/vacation/vacation-facts.queries.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -21,7 +22,7 @@ import {
 import { type LineFault, type OpeningLine, workerOf } from './opening-lines.ts';
 import type { OpeningPiece } from './opening-pieces.ts';
 import type { OpeningJob } from './vacation.jobs.ts';
-import { type Opening, type VacationFacts, vacationFacts } from './vacation.queries.ts';
+import type { Opening } from './vacation.queries.ts';
 import { computeVacations, faultsOf, tellOpening } from './vacation.ts';
 
 export interface OpeningReading {

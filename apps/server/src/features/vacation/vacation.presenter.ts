@@ -7,7 +7,7 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { allowanceDay, balancesOf, type VacationBalance } from '#core/vacation/balances.ts';
 import { stateOn as stateOfDates } from '#core/vacation/start.ts';
 import { vacationCalendar } from '#core/vacation/vacation-calendar.ts';
-import type { VacationFacts } from './vacation.queries.ts';
+import type { VacationFacts } from '#core/vacation/vacation-facts.queries.ts';
 
 type Whole = ResponseSent<(typeof vacationContract)['vacationBalance']>;
 type PeriodWire = Whole['periodos'][number];

@@ -1,30 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ScheduleDocument } from '#core/clock/month/facts.types.ts';
-import type { VacationInputs } from '#core/vacation/balances.ts';
 import { type AskedPage, counting, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-
-/** What balances are computed from, and whose they are. */
-export interface VacationFacts extends VacationInputs {
-  name: string;
-  company: string;
-  companyId: string;
-  department: string | null;
-  /** ISO weekdays without work, where the clock has no schedule. */
-  restDays: readonly number[];
-  schedule: ScheduleDocument | null;
-  /** Of the state, the town and the company. */
-  holidays: readonly string[];
-}
-
-/** By employment; those out of reach are not there. */
-export async function vacationFacts(tx: Tx, employmentIds: readonly string[]): Promise<Map<string, VacationFacts>> {
-  const { rows } = await sql<{ employment_id: string; document: VacationFacts }>`
-    select employment_id, document from access.vacation_inputs(${employmentIds.filter(isUuid)}::uuid[])`.execute(tx);
-  return new Map(rows.map(({ employment_id, document }) => [employment_id, document]));
-}
 
 export interface Opening {
   firstDay: string;

@@ -4,6 +4,7 @@ import { record } from '#core/audit/audit.ts';
 import { daysBetween, plusDays } from '#core/calendar/days.ts';
 import { balancesOf, lawfulStarts, type VacationBalance } from '#core/vacation/balances.ts';
 import { vacationCalendar } from '#core/vacation/vacation-calendar.ts';
+import { type VacationFacts, vacationFacts } from '#core/vacation/vacation-facts.queries.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -11,15 +12,7 @@ import { dayFrom } from '#kernel/day.ts';
 import type { By, Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { presentPeriod } from './vacation.presenter.ts';
-import {
-  insertOpening,
-  type KeptBalance,
-  keepBalances,
-  type Opening,
-  staleVacations,
-  type VacationFacts,
-  vacationFacts,
-} from './vacation.queries.ts';
+import { insertOpening, type KeptBalance, keepBalances, type Opening, staleVacations } from './vacation.queries.ts';
 
 /** What an employment's balances are computed from. @throws EMPLOYEE_NOT_FOUND alike for what is missing and what is out of reach */
 export async function factsOf(tx: Tx, employmentId: string): Promise<VacationFacts> {

@@ -56,8 +56,17 @@ const receiptOf = async (id: string) => {
   return String(made.id);
 };
 
-/** What the clock knows of somebody: a row of each table. */
-const clockTables = ['punch', 'clock_day', 'timesheet', 'timesheet_event', 'justification', 'bank_posting'];
+/** What the clock knows of somebody, and what they asked for: a row of each table. */
+const tablesAlong = [
+  'punch',
+  'clock_day',
+  'timesheet',
+  'timesheet_event',
+  'justification',
+  'bank_posting',
+  'hr_request',
+  'payroll_entry',
+];
 const clockOf = async (id: string) => {
   await sql(
     `with e as (select * from employment where id = $1),
@@ -71,7 +80,12 @@ const clockOf = async (id: string) => {
      y as (insert into clock_day (employment_id, day, access_group_id, company_id, person_id, kind, pending, occurrences, document)
        select id, '2026-06-02', access_group_id, company_id, person_id, 'work', false, '{}', '{}' from e),
      b as (insert into bank_posting (access_group_id, company_id, employment_id, person_id, kind, minutes, lot_day)
-       select access_group_id, company_id, id, person_id, 'opening', 60, '2026-06-02' from e)
+       select access_group_id, company_id, id, person_id, 'opening', 60, '2026-06-02' from e),
+     r as (insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, entered_on, data, worker_name)
+       select access_group_id, company_id, id, person_id, (select id from person where email = 'helena@pantanal.test'), 'rh', left(id::text, 13), 'other', 'pending', false, '2026-06-02', '{}', name
+         from e returning *),
+     p as (insert into payroll_entry (access_group_id, company_id, employment_id, person_id, request_id, competence, kind, payload)
+       select access_group_id, company_id, employment_id, person_id, id, '2026-07-01', 'other', '{}' from r)
      insert into punch (access_group_id, company_id, employment_id, person_id, device_id, nsr, identifier, instant, local, utc_offset, recorded_at, source, trust)
      select e.access_group_id, e.company_id, e.id, e.person_id, d.id, 1, '52998224725', '2026-06-02T11:00Z', '2026-06-02T08:00', -180, now(), 'file', 'A' from e, d`,
     [id],
@@ -93,7 +107,7 @@ describe('POST /trabalhador/{id}/cpf/correcao', () => {
     const now = await holder(id);
     expect(now).toMatchObject({ cpf: right });
     expect(now.id).not.toBe(person);
-    for (const table of clockTables)
+    for (const table of tablesAlong)
       expect(await sql(`select person_id from ${table} where employment_id = $1`, [id]), table).toEqual([
         { person_id: now.id },
       ]);

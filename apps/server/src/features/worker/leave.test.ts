@@ -189,6 +189,32 @@ describe('PUT and DELETE /trabalhador/{id}/afastamentos/{idAfastamento}', () => 
   });
 });
 
+describe('GET /trabalhador/gestor/ausencias', () => {
+  const away = async () => (await app.as('gustavo', 'gestor'))(calls.teamAbsences, {});
+  const mine = ({ hoje, proximos }: Awaited<ReturnType<typeof away>>) => {
+    const told = (some: typeof hoje) =>
+      some.filter(({ idVinculo }) => idVinculo === maria).map(({ de, ate, ferias }) => [de, ate, ferias]);
+    return { hoje: told(hoje), proximos: told(proximos) };
+  };
+
+  it('tells who is away today and within a week, of a leave only the days', async () => {
+    await add('auxilioDoenca', dayFrom(-9), dayFrom(0));
+    await add('ferias', dayFrom(7), dayFrom(16));
+    const told = await away();
+    expect(mine(told)).toEqual({
+      hoje: [[dayFrom(-9), dayFrom(0), false]],
+      proximos: [[dayFrom(7), dayFrom(16), true]],
+    });
+    expect(JSON.stringify(told)).not.toContain('auxilio');
+  });
+
+  it('leaves out what is over and what is later', async () => {
+    await add('maternidade', dayFrom(-30), dayFrom(-1));
+    await add('outro', dayFrom(8));
+    expect(mine(await away())).toEqual({ hoje: [], proximos: [] });
+  });
+});
+
 describe('the night', () => {
   it('puts the leave that begins into the columns, and the one that ended away', async () => {
     await add('auxilioDoenca', dayFrom(-9), dayFrom(-1));

@@ -15,11 +15,13 @@ import {
 } from './company-transfer.queries.ts';
 import { mayEdit } from './worker.policy.ts';
 import { isCompanyInReach, takeVersion, type Worker } from './worker.queries.ts';
+import { askAboutRequests } from './worker-request.queries.ts';
 
 /**
  * Another company or branch of the access group, from a day on. What was stays the former company's: the employment ends the day before,
  * and another one of the new company goes on with its record. @throws STATUS_FORBIDS ended, or while another one waits, NOT_FOUND of
- * the company, INVALID_OPTION the same one, DATE_OUT_OF_RANGE not after the admission, RECORD_ALREADY_EXISTS of the registration there
+ * the company, INVALID_OPTION the same one, DATE_OUT_OF_RANGE not after the admission, RECORD_ALREADY_EXISTS of the registration
+ * there, CONFIRMATION_REQUIRED with open requests
  */
 export async function transferWorker(
   tx: Tx,
@@ -40,6 +42,7 @@ export async function transferWorker(
   if ('fault' in read) return refuseField('matricula', read.fault, { min: 1, max: 30 });
   const registration = String(read.value);
   if (await isRegistrationTaken(tx, form.idEmpresa, registration)) refuseField('matricula', 'RECORD_ALREADY_EXISTS');
+  await askAboutRequests(tx, [worker.id], form.confirmado);
   await takeVersion(tx, worker.id, undefined);
   const before = await transferOf(tx, worker.id);
   const made = {

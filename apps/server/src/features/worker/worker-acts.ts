@@ -15,21 +15,23 @@ import { type Leave, leavesOf } from './leave.queries.ts';
 import { valuesOf } from './save-worker.ts';
 import { accessesOf, saveColumns, takeVersion, type Worker } from './worker.queries.ts';
 import type { Chosen } from './worker-list.queries.ts';
+import { askAboutRequests } from './worker-request.queries.ts';
 
 /** Sends somebody the link of a first access. */
 export type Invite = (tx: Tx, personId: string) => Promise<void>;
 
-/** @throws STATUS_FORBIDS where it ended already, INVALID_DATE, START_AFTER_END before the admission, DATE_OUT_OF_RANGE */
+/** @throws STATUS_FORBIDS where it ended already, INVALID_DATE, START_AFTER_END before the admission, DATE_OUT_OF_RANGE, CONFIRMATION_REQUIRED */
 export async function dismissWorker(
   tx: Tx,
   by: By,
   worker: Worker,
-  { em: day, motivo: reason }: { em: string; motivo: string },
+  { em: day, motivo: reason, confirmado }: { em: string; motivo: string; confirmado?: boolean | undefined },
 ): Promise<void> {
   if (worker.parts.employment?.dismissed_on) refuse('STATUS_FORBIDS', { status: 'desligado' });
   const admitted = worker.parts.employment?.admitted_on;
   if (typeof admitted === 'string' && isDay(day) && day < admitted) refuseField('em', 'START_AFTER_END');
   readFrom(worker, day, 'em');
+  await askAboutRequests(tx, [worker.id], confirmado);
   await takeVersion(tx, worker.id, undefined);
   await saveColumns(tx, worker, 'employment', { dismissed_on: day, dismissal_reason: reason });
   await record(tx, by, {

@@ -12,6 +12,7 @@ import type { Leave } from './leave.queries.ts';
 import { maySee } from './worker.policy.ts';
 import type { ClosedMonth, PublishedReceipt, Worker } from './worker.queries.ts';
 import type { DatedChange } from './worker-change.queries.ts';
+import type { RequestDay } from './worker-request.queries.ts';
 
 type Entry = ResponseSent<(typeof workerContract)['workerTimeline']>[number];
 
@@ -25,6 +26,8 @@ export interface Past {
   /** Of the time clock, for who may see it. */
   closings: readonly ClosedMonth[];
   bank: readonly BankDay[];
+  /** For who may see requests. */
+  requests: readonly RequestDay[];
   cpf: readonly { day: string; reason: string | null }[];
   /** Brasília's day of the first access. */
   firstAccess: string | undefined;
@@ -35,6 +38,8 @@ const published: Readonly<Record<number, string>> = {
   2: 'benefitPublished',
   3: 'statementPublished',
 };
+
+const endings = { approved: 'requestApproved', denied: 'requestDenied', canceled: 'requestCanceled' } as const;
 
 /** What happened in an employment, the newest day first; of pay only for who may see it. */
 export function timelineOf(
@@ -94,6 +99,10 @@ export function timelineOf(
     ...(maySee(reader, 'banco') ? past.bank : []).flatMap(({ day, waits }) =>
       entry(day, 'contrato', waits ? 'bankChangeWaits' : 'bankChanged', {}),
     ),
+    ...past.requests.flatMap(({ code, kind, sent, ended, outcome }) => [
+      ...entry(sent, 'pedido', 'requestSent', { codigo: code, tipo: kind }),
+      ...entry(ended, 'pedido', endings[outcome ?? 'canceled'], { codigo: code, tipo: kind }),
+    ]),
     ...past.cpf.flatMap(({ day, reason }) => entry(day, 'contrato', 'cpfCorrected', { motivo: reason })),
     ...past.changes.flatMap(change => {
       const campo = wireName(change.field);

@@ -106,6 +106,10 @@ export function actsOn(
 }
 
 /** Whether the reader sees mirrors of the time clock. */
+export function seesRequests({ profile, permissions }: { profile: string; permissions: ReadonlySet<string> }): boolean {
+  return permissions.has(profile === 'gestor' ? 'GestorSolicitacaoVisualizar' : 'RhSolicitacaoVisualizar');
+}
+
 export function seesMirrors({ profile, permissions }: { profile: string; permissions: ReadonlySet<string> }): boolean {
   return permissions.has(profile === 'gestor' ? 'GestorEspelhoPontoVisualizar' : 'RhEspelhoPontoVisualizar');
 }

@@ -21,7 +21,7 @@ import { dayOf } from '#kernel/day.ts';
 import { presentWaiting } from './bank/bank-change.presenter.ts';
 import type { WaitingAccount } from './bank/bank-change.queries.ts';
 import type { Transfer } from './company-transfer.queries.ts';
-import type { Leave } from './leave.queries.ts';
+import type { Absence, Leave } from './leave.queries.ts';
 import { lackingIn, type OwnValues, ownValuesOf } from './record-asked.ts';
 import type { RecordForm } from './record-form.queries.ts';
 import { hasAccount, valuesOf } from './save-worker.ts';
@@ -239,6 +239,20 @@ function shownKind({ kind }: Leave): Leave['kind'] | typeof hiddenValue {
 /** A leave as it was told. */
 export function presentLeave({ id, kind, from_day, until_day }: Leave): WorkerRecord['afastamentos'][number] {
   return { id, tipo: kind, inicio: from_day, fim: until_day };
+}
+
+type Absences = ResponseSent<(typeof workerContract)['teamAbsences']>;
+
+/** Why somebody is away is theirs and HR's to know; that it is a vacation is nothing to hide. */
+export function presentAbsences(absences: readonly Absence[], today: string): Absences {
+  const told = ({ employment_id, name, department, kind, from_day, until_day }: Absence) => ({
+    ...{ idVinculo: employment_id, nome: name, lotacao: department },
+    ...{ de: from_day, ate: until_day, ferias: kind === 'ferias' },
+  });
+  return {
+    hoje: absences.filter(({ from_day }) => from_day <= today).map(told),
+    proximos: absences.filter(({ from_day }) => from_day > today).map(told),
+  };
 }
 
 const transferStates = { waiting: 'aguardando', blocked: 'parada', done: 'feita' } as const;

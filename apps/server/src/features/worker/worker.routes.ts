@@ -5,7 +5,7 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { recordOpening } from '#core/audit/audit.ts';
 import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { dayOf } from '#kernel/day.ts';
+import { dayFrom, dayOf } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
@@ -19,13 +19,13 @@ import { correctWorkerCpf } from './correct-cpf.ts';
 import { createWorker } from './create-worker.ts';
 import { exportWorkers } from './export-workers.ts';
 import { filesOf } from './folder/worker-file.queries.ts';
-import { leavesOf } from './leave.queries.ts';
+import { absencesWithin, leavesOf } from './leave.queries.ts';
 import { addLeave, changeLeave, removeLeave } from './leave.ts';
 import { recordFormOf } from './record-form.queries.ts';
 import { saveSection } from './save-worker.ts';
 import { takeBackTransfer, transferWorker } from './transfer-worker.ts';
-import { maySee, seesMirrors } from './worker.policy.ts';
-import { presentLeave, presentList, presentWorker } from './worker.presenter.ts';
+import { maySee, seesMirrors, seesRequests } from './worker.policy.ts';
+import { presentAbsences, presentLeave, presentList, presentWorker } from './worker.presenter.ts';
 import {
   accessesOf,
   closingsOf,
@@ -62,6 +62,7 @@ import {
   workersAmong,
 } from './worker-list.queries.ts';
 import { type PhotoServices, setWorkerPhoto } from './worker-photo.ts';
+import { requestDaysOf } from './worker-request.queries.ts';
 import { timelineOf } from './worker-timeline.ts';
 import { dismissWorkers, moveWorkers, type SwitchRoles, switchWorkers } from './workers-acts.ts';
 
@@ -125,6 +126,7 @@ export function workerRoutes({
       acted(tx, by, params.id, (by, worker) => changeLeave(tx, by, worker, params.idAfastamento, body)),
     removeLeave: ({ tx, by, params }) =>
       acted(tx, by, params.id, (by, worker) => removeLeave(tx, by, worker, params.idAfastamento)),
+    teamAbsences: async ({ tx, actor }) => presentAbsences(await absencesWithin(tx, actor.accessGroupId, 7), dayFrom()),
     transferWorker: ({ tx, by, params, body }) =>
       acted(tx, by, params.id, (by, worker) => transferWorker(tx, by, worker, body)),
     takeBackTransfer: ({ tx, by, params }) =>
@@ -148,6 +150,7 @@ export function workerRoutes({
         leaves: await leavesOf(tx, worker.id),
         closings: seesMirrors(actor) ? await closingsOf(tx, worker.id) : [],
         bank: await bankDaysOf(tx, worker.id),
+        requests: seesRequests(actor) ? await requestDaysOf(tx, worker.id) : [],
         cpf: await cpfCorrectionsOf(tx, worker),
         receipts: await receiptsOf(tx, worker.id, publishedSeen(actor)),
         // a former employment's are told by its own

@@ -9,6 +9,7 @@ import { changeWorker } from './change-worker.ts';
 import { type SignIn, signInsOf, type Worker, workerById } from './worker.queries.ts';
 import { dismissWorker } from './worker-acts.ts';
 import type { Chosen } from './worker-list.queries.ts';
+import { askAboutRequests } from './worker-request.queries.ts';
 
 type Calls = typeof workerContract;
 
@@ -34,13 +35,19 @@ export function moveWorkers(
 }
 
 /** @throws what the end of one refuses, of any of them */
-export function dismissWorkers(
+export async function dismissWorkers(
   tx: Tx,
   by: By,
   chosen: readonly Chosen[],
-  { em, motivo }: Form<'dismissWorkers'>,
+  { em, motivo, confirmado }: Form<'dismissWorkers'>,
 ): Promise<{ total: number }> {
-  return withEach(tx, chosen, worker => dismissWorker(tx, by, worker, { em, motivo }).then(() => true));
+  await askAboutRequests(
+    tx,
+    chosen.map(({ id }) => id),
+    confirmado,
+  );
+  const ending = { em, motivo, confirmado: true };
+  return withEach(tx, chosen, worker => dismissWorker(tx, by, worker, ending).then(() => true));
 }
 
 /**

@@ -171,6 +171,7 @@ export interface ApproverProfile {
   steps: Json;
   version: Defaulted<number>;
   created_at: Defaulted<Instant>;
+  conditions: Defaulted<Json>;
 }
 
 export interface Association {
@@ -904,6 +905,116 @@ export interface Holiday {
   made_at: Defaulted<Instant>;
 }
 
+export interface HrRequest {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  author_id: string;
+  author_profile: string;
+  code: string;
+  kind: string;
+  state: string;
+  outcome: Nullable<string>;
+  waits_for_change: Defaulted<boolean>;
+  in_process: Defaulted<boolean>;
+  effect_failure: Nullable<string>;
+  effect_tries: Defaulted<number>;
+  awaits_consent: Defaulted<boolean>;
+  with_flow: boolean;
+  round: Defaulted<number>;
+  step: Nullable<number>;
+  entered_on: string;
+  due_on: Nullable<string>;
+  version: Defaulted<number>;
+  data: Json;
+  message: Defaulted<string>;
+  year: Nullable<number>;
+  snapshot: Defaulted<Json>;
+  profile_id: Nullable<string>;
+  profile_version: Nullable<number>;
+  profile_name: Nullable<string>;
+  sensitive: Defaulted<boolean>;
+  notice_file_id: Nullable<string>;
+  noticed_at: Nullable<Instant>;
+  noticed_ip: Nullable<string>;
+  noticed_version: Nullable<number>;
+  worker_name: string;
+  search: GeneratedAlways<string | null>;
+  sent_at: Defaulted<Instant>;
+  ended_at: Nullable<Instant>;
+}
+
+export interface HrRequestDecision {
+  id: GeneratedAlways<number>;
+  request_id: string;
+  access_group_id: string;
+  round: number;
+  step: number;
+  seat: string;
+  by_person: string;
+  dispensed: Defaulted<boolean>;
+  denied: Defaulted<boolean>;
+  at: Defaulted<Instant>;
+}
+
+export interface HrRequestEvent {
+  id: GeneratedAlways<number>;
+  request_id: string;
+  access_group_id: string;
+  verb: string;
+  round: number;
+  step: Nullable<number>;
+  version: number;
+  by_person: Nullable<string>;
+  for_person: Nullable<string>;
+  profile: Nullable<string>;
+  ip: Nullable<string>;
+  reason: Nullable<string>;
+  data: Defaulted<Json>;
+  at: Defaulted<Instant>;
+}
+
+export interface HrRequestFile {
+  id: Defaulted<string>;
+  request_id: string;
+  access_group_id: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  by_person: string;
+  at: Defaulted<Instant>;
+}
+
+export interface HrRequestMessage {
+  id: Defaulted<string>;
+  request_id: string;
+  access_group_id: string;
+  by_person: string;
+  profile: string;
+  message: string;
+  at: Defaulted<Instant>;
+}
+
+export interface HrRequestNumber {
+  access_group_id: string;
+  year: number;
+  last: Defaulted<number>;
+}
+
+export interface HrRequestStep {
+  request_id: string;
+  step: number;
+  access_group_id: string;
+  name: string;
+  needs: number;
+  seats: string[];
+  observers: Defaulted<string[]>;
+  deadline_days: Nullable<number>;
+}
+
 export interface IdempotencyKey {
   owner: string;
   key: string;
@@ -1115,6 +1226,7 @@ export interface ManagerCover {
   until_day: string;
   made_by: Nullable<string>;
   made_at: Defaulted<Instant>;
+  kinds: Nullable<string[]>;
 }
 
 export interface Membership {
@@ -1188,6 +1300,23 @@ export interface PasskeyChallenge {
   mac: Buffer;
   person_id: Nullable<string>;
   expires_at: Instant;
+}
+
+export interface PayrollEntry {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  request_id: Nullable<string>;
+  competence: string;
+  kind: string;
+  payload: Json;
+  state: Defaulted<string>;
+  taken_at: Nullable<Instant>;
+  taken_by: Nullable<string>;
+  export_id: Nullable<string>;
+  made_at: Defaulted<Instant>;
 }
 
 export interface Person {
@@ -1597,6 +1726,15 @@ export interface ReportingLine {
   made_at: Defaulted<Instant>;
 }
 
+export interface RequestCategory {
+  id: Defaulted<string>;
+  access_group_id: string;
+  name: string;
+  active: Defaulted<boolean>;
+  position: Defaulted<number>;
+  version: Defaulted<number>;
+}
+
 export interface RequestSetting {
   company_id: string;
   access_group_id: string;
@@ -1793,7 +1931,6 @@ export interface Timesheet {
   outside: Defaulted<boolean>;
   computed_until: Nullable<string>;
   incomplete: Defaulted<number>;
-  undecided: Defaulted<number>;
   alerts: Defaulted<number>;
   balance: Defaulted<number>;
   result: Defaulted<number>;
@@ -2137,6 +2274,13 @@ export interface DB {
   first_access: FirstAccess;
   help_item: HelpItem;
   holiday: Holiday;
+  hr_request: HrRequest;
+  hr_request_decision: HrRequestDecision;
+  hr_request_event: HrRequestEvent;
+  hr_request_file: HrRequestFile;
+  hr_request_message: HrRequestMessage;
+  hr_request_number: HrRequestNumber;
+  hr_request_step: HrRequestStep;
   idempotency_key: IdempotencyKey;
   import: Import;
   import_document: ImportDocument;
@@ -2156,6 +2300,7 @@ export interface DB {
   outbox_message: OutboxMessage;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  payroll_entry: PayrollEntry;
   person: Person;
   plan_module_app_access: PlanModuleAppAccess;
   privacy_acceptance: PrivacyAcceptance;
@@ -2181,6 +2326,7 @@ export interface DB {
   release_rule_change: ReleaseRuleChange;
   remembered_rubric: RememberedRubric;
   reporting_line: ReportingLine;
+  request_category: RequestCategory;
   request_setting: RequestSetting;
   reseller: Reseller;
   rule_assignment: RuleAssignment;

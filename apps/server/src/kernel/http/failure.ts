@@ -42,7 +42,7 @@ export async function failureBody(
       title: errorTitles[language][errorCatalogue[code].kind],
       message: await messageOf(code, language, refusal?.data ?? {}),
       ...(fields ? { fields } : {}),
-      ...(refusal?.data ? { data: refusal.data } : {}),
+      ...(refusal?.data ? { data: { ...refusal.data, ...(refusal.findings && { achados: refusal.findings }) } } : {}),
       requestId,
     },
   };

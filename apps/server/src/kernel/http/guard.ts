@@ -44,8 +44,13 @@ function guardPerson(endpoint: Guarded, actor: Actor): void {
   const needsGroup = actor.profile === 'rh' || actor.profile === 'gestor';
   if (needsGroup && !actor.accessGroupId && !endpoint.beforeGroup) refuse('ACCESS_GROUP_NOT_CHOSEN');
   if (access.appAccess && !access.appAccess.some(key => actor.appAccesses.has(key))) refuse('FEATURE_NOT_CONTRACTED');
-  const asked = permissionsOf(access.permission ?? [], actor.profile);
-  if (asked.length > 0 && !asked.some(name => actor.permissions.has(name))) refuse('OPERATION_NOT_ALLOWED');
+  if (!holdsOneOf(access.permission ?? [], actor)) refuse('OPERATION_NOT_ALLOWED');
+}
+
+/** Any one of the names of the profile's area is enough; where none of it is listed, the role is. */
+export function holdsOneOf(names: readonly string[], actor: Pick<Actor, 'profile' | 'permissions'>): boolean {
+  const asked = permissionsOf(names, actor.profile);
+  return asked.length === 0 || asked.some(name => actor.permissions.has(name));
 }
 
 /** Those of the listed permissions that belong to the profile's area: `Rh` must not match `Revendedor…`. */

@@ -123,7 +123,7 @@ async function answerFailure(
 ): Promise<void> {
   const refusal = refusalOf(error);
   const route = request.routeOptions.url ?? '';
-  if (!refusal)
+  if (!refusal && !hasLeft(error, reply))
     log.error('bug', {
       requestId: request.id,
       route,
@@ -131,7 +131,7 @@ async function answerFailure(
     });
   else if (isOutOfReach(error))
     log.warn('database out of reach', { requestId: request.id, route, error: String(error) });
-  else if (!often.count(refusal.code, route))
+  else if (refusal && !often.count(refusal.code, route))
     log.info('refused', { requestId: request.id, route, code: refusal.code, ...askerOf(request) });
   const { status, body } = await failureBody(refusal, languageOf(request), request.id);
   // the rest of a body that is given up is not waited for
@@ -139,4 +139,10 @@ async function answerFailure(
   if ((status === 429 || status === 503) && typeof body.data?.retryAfter === 'number')
     reply.header('retry-after', body.data.retryAfter);
   await reply.code(status).send(body);
+}
+
+/** Who asked closed the page before the answer was packed: compression tells it as an error, which is nobody's fault. */
+function hasLeft(error: unknown, reply: FastifyReply): boolean {
+  const isCut = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return isCut && reply.raw.destroyed;
 }

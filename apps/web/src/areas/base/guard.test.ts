@@ -17,15 +17,11 @@ const signIn = (name: AreaName) =>
   name === 'platform-admin' ? '/login?area=admin&redirect=%2Fx%3Fy%3D1' : '/login?redirect=%2Fx%3Fy%3D1';
 
 /** Somebody of one role, in the profile of the area, with all that the screen asks for or less. */
-async function holding(
-  name: AreaName,
-  role: Role,
-  route: Pick<Route, 'permissions' | 'also' | 'appAccess'>,
-): Promise<void> {
+async function holding(name: AreaName, role: Role, route: Pick<Route, 'permissions' | 'appAccess'>): Promise<void> {
   const now = Date.now();
   await setSession({
     token: { value: 'token', since: now, until: now + 600_000 },
-    user: { ...maria, roles: [role], permissions: [...route.permissions, route.also ?? []].flat() },
+    user: { ...maria, roles: [role], permissions: [...route.permissions] },
     profile: areas[name].profile ?? 'trabalhador',
     group: { id: 'g', name: 'g' },
     appAccesses: route.appAccess,

@@ -26,7 +26,7 @@ async function entitled(name: AreaName, route: Route): Promise<void> {
   const now = Date.now();
   await setSession({
     token: { value: 'token', since: now, until: now + 600_000 },
-    user: { ...maria, roles: [...areas[name].roles], permissions: [...route.permissions, route.also ?? []].flat() },
+    user: { ...maria, roles: [...areas[name].roles], permissions: [...route.permissions] },
     profile,
     group: { id: 'g', name: 'g' },
     appAccesses: route.appAccess,

@@ -29,6 +29,7 @@ const icons: Record<string, LucideIcon> = {
   clock: Clock,
   'clock-alert': Clock,
   inbox: Inbox,
+  'list-checks': Inbox,
   'message-circle': MessageCircle,
   headset: MessageCircle,
 } satisfies Record<BuiltIcon<(typeof workerRoutes)[number]>, LucideIcon>;

@@ -5,6 +5,7 @@ import { WorkerShell } from './WorkerShell.tsx';
 
 // all or one, of every origin or of the payroll clock alone: the screen reads it from its address
 const timesheets = () => import('./WorkerTimesheets.tsx');
+const requests = () => import('./WorkerRequests.tsx');
 
 export const area: AreaModule = {
   routes: workerRoutes,
@@ -22,7 +23,7 @@ export const area: AreaModule = {
     'worker-income-statements': () => import('#features/receipt/statement/worker-income-statements.screen.tsx'),
     'worker-income-statement': () => import('#features/receipt/statement/worker-income-statement.screen.tsx'),
     'worker-received-documents': () => import('./WorkerDocuments.tsx'),
-    'worker-punch': () => import('#features/time-clock/recorder/worker-punch.screen.tsx'),
+    'worker-punch': () => import('./WorkerPunch.tsx'),
     'worker-punch-corrections': () => import('./WorkerPunchCorrections.tsx'),
     'worker-timesheets': timesheets,
     'worker-timesheet': timesheets,
@@ -31,6 +32,9 @@ export const area: AreaModule = {
     'worker-service-desk': () => import('#features/desk/worker-service-desk.screen.tsx'),
     'worker-talk-to-hr': () => import('./WorkerTalkToHr.tsx'),
     'worker-bank': () => import('#features/worker/bank/worker-bank.screen.tsx'),
+    'worker-requests': requests,
+    'worker-new-request': requests,
+    'worker-request': requests,
     ...ownScreens('worker'),
   },
 };

@@ -21,5 +21,8 @@ export interface DayToJustify {
 /** Opens the dialog in which staff justify a day for its worker; null: the reader may not. */
 export const DayJustifySlot = createContext<((day: DayToJustify) => void) | null>(null);
 
+/** Opens the dialog in which a worker enters a punch of a day by hand; null: the reader may not. */
+export const DayEnterSlot = createContext<((idVinculo: string, day?: string) => void) | null>(null);
+
 /** What a worker may do about an incomplete day, below it: a wing of its own fills it, joined in the worker's area. */
 export const DayActSlot = createContext<ComponentType<DayActProps> | null>(null);

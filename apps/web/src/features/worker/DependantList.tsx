@@ -2,6 +2,7 @@ import { type Dependant, dependantUses, kinships } from '@cracha/contract/featur
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
+import { fieldsTexts } from '#kernel/lazy/fields.messages.ts';
 import { masked } from '#kernel/lazy/masks.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
@@ -9,7 +10,6 @@ import { Field, Select } from '#ui/base/Field.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import type { Errors } from '#ui/form/useFields.ts';
 import { faultText } from './field-values.ts';
-import { fieldsTexts } from './fields.messages.ts';
 import { optionsTexts } from './options.messages.ts';
 import { recordTexts } from './record.messages.ts';
 

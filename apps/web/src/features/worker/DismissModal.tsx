@@ -10,13 +10,14 @@ import { Modal } from '#ui/base/Modal.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import type { Errors } from '#ui/form/useFields.ts';
 import { tellFailureOf, workerRefused } from './bulk-failure.ts';
+import { OpenRequests, openRequestsIn } from './OpenRequests.tsx';
 import { recordTexts } from './record.messages.ts';
 
 interface DismissModalProps {
   /** Of how many, where it is not the one on the page. */
   count?: string;
   /** Answers what is then said. */
-  onDismiss: (body: { em: string; motivo: string }) => Promise<string>;
+  onDismiss: (body: { em: string; motivo: string; confirmado: boolean }) => Promise<string>;
   onDone?: () => void;
 }
 
@@ -26,10 +27,11 @@ export function DismissModal({ count, onDismiss, onDone }: DismissModalProps) {
   const [day, setDay] = useState(todayHere);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Errors>({});
+  const [open, setOpen] = useState<number>();
   const [busy, setBusy] = useState(false);
   const send = () => {
     setBusy(true);
-    void onDismiss({ em: day, motivo: reason })
+    void onDismiss({ em: day, motivo: reason, confirmado: open !== undefined })
       .then(
         said => {
           closeModal();
@@ -37,6 +39,8 @@ export function DismissModal({ count, onDismiss, onDone }: DismissModalProps) {
           onDone?.();
         },
         error => {
+          const waiting = openRequestsIn(error);
+          if (waiting !== undefined) return setOpen(waiting);
           void tellBeside(error, setErrors, tellFailureOf);
           if (refusedFields(error) && workerRefused(error)) void tellFailureOf(error);
         },
@@ -50,10 +54,11 @@ export function DismissModal({ count, onDismiss, onDone }: DismissModalProps) {
       dirty={reason !== ''}
       footer={
         <Button look="danger" busy={busy} onClick={send}>
-          {t.dismiss}
+          {open === undefined ? t.dismiss : t.goOn}
         </Button>
       }
     >
+      {open !== undefined && <OpenRequests total={open} />}
       <div className="grid gap-4">
         <DateField label={t.lastDay} error={errors.em} value={day} onChange={setDay} />
         <TextArea

@@ -2,10 +2,10 @@ import { fieldOf, type WorkerFieldName } from '@cracha/contract/features/worker/
 import { bankNamed, bankNumberOf, banks } from '@cracha/contract/kernel/banks.ts';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
+import { fieldsTexts } from '#kernel/lazy/fields.messages.ts';
 import { Field } from '#ui/base/Field.tsx';
 import { useWide } from '#ui/base/wide.ts';
 import { FormField } from '#ui/form/FormField.tsx';
-import { fieldsTexts } from './fields.messages.ts';
 import { optionWord } from './option-word.ts';
 import { optionsTexts } from './options.messages.ts';
 import { recordTexts } from './record.messages.ts';

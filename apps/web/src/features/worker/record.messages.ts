@@ -99,6 +99,18 @@ export const recordTexts = defineTexts({
   ],
   lastDay: ['Último dia', 'Last day', 'Último día'],
   dismissReasonHelp: ['De 10 a 250 letras', 'From 10 to 250 characters', 'De 10 a 250 caracteres'],
+  openRequests: [
+    (n: number, count: string) => (n === 1 ? 'Há 1 pedido esperando decisão' : `Há ${count} pedidos esperando decisão`),
+    (n, count) => (n === 1 ? '1 request waits for a decision' : `${count} requests wait for a decision`),
+    (n, count) => (n === 1 ? 'Hay 1 solicitud sin decidir' : `Hay ${count} solicitudes sin decidir`),
+  ],
+  openRequestsLead: [
+    'Eles continuam na fila. Decida antes, ou siga e decida depois.',
+    'They stay in the queue. Decide first, or go on and decide later.',
+    'Siguen en la cola. Decida antes, o siga y decida después.',
+  ],
+  seeRequests: ['Ver pedidos', 'See requests', 'Ver solicitudes'],
+  goOn: ['Continuar assim mesmo', 'Go on all the same', 'Continuar de todos modos'],
   reactivate: ['Reativar', 'Reactivate', 'Reactivar'],
   reactivateTitle: ['Reativar este vínculo?', 'Reactivate this employment?', '¿Reactivar este vínculo?'],
   reactivateLead: [
@@ -136,6 +148,7 @@ export const recordTexts = defineTexts({
   kDocumento: word.documents,
   kPonto: ['Ponto', 'Time clock', 'Fichaje'],
   kAcesso: ['Acesso', 'Access', 'Acceso'],
+  kPedido: ['Pedido', 'Request', 'Solicitud'],
   filterTimeline: ['Mostrar', 'Show', 'Mostrar'],
   onlyAdmission: ['Só a admissão até agora', 'Only the admission so far', 'Solo el ingreso hasta ahora'],
   today: ['Hoje', 'Today', 'Hoy'],

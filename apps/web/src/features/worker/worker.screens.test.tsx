@@ -498,6 +498,25 @@ test('the end of an employment asks for its day and reason', async () => {
   await screen.findByText(/^Sai em /);
 });
 
+test('who leaves with open requests is asked about once, and then leaves', async () => {
+  const { server, user } = await open('/rh/trabalhadores?id=e1');
+  server.refuse(workerContract.dismissWorker, 409, 'CONFIRMATION_REQUIRED', { total: 2, causa: 'OPEN_REQUESTS' });
+  await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Registrar desligamento' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Motivo'), 'Pedido de demissão');
+  await user.click(dialog.getByRole('button', { name: 'Registrar desligamento' }));
+  expect(await dialog.findByText('Há 2 pedidos esperando decisão')).toBeVisible();
+  await expectAccessible();
+  server.answer(workerContract.dismissWorker, { ...record, situacao: 'desligado', can: ['reativar'] });
+  await user.click(dialog.getByRole('button', { name: 'Continuar assim mesmo' }));
+  await screen.findByText(/^Sai em /);
+  expect(server.requests('POST', /desligamento$/).map(({ body }) => JSON.parse(body))).toMatchObject([
+    { confirmado: false },
+    { confirmado: true },
+  ]);
+});
+
 const account = { banco: '341', agencia: '2545', conta: '02366', contaDigito: '1', tipoConta: 'corrente' };
 const withAccount: WorkerRecord = {
   ...record,

@@ -3,10 +3,7 @@ import { isOpen, type Route } from '@cracha/contract/navigation/route.ts';
 import { type Session, useSession } from './session.ts';
 
 /** May this session enter? The guard and the menu ask the same question of the same table. */
-export function mayEnter(
-  session: Session | undefined,
-  route: Pick<Route, 'appAccess' | 'permissions' | 'also'>,
-): boolean {
+export function mayEnter(session: Session | undefined, route: Pick<Route, 'appAccess' | 'permissions'>): boolean {
   return session !== undefined && isOpen(route, heldBy(session));
 }
 

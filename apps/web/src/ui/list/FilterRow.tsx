@@ -41,7 +41,8 @@ export function FilterRow({ search, underTitle, tools, names = [], isAsked, chil
         )}
         {search && (
           <SearchBox
-            className="min-w-0 flex-1 lg:max-w-64 lg:basis-36 no-print"
+            className="min-w-0 flex-1 lg:max-w-64 no-print"
+            holdsHint={wide}
             label={search.label}
             placeholder={search.hint}
             value={search.value ?? ''}

@@ -10,9 +10,15 @@ interface SearchBoxProps {
   /** Called a moment after the last key. */
   onSearch: (text: string) => void;
   className?: string;
+  /** As wide as its hint at least, where others stand beside it. */
+  holdsHint?: boolean;
 }
 
-export function SearchBox({ label, placeholder, value, onSearch, className }: SearchBoxProps) {
+/** About what a letter takes, and what stands around the words. */
+const letter = 0.4375;
+const around = 2.75;
+
+export function SearchBox({ label, placeholder, value, onSearch, className, holdsHint }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const search = useEffectEvent(onSearch);
   useEffect(() => setText(value), [value]);
@@ -24,9 +30,10 @@ export function SearchBox({ label, placeholder, value, onSearch, className }: Se
   return (
     <label
       className={clsx(
-        'flex h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus lg:h-8',
+        '@container flex h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus lg:h-8',
         className,
       )}
+      style={holdsHint ? { flexBasis: `${placeholder.length * letter + around}rem` } : undefined}
     >
       <Search size={15} aria-hidden className="shrink-0 text-ink-3" />
       <span className="sr-only">{label}</span>
@@ -38,7 +45,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className }: Se
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      <span aria-hidden className="hidden min-[90rem]:contents">
+      <span aria-hidden className="hidden @min-[14rem]:contents">
         <Kbd>/</Kbd>
       </span>
     </label>

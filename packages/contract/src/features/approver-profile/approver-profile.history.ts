@@ -22,6 +22,7 @@ export const approverProfileHistory = {
   fields: {
     etapas: said('Etapas', 'Steps', 'Etapas'),
     tiposSolicitacao: said('Tipos de solicitação', 'Kinds of request', 'Tipos de solicitud'),
+    condicoes: said('Condições', 'Conditions', 'Condiciones'),
     ordem: said('Ordem', 'Order', 'Orden'),
     ligado: said('Ligado', 'On', 'Activado'),
   },
@@ -29,6 +30,6 @@ export const approverProfileHistory = {
     approverProfile: { name: 'nome', position: 'ordem', active: 'ligado' },
   },
   onlyChanged: {
-    approverProfile: { kinds: 'tiposSolicitacao', companyIds: 'empresas', steps: 'etapas' },
+    approverProfile: { kinds: 'tiposSolicitacao', companyIds: 'empresas', conditions: 'condicoes', steps: 'etapas' },
   },
 } as const satisfies HistoryPart;

@@ -22,6 +22,45 @@ export const withoutManager = ['recusa', 'pula', 'rh'] as const;
  */
 const approver = z.string().check(z.regex(/^(gestor(:[2-5])?|grupo:RH|pessoa:[0-9a-f-]{36})$/i, 'INVALID_OPTION'));
 
+/** Who sees a request and is told of it, and decides nothing. */
+const observer = z.string().check(z.regex(/^(grupo:RH|pessoa:[0-9a-f-]{36})$/i, 'INVALID_OPTION'));
+
+/** What of a request a condition may name. An absent one never holds. */
+export const conditionFields = [
+  'type',
+  'days',
+  'amount',
+  'field',
+  'department',
+  'branch',
+  'client',
+  'position',
+  'regime',
+] as const;
+export type ConditionField = (typeof conditionFields)[number];
+/** Those that are numbers: days, and centavos. */
+export const countedFields: readonly ConditionField[] = ['days', 'amount'];
+export const conditionOperators = ['=', 'in', '>', '>=', '<', '<='] as const;
+export type ConditionOperator = (typeof conditionOperators)[number];
+
+const word = z.string().check(z.trim(), z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(120, 'MAX_LENGTH'));
+const figure = z
+  .int('INVALID_OPTION')
+  .check(z.minimum(0, 'INVALID_OPTION'), z.maximum(100_000_000_000, 'INVALID_OPTION'));
+
+/** Numbers are compared, words are equal; `in` takes a list. */
+export const approverCondition = z.object({
+  campo: z.enum(conditionFields, 'INVALID_OPTION'),
+  operador: z.enum(conditionOperators, 'INVALID_OPTION'),
+  valor: z.union([
+    figure,
+    word,
+    z.array(z.union([figure, word])).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(50)),
+  ]),
+});
+/** All of them must hold. */
+const conditions = z.optional(z.array(approverCondition).check(z.maxLength(20)));
+
 export const approverStep = z.object({
   nome: requiredText(80),
   aprovadores: z.array(approver).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(20)),
@@ -30,6 +69,9 @@ export const approverStep = z.object({
   /** In working days. */
   prazoDias: z.int().check(z.minimum(1), z.maximum(60)),
   semGestor: z.enum(withoutManager, 'INVALID_OPTION'),
+  /** A step whose conditions fail is left out. */
+  condicoes: conditions,
+  observadores: z.optional(z.array(observer).check(z.maxLength(20))),
 });
 
 export const approverForm = {
@@ -40,6 +82,8 @@ export const approverForm = {
   tipos: z.array(z.enum(approvedKinds, 'INVALID_OPTION')).check(z.minLength(1, 'REQUIRED_FIELD')),
   /** Null: all of the access group. */
   empresas: z.nullable(z.array(id).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(2000))),
+  /** Whose requests of its kinds it decides; none: all. */
+  condicoes: conditions,
   etapas: z.array(approverStep).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(10)),
 };
 

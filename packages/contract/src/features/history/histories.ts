@@ -11,6 +11,7 @@ import { orgChartHistory } from '../org-chart/org-chart.history.ts';
 import { ratingHistory } from '../rating/rating.history.ts';
 import { receiptHistory } from '../receipt/receipt.history.ts';
 import { recognitionModelHistory } from '../recognition-model/recognition-model.history.ts';
+import { requestHistory } from '../request/request.history.ts';
 import { clockFileHistory } from '../time-clock/clock-file.history.ts';
 import { timesheetHistory } from '../time-clock/timesheet.history.ts';
 import { vacationHistory } from '../vacation/vacation.history.ts';
@@ -35,6 +36,7 @@ const every = [
   clockFileHistory,
   vacationHistory,
   deskHistory,
+  requestHistory,
   sharedHistory,
 ] as const;
 

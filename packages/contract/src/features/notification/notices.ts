@@ -3,6 +3,7 @@ import { deskNotices } from '../desk/desk.notices.ts';
 import { identityNotices } from '../identity/identity.notices.ts';
 import { importNotices } from '../import/import.notices.ts';
 import { receiptNotices } from '../receipt/receipt.notices.ts';
+import { requestNotices } from '../request/request.notices.ts';
 import { clockFileNotices } from '../time-clock/clock-file.notices.ts';
 import { timesheetNotices } from '../time-clock/timesheet.notices.ts';
 import { vacationNotices } from '../vacation/vacation.notices.ts';
@@ -19,4 +20,5 @@ export const notices = {
   ...clockFileNotices,
   ...deskNotices,
   ...vacationNotices,
+  ...requestNotices,
 };

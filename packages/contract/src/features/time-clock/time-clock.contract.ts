@@ -3,6 +3,7 @@ import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { affected, day, deletion, id, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './time-clock.schemas.ts';
+import { timesheetReaders } from './timesheet-readers.ts';
 
 /** Worker dialogs take five files of 20 MB (product map, 'Uploads'). */
 const dialogUpload = {
@@ -16,12 +17,12 @@ const dialogUpload = {
 const anyClock = ['ponto-pdf', 'ponto-manual', 'ponto-registro', 'ponto-fopag'] as const;
 const team = {
   roles: ['GESTOR'],
-  permission: ['GestorEspelhoPontoVisualizar'],
+  permission: ['GestorEspelhoPontoVisualizar', 'GestorPontoFopagVisualizar'],
   appAccess: anyClock,
 } as const satisfies Access;
 const staff = {
   roles: ['RH'],
-  permission: ['RhEspelhoPontoVisualizar'],
+  permission: ['RhEspelhoPontoVisualizar', 'RhPontoFopagVisualizar'],
   appAccess: anyClock,
 } as const satisfies Access;
 /** Who decides a mirror: the worker's managers; HR where nobody is above. */
@@ -39,7 +40,7 @@ export const timeClockContract = {
     summary: "One's own timesheets, newest first; may be kept privately for 15 seconds.",
     access: {
       roles: ['EMPREGADO'],
-      permission: ['TrabalhadorEspelhoPontoVisualizar'],
+      permission: ['TrabalhadorEspelhoPontoVisualizar', 'TrabalhadorPontoFopagVisualizar'],
       appAccess: anyClock,
     },
     // Call 70 answers 10 by default (inventory/calls.json), unlike the worker's cards.
@@ -51,7 +52,10 @@ export const timeClockContract = {
     method: 'GET',
     path: '/ponto/trabalhador/getPdfUrl/:id',
     summary: "A short-lived link to the PDF of one's own timesheet; counts as one download.",
-    access: { roles: ['EMPREGADO'], permission: ['TrabalhadorEspelhoPontoDownload'] },
+    access: {
+      roles: ['EMPREGADO'],
+      permission: ['TrabalhadorEspelhoPontoDownload', 'TrabalhadorPontoFopagDownload'],
+    },
     params: idParams('timesheet'),
     response: s.fileLink,
   }),
@@ -61,7 +65,7 @@ export const timeClockContract = {
     summary: 'One timesheet, day by day.',
     access: {
       roles: ['EMPREGADO', 'GESTOR', 'RH'],
-      permission: ['GestorEspelhoPontoVisualizar', 'GestorEspelhoAprovacaoVisualizar', 'RhEspelhoPontoVisualizar'],
+      permission: timesheetReaders,
     },
     params: idParams('timesheet'),
     response: s.timesheet,
@@ -91,7 +95,10 @@ export const timeClockContract = {
     method: 'PUT',
     path: '/ponto/:id/visualizou',
     summary: 'Dates the first view; later calls change nothing.',
-    access: { roles: ['EMPREGADO'], permission: ['TrabalhadorEspelhoPontoVisualizar'] },
+    access: {
+      roles: ['EMPREGADO'],
+      permission: ['TrabalhadorEspelhoPontoVisualizar', 'TrabalhadorPontoFopagVisualizar'],
+    },
     params: idParams('timesheet'),
     responseKind: 'empty',
   }),
@@ -99,11 +106,7 @@ export const timeClockContract = {
     method: 'GET',
     path: '/ponto/rh/:page/:size?',
     summary: "The access group's timesheets.",
-    access: {
-      roles: ['RH'],
-      permission: ['RhEspelhoPontoVisualizar'],
-      appAccess: anyClock,
-    },
+    access: staff,
     params: pageParams(defaultPageSize.staff),
     query: s.timesheetListQuery,
     response: pageOf(s.timesheetRow),
@@ -129,7 +132,7 @@ export const timeClockContract = {
     method: 'GET',
     path: '/ponto/rh/getPdfUrl/:id',
     summary: 'A short-lived link to the PDF of a timesheet; counts as one download.',
-    access: { roles: ['RH'], permission: ['RhEspelhoPontoDownload'] },
+    access: { roles: ['RH'], permission: ['RhEspelhoPontoDownload', 'RhPontoFopagDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
   }),
@@ -185,7 +188,7 @@ export const timeClockContract = {
     method: 'GET',
     path: '/ponto/gestor/getPdfUrl/:id',
     summary: 'A short-lived link to the PDF of a timesheet of the manager’s people; counts as one download.',
-    access: { ...team, permission: ['GestorEspelhoPontoDownload'] },
+    access: { ...team, permission: ['GestorEspelhoPontoDownload', 'GestorPontoFopagDownload'] },
     params: idParams('timesheet'),
     response: s.fileLink,
   }),
@@ -247,7 +250,7 @@ export const timeClockContract = {
       'Why a total of a timesheet is what it is: its ground, the parameters in force, the days and their punches.',
     access: {
       roles: ['EMPREGADO', 'GESTOR', 'RH'],
-      permission: ['GestorEspelhoPontoVisualizar', 'GestorEspelhoAprovacaoVisualizar', 'RhEspelhoPontoVisualizar'],
+      permission: timesheetReaders,
     },
     params: z.object({ id: idOf('timesheet'), total: z.string().check(z.maxLength(40)) }),
     query: z.object({ dia: z.optional(day) }),
@@ -276,7 +279,7 @@ export const timeClockContract = {
     summary: 'What was done with a timesheet, newest first.',
     access: {
       roles: ['EMPREGADO', 'GESTOR', 'RH'],
-      permission: ['GestorEspelhoPontoVisualizar', 'GestorEspelhoAprovacaoVisualizar', 'RhEspelhoPontoVisualizar'],
+      permission: timesheetReaders,
     },
     params: idParams('timesheet'),
     response: z.array(s.timesheetEvent),

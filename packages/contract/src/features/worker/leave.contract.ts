@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { idOf, idParams } from '../../kernel/wire.ts';
+import { day, id, idOf, idParams } from '../../kernel/wire.ts';
 import { leaveForm, workerRecord } from './worker.schemas.ts';
 
 const access = {
@@ -10,7 +10,18 @@ const access = {
 } as const satisfies Access;
 const params = z.object({ id: idOf('employment'), idAfastamento: idOf('employment_leave') });
 
-/** The leaves of a worker's record, which tells them. */
+/** Somebody of a manager's team who is away. Only a vacation is told as what it is (decision 15). */
+const absence = z.object({
+  idVinculo: id,
+  nome: z.string(),
+  lotacao: z.nullable(z.string()),
+  de: day,
+  /** Null: the end is not known. */
+  ate: z.nullable(day),
+  ferias: z.boolean(),
+});
+
+/** The leaves of a worker's record, which tells them, and who of a team is away. */
 export const leaveContract = {
   addLeave: endpoint({
     method: 'POST',
@@ -37,5 +48,21 @@ export const leaveContract = {
     access,
     params,
     response: workerRecord,
+  }),
+  teamAbsences: endpoint({
+    method: 'GET',
+    path: '/trabalhador/gestor/ausencias',
+    summary: "Who of the manager's people is away today or in the next seven days, who leaves first, first.",
+    access: {
+      roles: ['GESTOR'],
+      permission: ['GestorTrabalhadorVisualizar', 'GestorSolicitacaoVisualizar'],
+      appAccess: ['trabalhador', 'solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
+    },
+    response: z.object({
+      /** Those away today. */
+      hoje: z.array(absence),
+      /** Those whose absence begins in the seven days after. */
+      proximos: z.array(absence),
+    }),
   }),
 } satisfies Contract;

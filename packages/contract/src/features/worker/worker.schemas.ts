@@ -241,6 +241,8 @@ export const transferForm = z.object({
   idEmpresa: id,
   matricula: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   motivo: z.optional(z.string().check(z.trim(), z.maxLength(250))),
+  /** As of the end of an employment. */
+  confirmado: z.optional(z.boolean()),
 });
 
 /** Another CPF than was typed at registration: twice, and why. `todos`: also the person's other employments of the access group. */
@@ -252,9 +254,19 @@ export const cpfForm = z.object({
   motivo: reasonText,
 });
 
-export const dismissalForm = z.object({ em: day, motivo: reasonText });
+/** `confirmado`: with requests that nobody has decided; else CONFIRMATION_REQUIRED says how many. */
+export const dismissalForm = z.object({ em: day, motivo: reasonText, confirmado: z.optional(z.boolean()) });
 
-export const timelineKinds = ['contrato', 'salario', 'ausencia', 'ponto', 'recibo', 'documento', 'acesso'] as const;
+export const timelineKinds = [
+  'contrato',
+  'salario',
+  'ausencia',
+  'ponto',
+  'recibo',
+  'documento',
+  'acesso',
+  'pedido',
+] as const;
 /** What happened on a day, worded by the client: code and values; and the receipt, or the file of the folder, that it tells of. */
 export const timelineEntry = z.object({
   dia: day,

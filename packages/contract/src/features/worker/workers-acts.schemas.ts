@@ -33,4 +33,6 @@ export const moveForm = z
   .check(eitherChosen);
 /** The sign-in wanted, never a toggle. */
 export const signInForm = z.object({ ...chosen, ligado: z.boolean() }).check(eitherChosen);
-export const dismissalsForm = z.object({ ...chosen, em: day, motivo: reasonText }).check(eitherChosen);
+export const dismissalsForm = z
+  .object({ ...chosen, em: day, motivo: reasonText, confirmado: z.optional(z.boolean()) })
+  .check(eitherChosen);

@@ -9,7 +9,7 @@ import type { InOwnTransaction } from '../attempts.ts';
 import { ownData } from './privacy.queries.ts';
 
 /** As the file names them, in its order (migrations/definer/account.sql). */
-const sections = [
+export const sections = [
   ...[
     'pessoa',
     'politicas',
@@ -41,6 +41,7 @@ const sections = [
     'bancoDeHoras',
     'ferias',
     'atendimentos',
+    'pedidos',
   ],
 ] as const;
 

@@ -84,8 +84,8 @@ export async function settleRows(tx: Tx, one: Justification, answerStands: boole
   const unanswered = answerStands ? [] : await answeredMirrors(tx, [one.timesheet_id]);
   await nextVersion(tx, one.timesheet_id, answerStands);
   await tellChanged(tx, unanswered);
-  const mirror = { employment_id: one.employment_id, from_day: one.from_day, until_day: one.until_day };
-  const month = await monthNow(tx, mirror);
+  const { timesheet_id: id, employment_id, from_day, until_day } = one;
+  const month = await monthNow(tx, { id, employment_id, from_day, until_day });
   const document = JSON.stringify(month);
   const kept = isSealed(one.mirror_state) ? document : null;
   const digest = createHash('sha256').update(document).digest('hex');

@@ -4,7 +4,7 @@ import { civilText } from '#core/clock/instants/zone.ts';
 import { stretchOf } from '#core/clock/month/month-of.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { readFacts } from '../clock.queries.ts';
-import { countUnanswered } from '../timesheet.queries.ts';
+import { countUnanswered } from '../timesheet-waiting.queries.ts';
 import { type DayNow, runningDay, stretchAround } from './day-now.ts';
 import { presentDay } from './mark.presenter.ts';
 import { closedOn, type OwnRecorder, ownRecorders, toDoOf } from './mark.queries.ts';

@@ -13,6 +13,7 @@ import { type TimesheetRow, timesheetById } from '../timesheet.queries.ts';
 import { monthOfTimesheet, timesheetOf } from '../timesheet.ts';
 import { eventsOf } from '../timesheet-parts.queries.ts';
 import { notePaper, paperHeadOf } from './mirror-pdf.queries.ts';
+import { timesheetFor } from './reach.ts';
 import { noteOpening } from './timesheet-acts.ts';
 
 type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -37,11 +38,12 @@ export async function linkToMirror(
   tx: Tx,
   { secrets }: Pick<MirrorPdfServices, 'secrets'>,
   by: By,
+  call: Parameters<typeof timesheetFor>[2],
   id: string,
 ): Promise<{ url: string; expiraEm: string }> {
   // a reading call, and yet it would spend the downloads of whom support helps
   if (by.supporterId) refuse('SUPPORT_ACT_FORBIDDEN');
-  const row = await timesheetOf(tx, by, id);
+  const row = await timesheetFor(tx, by, call, id);
   await countDownload(tx, by.actor, 'timesheet', row.id);
   await noteOpening(tx, by, row);
   const until = Date.now() + lifetimeMs;

@@ -12,8 +12,7 @@ import { factsOfMirror, monthOfTimesheet, move, mustMove, noteTimesheet, timeshe
 import { giveSeats, insertEvent, insertFiles, setAnswer, setSeen } from '../timesheet-change.queries.ts';
 
 /** Dates the first view (M1). */
-export async function seeTimesheet(tx: Tx, by: By, id: string): Promise<void> {
-  const row = await timesheetOf(tx, by, id);
+export async function seeTimesheet(tx: Tx, by: By, row: TimesheetRow): Promise<void> {
   if (await setSeen(tx, row.id, by.ip)) await insertEvent(tx, by, row, { verb: 'see' });
 }
 

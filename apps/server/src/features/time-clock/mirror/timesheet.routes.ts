@@ -1,4 +1,4 @@
-import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
+import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { isExplained } from '#core/clock/month/explain.ts';
@@ -13,27 +13,27 @@ import { decideSent, readerOfMirror } from '../decide.ts';
 import { askForCopies, refuseWithoutCopy } from '../port-acts.ts';
 import {
   countTimesheets,
-  countToDecide,
-  countUnanswered,
   filterValuesOf,
   listTimesheets,
   lookUp,
+  type Reader,
   type TimesheetFilter,
   type TimesheetRow,
-  timesheetsToDecide,
   totalOfTimesheets,
 } from '../timesheet.queries.ts';
-import { factsOfMirror, monthOfTimesheet, readerOf, rulesOfTimesheet, timesheetOf } from '../timesheet.ts';
+import { factsOfMirror, monthOfTimesheet, rulesOfTimesheet } from '../timesheet.ts';
 import { eventsOf, excusesOf, filesOf, justificationsOf } from '../timesheet-parts.queries.ts';
+import { countToDecide, countUnanswered, timesheetsToDecide } from '../timesheet-waiting.queries.ts';
 import { exportTimesheets } from './export-timesheets.ts';
 import { deleteTimesheets, hideTimesheets } from './hide-delete.ts';
 import { linkToMirror, type MirrorPdfServices, pdfBehindLink } from './mirror-pdf.ts';
+import { readerFor, timesheetFor } from './reach.ts';
 import { redirectTimesheet, remindTimesheets } from './redirect-remind.ts';
 import { openTo } from './timesheet.policy.ts';
 import { presentEvent, presentExplanation, presentRow, presentSheet, stateIn } from './timesheet.presenter.ts';
 import { answerTimesheet, noteOpening, seeTimesheet, sendTimesheet } from './timesheet-acts.ts';
 
-type Calls = typeof timeClockContract;
+type Calls = typeof calls;
 
 /** One row more than is counted exactly. */
 const most = 10_001;
@@ -41,20 +41,22 @@ const most = 10_001;
 /** Mirrors: read, answered, sent, decided, hidden, deleted. */
 export function timesheetRoutes(services: MirrorPdfServices & { enqueue: Enqueue }): Routes {
   const { enqueue } = services;
-  return routes(timeClockContract, {
+  return routes(calls, {
     workerTimesheets: ({ tx, by, params, query }) => {
       const filter = { search: query.pesquisa, origin: query.origem, companyId: query.idEmpresa };
-      return listed(tx, enqueue, by, params, filter, query);
+      return listed(tx, enqueue, { by, reader: readerFor(by, calls.workerTimesheets) }, params, filter, query);
     },
     pendingTimesheetTotal: ({ tx, actor }) => countUnanswered(tx, actor.personId),
-    timesheet: async ({ tx, by, params }) => whole(tx, enqueue, by, await timesheetOf(tx, by, params.id)),
+    timesheet: async ({ tx, by, params }) =>
+      whole(tx, enqueue, by, await timesheetFor(tx, by, calls.timesheet, params.id)),
     answerTimesheet: async ({ tx, by, params, body, uploads, request }) => {
       const answer = { agrees: body.concorda, message: body.msgDiscordo };
       const row = await answerTimesheet(tx, by, params.id, answer, uploads);
       const respondidoEm = (row.answered_at ?? new Date()).toISOString();
       return { id: row.id, concorda: row.agrees === true, respondidoEm, ip: request.ip };
     },
-    markTimesheetViewed: ({ tx, by, params }) => seeTimesheet(tx, by, params.id),
+    markTimesheetViewed: async ({ tx, by, params }) =>
+      seeTimesheet(tx, by, await timesheetFor(tx, by, calls.markTimesheetViewed, params.id)),
     sendTimesheet: async ({ tx, by, params, body: { versao, concorda, msgDiscordo } }) =>
       presentRow(await sendTimesheet(tx, by, params.id, { version: versao, agrees: concorda, message: msgDiscordo })),
     approveTimesheet: async ({ tx, by, params, body }) =>
@@ -74,15 +76,17 @@ export function timesheetRoutes(services: MirrorPdfServices & { enqueue: Enqueue
       total: await remindTimesheets(tx, by, { kind: tipo, ids, filter: filtro && filterIn(filtro) }),
     }),
     timesheetHistory: async ({ tx, by, params }) => {
-      const { id } = await timesheetOf(tx, by, params.id);
+      const { id } = await timesheetFor(tx, by, calls.timesheetHistory, params.id);
       return (await eventsOf(tx, id)).map(presentEvent);
     },
-    hrTimesheets: ({ tx, by, params, query }) => listed(tx, enqueue, by, params, filterIn(query), query),
-    teamTimesheets: ({ tx, by, params, query }) => listed(tx, enqueue, by, params, filterIn(query), query),
-    hrTimesheetFilters: ({ tx, by }) => valuesFor(tx, by),
-    teamTimesheetFilters: ({ tx, by }) => valuesFor(tx, by),
-    hrTimesheetTotals: ({ tx, by, query }) => countsFor(tx, by, query),
-    teamTimesheetTotals: ({ tx, by, query }) => countsFor(tx, by, query),
+    hrTimesheets: ({ tx, by, params, query }) =>
+      listed(tx, enqueue, { by, reader: readerFor(by, calls.hrTimesheets) }, params, filterIn(query), query),
+    teamTimesheets: ({ tx, by, params, query }) =>
+      listed(tx, enqueue, { by, reader: readerFor(by, calls.teamTimesheets) }, params, filterIn(query), query),
+    hrTimesheetFilters: ({ tx, by }) => valuesFor(tx, readerFor(by, calls.hrTimesheetFilters)),
+    teamTimesheetFilters: ({ tx, by }) => valuesFor(tx, readerFor(by, calls.teamTimesheetFilters)),
+    hrTimesheetTotals: ({ tx, by, query }) => countsFor(tx, readerFor(by, calls.hrTimesheetTotals), query),
+    teamTimesheetTotals: ({ tx, by, query }) => countsFor(tx, readerFor(by, calls.teamTimesheetTotals), query),
     timesheetsToDecide: async ({ tx, actor, by, params, query }) => {
       const asked = { accessGroupId: groupOf(by), personId: actor.personId, ...filterIn(query) };
       const rows = await timesheetsToDecide(tx, asked, { ...params, after: query.after });
@@ -95,14 +99,19 @@ export function timesheetRoutes(services: MirrorPdfServices & { enqueue: Enqueue
       }),
     }),
     deleteTimesheets: ({ tx, by, body }) => deleteTimesheets(tx, by, readDeletion(body)),
-    workerTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, params.id),
-    hrTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, params.id),
-    teamTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, params.id),
+    workerTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, calls.workerTimesheetLink, params.id),
+    hrTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, calls.hrTimesheetLink, params.id),
+    teamTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, calls.teamTimesheetLink, params.id),
     timesheetPdf: ({ by, inOwnTransaction, params, query }) =>
       pdfBehindLink(services, { by, inOwnTransaction }, params.id, query.chave),
     exportTimesheets: async ({ actor, by, inOwnTransaction, query, request }) => {
       await inOwnTransaction(tx => countDownload(tx, actor, 'timesheetList', ''));
-      return exportTimesheets(inOwnTransaction, readerOf(by), filterIn(query), request.language);
+      return exportTimesheets(
+        inOwnTransaction,
+        readerFor(by, calls.exportTimesheets),
+        filterIn(query),
+        request.language,
+      );
     },
   });
 }
@@ -110,14 +119,13 @@ export function timesheetRoutes(services: MirrorPdfServices & { enqueue: Enqueue
 async function listed(
   tx: Tx,
   enqueue: Enqueue,
-  by: By,
+  { by, reader }: { by: By; reader: Reader },
   params: { page: number; size: number },
   asked: TimesheetFilter,
   { after, orderBy }: { after?: string | undefined; orderBy?: QueryOf<Calls['hrTimesheets']>['orderBy'] },
 ) {
-  const reader = readerOf(by);
   const filter = await lookUp(tx, reader, asked);
-  const isCopied = filter.origin === 'fopag';
+  const isCopied = (reader.origin ?? filter.origin) === 'fopag';
   if (isCopied) await askForCopies(tx, enqueue, by.personId);
   const rows = await listTimesheets(tx, reader, filter, { ...params, after }, orderBy ?? 'newest');
   if (isCopied && rows.length === 0) await refuseWithoutCopy(tx, filter.companyId);
@@ -146,7 +154,7 @@ async function whole(tx: Tx, enqueue: Enqueue, by: By, row: TimesheetRow) {
 
 async function explained(tx: Tx, by: By, { id, total }: { id: string; total: string }, day: string | undefined) {
   if (!isExplained(total)) return refuse('NOT_FOUND');
-  const row = await timesheetOf(tx, by, id);
+  const row = await timesheetFor(tx, by, calls.explainTotal, id);
   const month = await monthOfTimesheet(tx, row);
   return presentExplanation(
     month,
@@ -164,13 +172,12 @@ function filterIn(query: Partial<Omit<QueryOf<Calls['hrTimesheets']>, 'orderBy' 
   };
 }
 
-async function valuesFor(tx: Tx, by: By) {
-  const { months, companies, departments, clients } = await filterValuesOf(tx, readerOf(by));
+async function valuesFor(tx: Tx, reader: Reader) {
+  const { months, companies, departments, clients } = await filterValuesOf(tx, reader);
   return { meses: months, empresas: companies, lotacoes: departments, tomadores: clients };
 }
 
-async function countsFor(tx: Tx, by: By, query: QueryOf<Calls['hrTimesheetTotals']>) {
-  const reader = readerOf(by);
+async function countsFor(tx: Tx, reader: Reader, query: QueryOf<Calls['hrTimesheetTotals']>) {
   const counts = await countTimesheets(tx, reader, await lookUp(tx, reader, filterIn(query)));
   return {
     ...{ total: counts.total, aberto: counts.open, enviado: counts.sent, emRevisao: counts.review },

@@ -13,8 +13,8 @@ import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
 import { type PayrollAmount, sumOf, totalsOf } from '../payroll-totals.ts';
 import { tellWorker } from '../tell.ts';
-import { type TimesheetRow, timesheetById } from '../timesheet.queries.ts';
-import { factsOfMirror, monthOfTimesheet, move } from '../timesheet.ts';
+import { type TimesheetRow, timesheetById, timesheetsById } from '../timesheet.queries.ts';
+import { factsOfMirror, incompleteDays, isOver, monthOfTimesheet, monthsOfTimesheets, move } from '../timesheet.ts';
 import { carryBank, markReopened, postMoves, reverseMoves } from '../timesheet-change.queries.ts';
 import { type Closing, closingById, insertClosing, insertItems, settleItem, waitingItems } from './closing.queries.ts';
 import { settleClosing } from './period.jobs.ts';
@@ -65,14 +65,14 @@ export async function checkPeriods(
   const certain: PayrollAmount[] = [];
   const unapproved: PayrollAmount[] = [];
   let closed = 0;
-  for (const mirror of mirrors) {
-    const row = await rowOf(tx, groupOf(by), mirror);
-    const month = await monthOfTimesheet(tx, row);
-    const blockers = row.state === 'closed' ? [] : await blockersOf(tx, mirror, row, month);
-    if (row.state === 'closed') closed += 1;
-    blocked.push(...blockers);
-    if (blockers.length === 0) certain.push(...totalsOf(month));
-    else if (blockers.every(({ code }) => code === 'TIMESHEET_NOT_APPROVED')) unapproved.push(...totalsOf(month));
+  for (let at = 0; at < mirrors.length; at += perRead) {
+    for (const { mirror, row, month } of await readMirrors(tx, by, mirrors.slice(at, at + perRead))) {
+      const blockers = row.state === 'closed' ? [] : blockersOf(mirror, row, month);
+      if (row.state === 'closed') closed += 1;
+      blocked.push(...blockers);
+      if (blockers.length === 0) certain.push(...totalsOf(month));
+      else if (blockers.every(({ code }) => code === 'TIMESHEET_NOT_APPROVED')) unapproved.push(...totalsOf(month));
+    }
   }
   const stopped = new Set(blocked.map(({ timesheetId }) => timesheetId));
   return {
@@ -84,14 +84,33 @@ export async function checkPeriods(
   };
 }
 
+/** How many mirrors' months are in memory at once. */
+const perRead = 200;
+
+interface ReadMirror {
+  mirror: MirrorToClose;
+  row: TimesheetRow;
+  month: Month;
+}
+
+/** Rows and months of some mirrors, in their order. One deleted meanwhile is left out. */
+async function readMirrors(tx: Tx, by: By, mirrors: readonly MirrorToClose[]): Promise<ReadMirror[]> {
+  const ids = mirrors.map(({ id }) => id);
+  const rows = new Map((await timesheetsById(tx, groupOf(by), ids)).map(row => [row.id, row]));
+  const months = await monthsOfTimesheets(tx, [...rows.values()]);
+  return mirrors.flatMap(mirror => {
+    const [row, month] = [rows.get(mirror.id), months.get(mirror.id)];
+    return row && month ? [{ mirror, row, month }] : [];
+  });
+}
+
 /** Every cause of one mirror, not only the first. */
-async function blockersOf(tx: Tx, mirror: MirrorToClose, row: TimesheetRow, month: Month): Promise<Blocked[]> {
-  const facts = await factsOfMirror(tx, row, month);
+function blockersOf(mirror: MirrorToClose, row: TimesheetRow, month: Month): Blocked[] {
   const causes: [string, number][] = [
-    ['PERIOD_NOT_OVER', facts.isOver ? 0 : 1],
-    ['TIMESHEET_INCOMPLETE', facts.incomplete],
-    ['JUSTIFICATIONS_PENDING', facts.undecided],
-    ['TIMESHEET_NOT_APPROVED', facts.needsApproval && facts.state !== 'approved' ? 1 : 0],
+    ['PERIOD_NOT_OVER', isOver(row, month) ? 0 : 1],
+    ['TIMESHEET_INCOMPLETE', incompleteDays(month).length],
+    ['JUSTIFICATIONS_PENDING', row.undecided],
+    ['TIMESHEET_NOT_APPROVED', row.approval === true && row.state !== 'approved' ? 1 : 0],
   ];
   const told = {
     timesheetId: row.id,
@@ -146,8 +165,8 @@ async function mirrorsIn(
   return mirrorsOf(tx, groupOf(by), ids, filter);
 }
 
-async function rowOf(tx: Tx, accessGroupId: string, { id }: { id: string }, held = false): Promise<TimesheetRow> {
-  return (await timesheetById(tx, { accessGroupId }, id, held)) ?? refuse('TIMESHEET_NOT_FOUND');
+async function heldRow(tx: Tx, accessGroupId: string, id: string): Promise<TimesheetRow> {
+  return (await timesheetById(tx, { accessGroupId }, id, true)) ?? refuse('TIMESHEET_NOT_FOUND');
 }
 
 /** Each mirror in a transaction of its own: killed anywhere, the next try goes on with those that are still to be done. */
@@ -190,7 +209,7 @@ async function settleOne(pool: pg.Pool, causer: Causer, doer: Doer, closing: Clo
 
 /** @returns the code that refuses it; null: it is closed */
 async function closeOne(tx: Tx, doer: Doer, closing: Closing, id: string): Promise<string | null> {
-  const row = await rowOf(tx, doer.accessGroupId ?? '', { id }, true);
+  const row = await heldRow(tx, doer.accessGroupId ?? '', id);
   const month = await monthOfTimesheet(tx, row);
   const asker = { ...closer, reason: closing.reason ?? undefined, passedOver: closing.passed_over };
   const refusal = mirrorRefusal('close', await factsOfMirror(tx, row, month), asker);
@@ -204,7 +223,7 @@ async function closeOne(tx: Tx, doer: Doer, closing: Closing, id: string): Promi
 }
 
 async function reopenOne(tx: Tx, doer: Doer, closing: Closing, id: string): Promise<string | null> {
-  const row = await rowOf(tx, doer.accessGroupId ?? '', { id }, true);
+  const row = await heldRow(tx, doer.accessGroupId ?? '', id);
   if (row.state !== 'closed') return 'STATUS_FORBIDS';
   if (await laterClosed(tx, row.employment_id, row.until_day)) return 'PERIOD_LATER_CLOSED';
   const month = await monthOfTimesheet(tx, row);

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ClockAdapter } from '#core/clock/port/clock-port.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
+import { permitted } from '#test/permissions.ts';
 import { portWorld } from './port-world.factory.ts';
 
 let app: TestApp;
@@ -257,6 +258,67 @@ describe('what a payroll clock is told', () => {
     await (await worker())(asks.withdrawJustification, { params: { id: justification } });
     await world.deliver();
   });
+
+  const readers = [
+    {
+      who: 'maria',
+      role: 'EMPREGADO',
+      profile: 'trabalhador',
+      area: 'Trabalhador',
+      list: sheets.workerTimesheets,
+      link: sheets.workerTimesheetLink,
+    },
+    { who: 'helena', role: 'RH', profile: 'rh', area: 'Rh', list: sheets.hrTimesheets, link: sheets.hrTimesheetLink },
+    {
+      who: 'gustavo',
+      role: 'GESTOR',
+      profile: 'gestor',
+      area: 'Gestor',
+      list: sheets.teamTimesheets,
+      link: sheets.teamTimesheetLink,
+    },
+  ] as const;
+
+  it.each(readers)(
+    '$role with the payroll clock’s right alone reads its months and takes their papers, and nobody else’s',
+    async ({ area, link, list, profile, ...reader }) => {
+      const own = { params: { id: await world.mirrorOf(world.maria, 1) } };
+      const [other] = await world.sql(
+        `insert into timesheet (access_group_id, company_id, employment_id, person_id, origin, from_day, until_day, worker_name)
+       select access_group_id, company_id, id, person_id, 'registro', '2020-02-01', '2020-02-29', name from employment where id = $1 returning id`,
+        [world.maria],
+      );
+      const strange = { params: { id: String(other.id) } };
+      const every = { params: { page: '1', size: '50' }, query: {} };
+      const origins = async () => {
+        const { items } = await (await app.as(reader.who, profile))(list, every);
+        return [...new Set(items.map(({ origem }) => origem))].sort();
+      };
+      expect(await origins()).toContain('registro');
+      const payroll = [`${area}PontoFopagVisualizar`, `${area}PontoFopagDownload`];
+      await permitted(app, reader, payroll, async () => {
+        const call = await app.as(reader.who, profile);
+        expect(await origins()).toEqual(['fopag']);
+        expect((await call(sheets.timesheet, own)).dias.length).toBeGreaterThan(27);
+        expect((await call(link, own)).url).toContain('/pdf?chave=');
+        expect(await codeOf(call(link, strange))).toBe('TIMESHEET_NOT_FOUND');
+        // a worker needs no right for an own month
+        if (profile === 'trabalhador') return;
+        for (const ask of [sheets.timesheet, sheets.timesheetHistory])
+          expect(await codeOf(call(ask, strange))).toBe('TIMESHEET_NOT_FOUND');
+      });
+      await permitted(app, reader, [`${area}EspelhoPontoVisualizar`, `${area}PontoFopagDownload`], async () => {
+        const call = await app.as(reader.who, profile);
+        expect(await origins()).toContain('registro');
+        expect(await codeOf(call(link, strange))).toBe('TIMESHEET_NOT_FOUND');
+      });
+      await permitted(app, reader, [`${area}InicioVisualizar`], async () => {
+        const call = await app.as(reader.who, profile);
+        expect(await codeOf(call(list, every))).toBe('OPERATION_NOT_ALLOWED');
+      });
+      await world.sql('delete from timesheet where id = $1', [strange.params.id]);
+    },
+  );
 
   it('a month’s paper is drawn from its copy', async () => {
     const call = await hr();

@@ -45,12 +45,6 @@ export async function countOwnFiles(tx: Tx, personId: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** True where its worker takes it for the first time. */
-export async function openOwnFile(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql<{ first: boolean }>`select access.open_own_file(${id}) as first`.execute(tx);
-  return rows[0]?.first === true;
-}
-
 /** Whether the company's workers have a screen for what they are sent. */
 export async function receivesDocuments(tx: Tx, companyId: string): Promise<boolean> {
   const { rows } = await sql<{ receives: boolean }>`

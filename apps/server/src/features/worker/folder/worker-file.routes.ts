@@ -1,8 +1,9 @@
 import { employmentContract } from '@cracha/contract/features/employment/employment.contract.ts';
 import { uploadedType } from '@cracha/contract/features/employment/employment.schemas.ts';
-import { record, recordOpening } from '#core/audit/audit.ts';
+import { record } from '#core/audit/audit.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { countDownload } from '#core/file/download.ts';
+import { noteFileOpening, noteFirstTaking } from '#core/file/own-file.ts';
 import type { Category } from '#core/receipt/category.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -14,7 +15,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { cleanFileName } from '#kernel/upload/file-name.ts';
 import { countFolders, countListed, type Folder, folderOf, formerOf, listFolders } from '../worker-folder.queries.ts';
 import { lookUpSearch } from '../worker-list.queries.ts';
-import { countOwnFiles, openOwnFile, ownFiles } from './own-file.queries.ts';
+import { countOwnFiles, ownFiles } from './own-file.queries.ts';
 import { takesPublished } from './worker-file.policy.ts';
 import {
   presentFile,
@@ -82,7 +83,7 @@ export function workerFileRoutes({
         if (!file) return (await isSealedMirror(tx, folder.id, id)) ? 'mirror' : categoryOf(tx, folder.id, id);
         await countDownload(tx, actor, 'workerFile', file.id);
         await noteOpening(tx, by, folder, 'workerFile', file.id);
-        await noteFirst(tx, by, folder, file);
+        await noteFirstTaking(tx, by, { id: file.id, accessGroupId: folder.access_group_id, viewedAt: file.viewed_at });
         return file;
       });
       // the receipts' own door asks again whether this one may be taken
@@ -145,18 +146,9 @@ async function folderIn(tx: Tx, employmentId: string): Promise<Folder> {
   return (await folderOf(tx, employmentId)) ?? refuse('EMPLOYEE_NOT_FOUND');
 }
 
-/** Whose files they are can see who opened them, and when. */
-async function noteOpening(
-  tx: Tx,
-  by: By,
-  folder: Folder,
-  entity: 'workerFile' | 'workerFiles',
-  entityId: string,
-): Promise<void> {
-  const { actor } = by;
-  if (byItsWorker(actor)) return;
+function noteOpening(tx: Tx, by: By, folder: Folder, entity: 'workerFile' | 'workerFiles', entityId: string) {
   const { access_group_id: accessGroupId, person_id: personId } = folder;
-  await recordOpening(tx, by, { accessGroupId, personId, entity, entityId });
+  return noteFileOpening(tx, by, { accessGroupId, personId, entity, entityId });
 }
 
 /** In the history of the employment whose folder it is, and of each former one that gave of its own. */
@@ -171,18 +163,3 @@ async function noteTaken(tx: Tx, by: By, folder: Folder, kept: readonly WorkerFi
       after: { total },
     });
 }
-
-/** Its worker's first taking is dated, and told in the history. */
-async function noteFirst(tx: Tx, by: By, folder: Folder, file: WorkerFile): Promise<void> {
-  const { actor } = by;
-  if (!byItsWorker(actor) || file.viewed_at !== null || !(await openOwnFile(tx, file.id))) return;
-  await record(tx, by, {
-    verb: 'workerFileOpened',
-    entity: 'workerFile',
-    entityId: file.id,
-    accessGroupId: folder.access_group_id,
-  });
-}
-
-/** Themselves: support in their place is somebody else. */
-const byItsWorker = ({ profile, supportGrantId }: Actor) => profile === 'trabalhador' && supportGrantId === null;

@@ -6,6 +6,7 @@ import { useImportTiles } from '#features/import/useImportTiles.ts';
 import { MonthBoard } from '#features/receipt/MonthBoard.tsx';
 import { ImportStrip } from '#features/receipt/staff/ImportStrip.tsx';
 import { useDisputeTiles } from '#features/receipt/useReceiptTiles.ts';
+import { useRequestTiles } from '#features/request/useRequestTiles.ts';
 import { useClockTiles } from '#features/time-clock/home/useClockTiles.ts';
 import { usePeopleTiles } from '#features/worker/usePeopleTiles.ts';
 import { useCan } from '#kernel/base/can.ts';
@@ -26,7 +27,13 @@ export function Screen() {
   const can = useCan();
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
   const imports = can('RhImportacaoVisualizar');
-  const waiting = [...useDisputeTiles(), ...useImportTiles(), ...useClockTiles(), ...useDataRequestTiles()];
+  const waiting = [
+    ...useRequestTiles('hr'),
+    ...useDisputeTiles(),
+    ...useImportTiles(),
+    ...useClockTiles(),
+    ...useDataRequestTiles(),
+  ];
   const people = [...usePeopleTiles(), ...useFirstAccessTiles()];
   useTitle(t.home);
   return (

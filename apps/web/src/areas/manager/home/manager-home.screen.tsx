@@ -1,7 +1,9 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useTeamAnswerTiles } from '#features/receipt/useReceiptTiles.ts';
+import { useRequestTiles } from '#features/request/useRequestTiles.ts';
 import { useTeamClockTiles } from '#features/time-clock/home/useClockTiles.ts';
 import { WhoIsIn } from '#features/time-clock/home/WhoIsIn.tsx';
+import { WhoIsAway } from '#features/worker/leave/WhoIsAway.tsx';
 import { useTeamTiles } from '#features/worker/usePeopleTiles.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
@@ -19,7 +21,7 @@ export function Screen() {
   const can = useCan();
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
   const receipts = can('GestorReciboVisualizar');
-  const team = useTeamTiles();
+  const team = [...useRequestTiles('manager'), ...useTeamTiles()];
   const clock = useTeamClockTiles();
   useTitle(t.home);
   return (
@@ -41,6 +43,7 @@ export function Screen() {
         {team.length > 0 && <TileList tiles={team} />}
         {receipts && <Answers />}
         <WhoIsIn />
+        <WhoIsAway />
         {team.length + clock.length === 0 && !receipts && <p className="text-ink-2">{t.allDone}</p>}
       </div>
     </div>

@@ -3,11 +3,13 @@ import { privacyContract } from '@cracha/contract/features/identity/privacy.cont
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
+import { requestContract } from '@cracha/contract/features/request/request.contract.ts';
 import { clockFileContract } from '@cracha/contract/features/time-clock/clock-file.contract.ts';
 import { clockJustificationContract } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
 import { clockMarkContract } from '@cracha/contract/features/time-clock/clock-mark.contract.ts';
 import { clockPeriodContract } from '@cracha/contract/features/time-clock/clock-period.contract.ts';
 import { timeClockContract } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
+import { leaveContract } from '@cracha/contract/features/worker/leave.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -141,6 +143,10 @@ test("a manager's home counts the own team without who left, and its receipts of
     total: 25,
     porSituacao: { ativo: 19, afastado: 2, desligado: 4 },
   });
+  server.answer(leaveContract.teamAbsences, {
+    hoje: [{ idVinculo: 'v1', nome: 'Rui Sales', lotacao: null, de: '2026-11-01', ate: '2026-11-30', ferias: true }],
+    proximos: [{ idVinculo: 'v2', nome: 'Lia Prado', lotacao: null, de: '2026-12-03', ate: null, ferias: false }],
+  });
   server.answer(receiptContract.managerReceiptFilters, filters);
   server.answer(receiptContract.managerReceiptTotals, {
     ...sums,
@@ -155,16 +161,40 @@ test("a manager's home counts the own team without who left, and its receipts of
     [5, 'Concordaram', '/gestor/recibos-pagamentos?situacao=concordou'],
     [1, 'Discordaram', '/gestor/recibos-pagamentos?situacao=discordou'],
   ]);
+  const section = (await screen.findByText('1 pessoa hoje · 1 nos próximos 7 dias')).parentElement ?? document.body;
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Rui Salesaté 30 novFérias', 'Lia Pradoa partir de 3 dezAfastamento']);
 });
 
 test('a manager without the grant of pay sees the team, and nothing of receipts', async () => {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: ['GestorTrabalhadorVisualizar'] }, 'gestor', ['recibos', 'trabalhador']);
   server.answer(workerContract.managerWorkerTotals, { total: 3, porSituacao: { ativo: 3, afastado: 0, desligado: 0 } });
+  server.answer(leaveContract.teamAbsences, { hoje: [], proximos: [] });
   renderAt('/gestor/inicio', ManagerHome);
   await expectTiles([[3, 'Pessoas na equipe', '/gestor/trabalhadores']]);
   expect(screen.queryByRole('link', { name: /Recibos|Concordaram/ })).toBeNull();
   expect(server.requests('GET', /recibo/)).toEqual([]);
+});
+
+test.each([
+  ['rh', '/rh/inicio', HrHome, 'RhSolicitacaoVisualizar', requestContract.hrPendingRequests, '/rh/solicitacoes'],
+  [
+    'gestor',
+    '/gestor/inicio',
+    ManagerHome,
+    'GestorSolicitacaoVisualizar',
+    requestContract.managerPendingRequests,
+    '/gestor/solicitacoes',
+  ],
+] as const)('the home of %s counts the requests that wait', async (profile, address, Home, permission, call, desk) => {
+  await signedInAs({ ...helena, permissions: [permission] }, profile, ['solicitacoes-com-fluxo']);
+  stubServer().answer(call, 4);
+  renderAt(address, Home);
+  await expectTiles([[4, 'Pedidos esperando você', desk]]);
 });
 
 test("what waits of the clock is on HR's home: periods that are over, justifications, unknown numbers", async () => {

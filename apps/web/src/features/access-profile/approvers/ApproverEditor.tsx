@@ -14,6 +14,7 @@ import { ApproverStepCard } from './ApproverStepCard.tsx';
 import { formOf, missingIn, movedUp, newStep, replaced } from './approver-form.ts';
 import { type ApproverForm, type ApproverProfile, useSaveApprovers } from './approver-profile.api.ts';
 import { approversTexts } from './approvers.messages.ts';
+import { Conditions } from './Conditions.tsx';
 
 interface ApproverEditorProps {
   present?: ApproverProfile;
@@ -135,6 +136,12 @@ function Facts({ form, onChange }: { form: ApproverForm; onChange: (form: Approv
         name="aprovador-empresas"
         value={form.empresas}
         onChange={empresas => onChange({ ...form, empresas })}
+      />
+      <Conditions
+        label={t.conditions}
+        help={t.conditionsHelp}
+        conditions={form.condicoes ?? []}
+        onChange={condicoes => onChange({ ...form, condicoes })}
       />
       <Checkbox
         className="max-lg:min-h-11"

@@ -1,11 +1,13 @@
 import { withoutManager } from '@cracha/contract/features/approver-profile/approver-profile.schemas.ts';
-import { ArrowUp, Trash2, X } from 'lucide-react';
+import { ArrowUp, Trash2 } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { nextLevel } from './approver-form.ts';
 import type { ApproverStep } from './approver-profile.api.ts';
 import { type ApproversTexts, approversTexts } from './approvers.messages.ts';
+import { Chips } from './Chips.tsx';
+import { Conditions } from './Conditions.tsx';
 import { PersonSeat } from './PersonSeat.tsx';
 
 interface ApproverStepCardProps {
@@ -52,21 +54,10 @@ export function ApproverStepCard({ step, position, names, onName, onChange, onUp
       />
       <div>
         <p className="text-xs font-semibold">{t.approvers}</p>
-        <ul className="mt-1 flex flex-wrap gap-2">
-          {step.aprovadores.map(seat => {
-            const name = seatName(seat, names, t);
-            return (
-              <li key={seat} className="flex items-center gap-1 rounded-full bg-sunken py-0.5 pr-1 pl-3">
-                {name}
-                <IconButton size="icon-sm" label={t.takeOut(name)} onClick={() => takeOut(seat)}>
-                  <X size={14} aria-hidden />
-                </IconButton>
-              </li>
-            );
-          })}
-        </ul>
+        <Chips values={step.aprovadores} nameOf={seat => seatName(seat, names, t)} onTakeOut={takeOut} />
         <AddSeats step={step} onAdd={add} />
         <PersonSeat
+          label={t.personSearch}
           chosen={step.aprovadores}
           onChoose={({ id, nome }) => {
             onName(id, nome);
@@ -102,7 +93,45 @@ export function ApproverStepCard({ step, position, names, onName, onChange, onUp
           </Select>
         )}
       </div>
+      <Conditions
+        label={t.conditions}
+        help={t.stepConditionsHelp}
+        conditions={step.condicoes ?? []}
+        onChange={condicoes => onChange({ ...step, condicoes })}
+      />
+      <Observers step={step} names={names} onName={onName} onChange={onChange} />
     </section>
+  );
+}
+
+/** Who sees and is told, beside those who decide. */
+function Observers({ step, names, onName, onChange }: Omit<ApproverStepCardProps, 'position' | 'onUp' | 'onRemove'>) {
+  const t = useTexts(approversTexts);
+  const observers = step.observadores ?? [];
+  const set = (observadores: string[]) => onChange({ ...step, observadores });
+  return (
+    <div>
+      <p className="text-xs font-semibold">{t.observers}</p>
+      <p className="text-ink-2">{t.observersHelp}</p>
+      <Chips
+        values={observers}
+        nameOf={seat => seatName(seat, names, t)}
+        onTakeOut={seat => set(observers.filter(one => one !== seat))}
+      />
+      {!observers.includes('grupo:RH') && (
+        <Button className="mt-2" size="sm" onClick={() => set([...observers, 'grupo:RH'])}>
+          + {t.observerHr}
+        </Button>
+      )}
+      <PersonSeat
+        label={t.observerSearch}
+        chosen={observers}
+        onChoose={({ id, nome }) => {
+          onName(id, nome);
+          set([...observers, `pessoa:${id}`]);
+        }}
+      />
+    </div>
   );
 }
 

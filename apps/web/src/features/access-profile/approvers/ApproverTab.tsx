@@ -21,12 +21,18 @@ import { profilesTexts } from '../profiles.messages.ts';
 import { ApproverEditor } from './ApproverEditor.tsx';
 import { type ApproverProfile, useApproverProfiles, useDeleteApprovers } from './approver-profile.api.ts';
 import { approversTexts } from './approvers.messages.ts';
+import { RouteTrial } from './RouteTrial.tsx';
+import { trialTexts } from './trial.messages.ts';
+
+/** In the place of a profile's id. */
+const trialAddress = 'testar';
 
 /** Who approves what, in which order; one of them open for editing, or the list. */
 export function ApproverTab() {
   const { query, setQuery } = useAddress();
   const list = useApproverProfiles();
   const leave = () => setQuery({ aprovador: undefined });
+  if (query.aprovador === trialAddress) return <RouteTrial onLeave={leave} />;
   const present = list.data?.find(one => one.id === query.aprovador);
   if (query.aprovador && list.data) {
     const next = Math.max(0, ...list.data.map(one => one.ordem)) + 1;
@@ -38,6 +44,7 @@ export function ApproverTab() {
 function ApproverList({ list }: { list: ReturnType<typeof useApproverProfiles> }) {
   const t = useTexts(approversTexts);
   const { title } = useTexts(profilesTexts);
+  const trial = useTexts(trialTexts);
   const can = useCan();
   const { setQuery } = useAddress();
   const remove = useDeleteApprovers();
@@ -62,6 +69,7 @@ function ApproverList({ list }: { list: ReturnType<typeof useApproverProfiles> }
   return (
     <>
       <PageHead title={title}>
+        <Button onClick={() => open(trialAddress)}>{trial.open}</Button>
         {can('RhPerfilAprovadorCriar') && (
           <Button look="primary" onClick={() => open('novo')}>
             {t.newProfile}

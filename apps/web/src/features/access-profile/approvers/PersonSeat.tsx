@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { SearchChoice } from '#ui/form/SearchChoice.tsx';
+import { SearchChoice } from '#ui/choose/SearchChoice.tsx';
 import { useApproverChoices } from './approver-profile.api.ts';
 import { approversTexts } from './approvers.messages.ts';
 
 interface PersonSeatProps {
+  label: string;
   chosen: readonly string[];
   onChoose: (person: { id: string; nome: string }) => void;
 }
 
 /** Somebody of the staff by name, for a seat of a step. */
-export function PersonSeat({ chosen, onChoose }: PersonSeatProps) {
+export function PersonSeat({ label, chosen, onChoose }: PersonSeatProps) {
   const t = useTexts(approversTexts);
   const [search, setSearch] = useState('');
   const found = useApproverChoices(search).data ?? [];
@@ -18,7 +19,7 @@ export function PersonSeat({ chosen, onChoose }: PersonSeatProps) {
   return (
     <SearchChoice
       className="mt-2 max-w-72"
-      label={t.personSearch}
+      label={label}
       placeholder={t.personHint}
       onSearch={setSearch}
       found={free}

@@ -1,15 +1,28 @@
 import type { ApproverForm, ApproverProfile, ApproverStep } from './approver-profile.api.ts';
 import type { ApproversTexts } from './approvers.messages.ts';
 
+export type Condition = NonNullable<ApproverForm['condicoes']>[number];
+
+/** The words of a condition, one or several. */
+export function wordsOf({ valor }: Condition): string[] {
+  return [valor].flat().filter(one => typeof one === 'string');
+}
+
+/** One that names nothing would never hold. */
+function isEmpty({ valor }: Condition): boolean {
+  return Array.isArray(valor) && valor.length === 0;
+}
+
 export function newStep(name: string): ApproverStep {
-  return { nome: name, aprovadores: ['gestor'], precisa: 1, prazoDias: 3, semGestor: 'rh' };
+  return { nome: name, aprovadores: ['gestor'], precisa: 1, prazoDias: 3, semGestor: 'rh', condicoes: [] };
 }
 
 /** A form of a profile there is, or of a new one. */
 export function formOf(present: ApproverProfile | undefined, order: number, step: string): ApproverForm {
-  if (!present) return { nome: '', ordem: order, ativo: true, tipos: [], empresas: null, etapas: [newStep(step)] };
-  const { nome, ordem, ativo, tipos, empresas, etapas } = present;
-  return { nome, ordem, ativo, tipos, empresas, etapas };
+  if (!present)
+    return { nome: '', ordem: order, ativo: true, tipos: [], empresas: null, condicoes: [], etapas: [newStep(step)] };
+  const { nome, ordem, ativo, tipos, empresas, condicoes, etapas } = present;
+  return { nome, ordem, ativo, tipos, empresas, condicoes, etapas };
 }
 
 /** What is still missing, in words. */
@@ -18,7 +31,9 @@ export function missingIn(form: ApproverForm, t: ApproversTexts): string[] {
     ...(form.nome.trim() ? [] : [t.name.toLowerCase()]),
     ...(form.tipos.length > 0 ? [] : [t.kinds.toLowerCase()]),
     ...(form.empresas?.length === 0 ? [t.companies.toLowerCase()] : []),
+    ...(form.condicoes?.some(isEmpty) ? [t.conditionWords] : []),
     ...form.etapas.flatMap((step, index) => [
+      ...(step.condicoes?.some(isEmpty) ? [t.conditionWordsOf(index + 1)] : []),
       ...(step.nome.trim() ? [] : [`${t.stepName.toLowerCase()} (${index + 1})`]),
       ...(step.aprovadores.length > 0 ? [] : [t.seatOf(index + 1)]),
     ]),

@@ -103,6 +103,31 @@ export const approversTexts = defineTexts({
     position => `who approves in step ${position}`,
     position => `quién aprueba en la etapa ${position}`,
   ],
+  conditions: ['Só quando', 'Only when', 'Solo cuando'],
+  conditionsHelp: [
+    'Sem condição, vale para todos esses pedidos.',
+    'Without a condition it is for all those requests.',
+    'Sin condición, vale para todas esas solicitudes.',
+  ],
+  stepConditionsHelp: [
+    'Sem condição, a etapa sempre acontece.',
+    'Without a condition the step always takes place.',
+    'Sin condición, la etapa siempre ocurre.',
+  ],
+  conditionWords: ['valor da condição', 'value of the condition', 'valor de la condición'],
+  conditionWordsOf: [
+    (position: number) => `valor da condição na etapa ${position}`,
+    position => `value of the condition in step ${position}`,
+    position => `valor de la condición en la etapa ${position}`,
+  ],
+  observers: ['Quem só acompanha', 'Who only follows', 'Quién solo acompaña'],
+  observersHelp: [
+    'Vê o pedido e recebe os avisos. Não decide.',
+    'Sees the request and is notified. Decides nothing.',
+    'Ve la solicitud y recibe los avisos. No decide.',
+  ],
+  observerHr: ['RH acompanha', 'HR follows', 'RR. HH. acompaña'],
+  observerSearch: ['Buscar quem acompanha', 'Search who follows', 'Buscar quién acompaña'],
   remove: word.remove,
   removeTitle: [(name: string) => `Excluir ${name}?`, name => `Delete ${name}?`, name => `¿Eliminar ${name}?`],
   removeLead: [

@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Checkbox, Radio } from '#ui/base/Choice.tsx';
 import { Select } from '#ui/base/Field.tsx';
-import { SearchChoice } from '#ui/form/SearchChoice.tsx';
+import { SearchChoice } from '#ui/choose/SearchChoice.tsx';
 import { type ManagerOptions, type Scope, useManagedPeople, useManagerOptions } from './managers.api.ts';
 import { managersTexts } from './managers.messages.ts';
 

@@ -5,7 +5,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Field } from '#ui/base/Field.tsx';
-import { SearchChoice } from '#ui/form/SearchChoice.tsx';
+import { SearchChoice } from '#ui/choose/SearchChoice.tsx';
 import { useKnownBenefitItems } from '../benefit.api.ts';
 import { typedBenefitTexts } from './typed-benefit.messages.ts';
 import { blankBenefitLine, countOf, type TypedBenefitForm, type TypedBenefitLine } from './typed-benefit-form.ts';

@@ -5,7 +5,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
-import { SearchChoice } from '#ui/form/SearchChoice.tsx';
+import { SearchChoice } from '#ui/choose/SearchChoice.tsx';
 import { typedTexts } from './typed.messages.ts';
 import { blankLine, centavosOf, type TypedForm, type TypedLine } from './typed-form.ts';
 import { useKnownItems } from './typed-receipt.api.ts';

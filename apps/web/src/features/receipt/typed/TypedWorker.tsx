@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { WorkerChoice } from '#ui/form/WorkerChoice.tsx';
+import { WorkerChoice } from '#ui/choose/WorkerChoice.tsx';
 import { typedTexts } from './typed.messages.ts';
 import type { EmploymentToPay } from './typed-receipt.api.ts';
 

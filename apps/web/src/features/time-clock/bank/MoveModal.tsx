@@ -4,15 +4,15 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import type { FoundWorker } from '#kernel/lazy/found-workers.api.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
+import { WorkerPick } from '#ui/choose/WorkerPick.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import type { FoundWorker } from '../clock-people.api.ts';
+import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
 import { clockTexts } from '../clock-words.messages.ts';
-import { isReason, ReasonField } from '../ReasonModal.tsx';
-import { WorkerPick } from '../WorkerPick.tsx';
 import { useMoveBank } from './bank.api.ts';
 import { bankTexts } from './bank.messages.ts';
 

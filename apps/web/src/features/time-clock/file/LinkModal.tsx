@@ -3,11 +3,11 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import type { FoundWorker } from '#kernel/lazy/found-workers.api.ts';
 import { Modal } from '#ui/base/Modal.tsx';
+import { WorkerPick } from '#ui/choose/WorkerPick.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import type { FoundWorker } from '../clock-people.api.ts';
 import { clockTexts } from '../clock-words.messages.ts';
-import { WorkerPick } from '../WorkerPick.tsx';
 import { useLinkUnknown } from './file.api.ts';
 import { fileTexts } from './file.messages.ts';
 

@@ -2,16 +2,17 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { wordOf } from '#kernel/lazy/word-of.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { hours } from '../clock-time.ts';
 import { justificationStateTexts } from '../justification-states.messages.ts';
 import { asksForALook } from '../occurrences.ts';
+import { punchTexts } from '../punch-words.messages.ts';
 import { useDayWords } from './day-words.ts';
 import { type MirrorTexts, mirrorTexts } from './mirror.messages.ts';
 import type { MirrorDay, MirrorPunch } from './mirror.types.ts';
-import { wordOf } from './word-of.ts';
 
 interface DayModalProps {
   day: MirrorDay;
@@ -19,12 +20,15 @@ interface DayModalProps {
   treat: (() => void) | undefined;
   /** Staff's way to justify it for the worker. */
   justify: (() => void) | undefined;
+  /** Its worker's way to enter a punch by hand. */
+  enter: (() => void) | undefined;
 }
 
 /** One day: its punches with where each comes from, its hours, what was found and what was asked. */
-export function DayModal({ day, treat, justify }: DayModalProps) {
+export function DayModal({ day, treat, justify, enter }: DayModalProps) {
   const t = useTexts(mirrorTexts);
   const states = useTexts(justificationStateTexts);
+  const ways = useTexts(punchTexts);
   const words = useDayWords();
   const figures = figuresOf(day, t).filter(([, minutes]) => minutes !== 0);
   return (
@@ -33,13 +37,14 @@ export function DayModal({ day, treat, justify }: DayModalProps) {
       title={words.name(day)}
       description={day.tipo === 'trabalho' ? undefined : words.kind(day)}
       footer={
-        (treat || justify) && (
+        (treat || justify || enter) && (
           <>
             {justify && (
               <Button look="outline" onClick={justify}>
                 {t.justify}
               </Button>
             )}
+            {enter && <Button onClick={enter}>{ways.enter}</Button>}
             {treat && <Button onClick={treat}>{t.treat}</Button>}
           </>
         )
@@ -125,11 +130,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Punch({ punch, day }: { punch: MirrorPunch; day: string }) {
   const t = useTexts(mirrorTexts);
+  const { sources } = useTexts(punchTexts);
   const words = useDayWords();
   const { dayShort } = useFormats();
   const about = [
     punch.data !== day && dayShort(punch.data),
-    wordOf(t.origens, punch.origem),
+    sources[punch.origem],
     punch.nsr !== null && t.nsr(String(punch.nsr)),
   ];
   return (

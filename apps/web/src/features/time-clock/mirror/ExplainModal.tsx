@@ -1,6 +1,7 @@
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { wordOf } from '#kernel/lazy/word-of.ts';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { hours } from '../clock-time.ts';
@@ -8,7 +9,6 @@ import { ruleWords } from '../rule-words.messages.ts';
 import { useExplanation } from './mirror.api.ts';
 import { mirrorTexts } from './mirror.messages.ts';
 import type { TotalKey } from './mirror-totals.ts';
-import { wordOf } from './word-of.ts';
 
 /** Why a total is what it is: its ground, the rules in force, the days that make it. */
 export function ExplainModal({ id, total }: { id: string; total: TotalKey }) {

@@ -7,6 +7,7 @@ import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { balance } from '../clock-time.ts';
 import { DayActSlot } from '../day-act.ts';
+import { DayFacts } from './DayFacts.tsx';
 import { useDayWords } from './day-words.ts';
 import { Hours } from './Hours.tsx';
 import { mirrorTexts } from './mirror.messages.ts';
@@ -15,13 +16,22 @@ import { actOf, dayBalance, isFree, openAtFirst, punchesOf, type Week, weeksOf }
 import { useOpenDay } from './useOpenDay.ts';
 
 /** Weeks as cards, the newest that has begun first; each closes by a tap, each day opens by one. */
-export function WeekCards({ mirror }: { mirror: Mirror }) {
+export function WeekCards({ mirror, full }: { mirror: Mirror; full?: boolean }) {
   const weeks = weeksOf(mirror.dias);
   const open = openAtFirst(weeks);
-  return weeks.map(week => <WeekCard key={week.first} mirror={mirror} week={week} open={open.has(week.first)} />);
+  return weeks.map(week => (
+    <WeekCard key={week.first} mirror={mirror} week={week} open={open.has(week.first)} full={full} />
+  ));
 }
 
-function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: boolean }) {
+interface WeekCardProps {
+  mirror: Mirror;
+  week: Week;
+  open: boolean;
+  full: boolean | undefined;
+}
+
+function WeekCard({ mirror, week, open, full }: WeekCardProps) {
   const t = useTexts(mirrorTexts);
   const { dayShort } = useFormats();
   const of = dayBalance(mirror);
@@ -53,7 +63,7 @@ function WeekCard({ mirror, week, open }: { mirror: Mirror; week: Week; open: bo
     >
       <ul className="divide-y divide-line border-t border-line">
         {days.map(day => (
-          <WeekDay key={day.dia} mirror={mirror} day={day} minutes={of(day)} />
+          <WeekDay key={day.dia} mirror={mirror} day={day} minutes={of(day)} full={full} />
         ))}
       </ul>
     </Disclosure>
@@ -66,10 +76,12 @@ interface WeekDayProps {
   mirror: Mirror;
   day: MirrorDay;
   minutes: number;
+  /** With what was worked and expected, and where its marks come from. */
+  full?: boolean | undefined;
 }
 
 /** A day in one line, what is said of it, and what its worker may do about it. */
-export function WeekDay({ mirror, day, minutes }: WeekDayProps) {
+export function WeekDay({ mirror, day, minutes, full }: WeekDayProps) {
   const words = useDayWords();
   const Act = useContext(DayActSlot);
   const isPending = day.situacao === 'pendente';
@@ -95,6 +107,7 @@ export function WeekDay({ mirror, day, minutes }: WeekDayProps) {
         >
           {mirror.origem !== 'pdf' && <End day={day} minutes={minutes} />}
         </span>
+        {full && <DayFacts day={day} />}
       </button>
       {said && !isFree(day) && (
         <p

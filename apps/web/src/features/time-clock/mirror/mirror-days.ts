@@ -4,6 +4,8 @@ export interface ShownPunch {
   time: string;
   /** Original, included, pre-assigned, by exception. */
   source: MirrorPunch['fonte'];
+  /** Undefined: no punch stands behind it. */
+  origin: MirrorPunch['origem'] | undefined;
   /** On the day after the one that the journey belongs to. */
   after: boolean;
 }
@@ -20,6 +22,7 @@ export interface Week {
 }
 
 const firstWeekday = 1;
+const dayLength = 86_400_000;
 
 /** In and out in turn, as the day counts them; each with where it comes from. */
 export function punchesOf(day: Pick<MirrorDay, 'dia' | 'entrada' | 'saida' | 'marcacoes'>): ShownPunch[] {
@@ -28,8 +31,20 @@ export function punchesOf(day: Pick<MirrorDay, 'dia' | 'entrada' | 'saida' | 'ma
     .flatMap((into, at) => [into, day.saida[at]].filter(time => time !== undefined))
     .map(time => {
       const punch = counted.find(({ hora }) => hora === time);
-      return { time, source: punch?.fonte ?? 'O', after: punch !== undefined && punch.data > day.dia };
+      const after = punch !== undefined && punch.data > day.dia;
+      return { time, source: punch?.fonte ?? 'O', origin: punch?.origem, after };
     });
+}
+
+/** Where a day's marks come from: one answer where all are alike, without a time; else each with its own. */
+export function sourcesOf(
+  day: Parameters<typeof punchesOf>[0],
+): readonly (Pick<ShownPunch, 'source' | 'origin'> & { time: string | undefined })[] {
+  const punches = punchesOf(day);
+  const [first, ...others] = punches;
+  if (!first) return [];
+  const isOne = others.every(({ source, origin }) => source === first.source && origin === first.origin);
+  return isOne ? [{ ...first, time: undefined }] : punches;
 }
 
 /** What was punched, where the treated day differs from it. */
@@ -60,7 +75,18 @@ export function weeksOf(days: readonly MirrorDay[]): Week[] {
 
 function mondayOf(day: string): number {
   const at = new Date(day);
-  return Math.floor(at.getTime() / 86_400_000) - ((at.getUTCDay() - firstWeekday + 7) % 7);
+  return Math.floor(at.getTime() / dayLength) - ((at.getUTCDay() - firstWeekday + 7) % 7);
+}
+
+/** As a calendar draws them: a row a week, Sunday first; places before, after and between its days are empty. */
+export function calendarOf<Day extends Pick<MirrorDay, 'dia'>>(days: readonly Day[]): (Day | undefined)[][] {
+  const times = days.map(({ dia }) => Date.parse(dia));
+  if (times.length === 0) return [];
+  const first = Math.min(...times);
+  const start = first - new Date(first).getUTCDay() * dayLength;
+  const weeks = Math.floor((Math.max(...times) - start) / dayLength / 7) + 1;
+  const placed = new Map(days.map(day => [(Date.parse(day.dia) - start) / dayLength, day]));
+  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_, at) => placed.get(week * 7 + at)));
 }
 
 /** The newest two that have begun, and those with a day that waits for its worker. */
@@ -98,9 +124,14 @@ const undecided = ['pendente', 'devolvida'];
 /** Asked in vain: the day is as it was. */
 const inVain = ['negada', 'cancelada'];
 
+/** Not sent: its worker may still ask for something. */
+export function isOpenForWorker({ status }: Pick<Mirror, 'status'>): boolean {
+  return status === 'aberto' || status === 'emRevisao';
+}
+
 /** What its worker may say of a day that lacks something, or of what they asked; undefined: nothing, or no longer. */
 export function actOf({ status }: Pick<Mirror, 'status'>, { situacao, ocorrencias, justificativas }: MirrorDay) {
-  if (status !== 'aberto' && status !== 'emRevisao') return undefined;
+  if (!isOpenForWorker({ status })) return undefined;
   const asked = justificativas.find(one => undecided.includes(one.status));
   const isOdd = situacao === 'pendente';
   const occurrence = ocorrencias.find(code => asksForWords.includes(code));

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { aDay, aMirror, anEvent } from '#test/mirrors.ts';
 import { asksForALook, occurrenceInWords } from '../occurrences.ts';
-import { dayBalance, openAtFirst, originalOf, pairsShown, punchesOf, weeksOf } from './mirror-days.ts';
+import {
+  calendarOf,
+  dayBalance,
+  openAtFirst,
+  originalOf,
+  pairsShown,
+  punchesOf,
+  sourcesOf,
+  weeksOf,
+} from './mirror-days.ts';
 import { firstTotals, totalInWords } from './mirror-totals.ts';
 import { newestOf, standingOf, waitsForAnswer } from './mirror-verbs.ts';
 import { factsOf } from './staff/before-deciding.ts';
@@ -45,6 +54,32 @@ describe('the days', () => {
     ]);
   });
 
+  test('are a calendar from Sunday, a row a week; where there is no day, the place is empty', () => {
+    const days = ['2026-10-31', '2026-11-01', '2026-11-03', '2026-11-08'].map(day => aDay(day, []));
+    expect(calendarOf(days).map(row => row.map(day => day?.dia.slice(8) ?? '').join())).toEqual([
+      ',,,,,,31',
+      '01,,03,,,,',
+      '08,,,,,,',
+    ]);
+    expect(calendarOf([])).toEqual([]);
+  });
+
+  test('say where their marks come from: once where all are alike, else each; what is disregarded is no mark', () => {
+    const day = aDay('2026-11-03', ['08:00', '12:00']);
+    const [into, out] = day.marcacoes;
+    if (!into || !out) throw new Error('a day of two marks');
+    const dropped = { ...into, hora: '07:00', origem: 'quiosque', fonte: 'D' } as const;
+    const read = (marcacoes: typeof day.marcacoes) =>
+      sourcesOf({ ...day, marcacoes }).map(({ time, source, origin }) => [time, source, origin]);
+    expect(read([dropped, into, out])).toEqual([[undefined, 'O', 'registro']]);
+    expect(read([into, { ...out, origem: 'tratamento', fonte: 'I' }])).toEqual([
+      ['08:00', 'O', 'registro'],
+      ['12:00', 'I', 'tratamento'],
+    ]);
+    expect(read([into, { ...out, origem: 'arquivo' }])).toHaveLength(2);
+    expect(sourcesOf(aDay('2026-11-03', []))).toEqual([]);
+  });
+
   test('at first the newest two that have begun are open, and each with a day that waits', () => {
     const week = (first: string, situacao: 'ok' | 'pendente' | 'futuro') =>
       weeksOf([aDay(first, [], { situacao })]).slice(0, 1);
@@ -70,9 +105,9 @@ describe('the days', () => {
     ];
     const day = { ...night, marcacoes };
     expect(punchesOf(day)).toEqual([
-      { time: '22:00', source: 'O', after: false },
-      { time: '02:00', source: 'O', after: true },
-      { time: '03:00', source: 'I', after: true },
+      { time: '22:00', source: 'O', origin: 'registro', after: false },
+      { time: '02:00', source: 'O', origin: 'registro', after: true },
+      { time: '03:00', source: 'I', origin: 'registro', after: true },
     ]);
     expect(originalOf(day)).toEqual(['22:00', '02:00', '03:01']);
     expect(originalOf(night)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { useRefusalWords } from '../refusal-words.ts';
+import { useRefusalWords } from '#kernel/lazy/refusal-words.ts';
 import { mirrorTexts } from './mirror.messages.ts';
 import type { Mirror, MirrorVerb } from './mirror.types.ts';
 import { standingOf } from './mirror-verbs.ts';

@@ -2,9 +2,9 @@ import { Lock } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
+import { ReasonField } from '#ui/form/ReasonModal.tsx';
 import { balance, hours } from '../clock-time.ts';
 import { payrollTotalTexts } from '../payroll-totals.messages.ts';
-import { ReasonField } from '../ReasonModal.tsx';
 import { closingTexts } from './closing.messages.ts';
 import type { Check } from './period.api.ts';
 
@@ -27,7 +27,7 @@ export function CheckSide({ check, count, reason, onChange }: CheckSideProps) {
     >
       <PayrollSums amounts={reason === undefined ? check.folha : [...check.folha, ...check.folhaComMotivo]} />
       {count > 0 && (
-        <section className="mb-6 max-lg:hidden">
+        <section className="mb-6">
           <h2 className="text-base font-bold">{t.anyway}</h2>
           <Checkbox
             className="mt-2"

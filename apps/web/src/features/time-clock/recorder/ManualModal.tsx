@@ -11,14 +11,16 @@ import { Segmented } from '#ui/base/Segmented.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { HourField } from '#ui/form/HourField.tsx';
-import { isReason, ReasonField } from '../ReasonModal.tsx';
+import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
+import { punchTexts } from '../punch-words.messages.ts';
 import { useEnterPunch } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
 
 /** A punch entered by hand: day, hour, in or out, and why. */
-export function ManualModal({ idVinculo }: { idVinculo: string }) {
+export function ManualModal({ idVinculo, day = '' }: { idVinculo: string; day?: string }) {
   const t = useTexts(recorderTexts);
-  const [data, setDay] = useState('');
+  const { enter: act } = useTexts(punchTexts);
+  const [data, setDay] = useState(day);
   const [hour, setHour] = useState('');
   const [sentido, setDirection] = useState<'entrada' | 'saida'>('entrada');
   const [why, setWhy] = useState('');
@@ -38,10 +40,10 @@ export function ManualModal({ idVinculo }: { idVinculo: string }) {
   };
   return (
     <Modal
-      title={t.enter}
+      title={act}
       description={t.enterLead}
-      dirty={data + hour + why + note !== ''}
-      footer={<FootAct act={t.enter} why={lack} busy={enter.isPending} onClick={send} />}
+      dirty={data !== day || hour + why + note !== ''}
+      footer={<FootAct act={act} why={lack} busy={enter.isPending} onClick={send} />}
     >
       <div className="grid gap-4">
         <DateField size="worker" label={t.day} value={data} max={todayHere()} onChange={setDay} />

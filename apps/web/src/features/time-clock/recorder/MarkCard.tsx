@@ -4,10 +4,12 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useRefusalWords } from '#kernel/lazy/refusal-words.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { balanceInWords } from '../clock-time.ts';
-import { useRefusalWords } from '../refusal-words.ts';
+import { punchTexts } from '../punch-words.messages.ts';
 import { placeOf } from '../zones.ts';
+import { manualModal } from './manual-modal.ts';
 import { downloadReceipt, type Marked, useClockNow, type WorkedDay } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
 import type { Recorder } from './today.api.ts';
@@ -15,7 +17,6 @@ import { todayTexts } from './today.messages.ts';
 import { useMarking } from './useMarking.ts';
 
 const againModal = modal(async () => (await import('./AgainModal.tsx')).AgainModal);
-const manualModal = modal(async () => (await import('./ManualModal.tsx')).ManualModal);
 
 const askedWithin = 60_000;
 const shownFor = 10_000;
@@ -171,10 +172,11 @@ interface ActProps {
 function Act({ of, busy, retries, onMark }: ActProps) {
   const t = useTexts(recorderTexts);
   const today = useTexts(todayTexts);
+  const { enter } = useTexts(punchTexts);
   const words = useRefusalWords(of.impedimento === null ? [] : [of.impedimento]);
   if (of.impedimento !== null) return <p className="mt-4 font-semibold">{words[of.impedimento] ?? of.impedimento}</p>;
   const isManual = of.tipoPonto === 'manual';
-  const label = isManual ? t.enter : retries ? t.retry : of.dia ? today.next[of.dia.proxima] : t.mark;
+  const label = isManual ? enter : retries ? t.retry : of.dia ? today.next[of.dia.proxima] : t.mark;
   return (
     <Button
       look="hero"

@@ -9,12 +9,14 @@ import { ListBody } from '#ui/base/ListBody.tsx';
 import { ListHead } from '#ui/base/ListHead.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { MoreButton } from '#ui/cards/MoreButton.tsx';
+import { punchTexts } from '../punch-words.messages.ts';
 import { downloadReceipt, usePunches } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
 
 /** All of one's own punches as facts, the newest first. */
 export function PunchList() {
   const t = useTexts(recorderTexts);
+  const { sources } = useTexts(punchTexts);
   const { dayShort, int } = useFormats();
   const list = usePunches();
   const rows = (list.data?.pages ?? []).flatMap(page => page.items);
@@ -35,7 +37,7 @@ export function PunchList() {
                   {dayShort(row.dia)}, {row.hora}
                 </b>
                 <span className="block text-sm text-ink-2">
-                  {[t.number(int(row.nsr)), t.sources[row.origem], row.empresa].join(' · ')}
+                  {[t.number(int(row.nsr)), sources[row.origem], row.empresa].join(' · ')}
                 </span>
               </span>
               {row.comprovante && (

@@ -66,22 +66,12 @@ export const recorderTexts = defineTexts({
   all: ['Todas as marcações', 'All punches', 'Todos los fichajes'],
   noPunches: ['Nenhuma marcação', 'No punches', 'Ningún fichaje'],
   back: word.back,
-  mirror: ['Ver espelho', 'See time sheet', 'Ver hoja'],
-  sources: {
-    registro: ['Pelo Crachá', 'By Crachá', 'Por Crachá'],
-    arquivo: ['Relógio da empresa', 'The company’s clock', 'Reloj de la empresa'],
-    quiosque: ['Quiosque', 'Kiosk', 'Quiosco'],
-    fopag: ['Ponto Fopag', 'Ponto Fopag', 'Ponto Fopag'],
-    tratamento: ['Incluída pelo RH', 'Included by HR', 'Incluido por RR. HH.'],
-    horario: ['Horário previsto', 'Planned hours', 'Horario previsto'],
-  },
   needs: ['Precisa de você', 'Needs you', 'Te necesita'],
   toAnswer: [
     (count: number) => `${pt(count, 'espelho', 'espelhos')} para responder`,
     count => `${en(count, 'time sheet', 'time sheets')} to answer`,
     count => `${es(count, 'hoja', 'hojas')} por responder`,
   ],
-  enter: ['Lançar marcação', 'Enter a punch', 'Registrar fichaje'],
   enterLead: [
     'Quem aprova confere. As marcações originais ficam como estão.',
     'Who approves checks it. The original punches stay.',

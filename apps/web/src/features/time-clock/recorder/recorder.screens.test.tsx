@@ -60,6 +60,7 @@ beforeEach(async () => {
         'TrabalhadorRegistroPontoCriar',
         'TrabalhadorRegistroPontoDownload',
         'TrabalhadorPontoManualCriar',
+        'TrabalhadorEspelhoPontoVisualizar',
       ],
     },
     'trabalhador',
@@ -77,6 +78,7 @@ describe('the recorder', () => {
     expect(screen.getByRole('link', { name: '2 dias para corrigir' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Comprovante das 07:58' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Comprovante das 12:02' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dia a dia' }).getAttribute('href')).toBe(`${address}?dias=lista`);
     await expectAccessible();
     await user.click(button);
     const done = within(await screen.findByRole('status'));
@@ -168,6 +170,7 @@ describe('the recorder', () => {
     });
     renderAt(`${address}?lista=1`, Screen);
     expect(await screen.findByRole('button', { name: 'Comprovante das 26 nov, 08:02' })).toBeVisible();
+    expect(screen.getByText('Número 48.211 · Pelo Crachá · Pantanal São Paulo')).toBeVisible();
     await expectAccessible();
   });
 

@@ -1,42 +1,50 @@
 import { to } from '@cracha/contract/navigation/worker-paths.ts';
-import { ChevronRight, Clock, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarDays, ChevronRight, Clock, ReceiptText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
-import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
-import { Button } from '#ui/base/Button.tsx';
+import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { ListHead } from '#ui/base/ListHead.tsx';
+import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { dayName } from '../clock-time.ts';
+import { punchTexts } from '../punch-words.messages.ts';
 import { MarkCard } from './MarkCard.tsx';
-import { PunchList } from './PunchList.tsx';
+import { manualModal } from './manual-modal.ts';
 import { downloadReceipt } from './recorder.api.ts';
 import { recorderTexts } from './recorder.messages.ts';
 import { type Recorder, useRecorder } from './today.api.ts';
 import { todayTexts } from './today.messages.ts';
 
-const manualModal = modal(async () => (await import('./ManualModal.tsx')).ManualModal);
+const PunchList = lazy(async () => ({ default: (await import('./PunchList.tsx')).PunchList }));
 
 /** Marking, the marks of today, and what waits; or all marks. */
 export function Screen() {
   const t = useTexts(todayTexts);
   const { query } = useAddress();
   useTitle(t.title);
-  return query.lista === undefined ? <Today /> : <PunchList />;
+  if (query.lista === undefined) return <Today />;
+  return (
+    <Suspense fallback={<SkeletonRows rows={4} className="h-16 rounded-2xl" />}>
+      <PunchList />
+    </Suspense>
+  );
 }
 
 function Today() {
   const t = useTexts(recorderTexts);
   const today = useTexts(todayTexts);
+  const { days } = useTexts(punchTexts);
+  const can = useCan();
   const language = useLanguage();
   const found = useRecorder();
   const all = found.data?.vinculos ?? [];
@@ -44,7 +52,18 @@ function Today() {
   const of = all.find(({ idVinculo }) => idVinculo === chosen) ?? all[0];
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-6">
-      <ListHead title={today.title} />
+      <ListHead title={today.title}>
+        {can('TrabalhadorEspelhoPontoVisualizar') && (
+          <Link
+            href={to.worker.punchDays()}
+            aria-label={days}
+            title={days}
+            className={buttonLook({ look: 'ghost', size: 'icon-lg' })}
+          >
+            <CalendarDays size={22} aria-hidden />
+          </Link>
+        )}
+      </ListHead>
       <p className="text-sm text-ink-2">{dayName(of?.dia?.dia ?? todayHere(), language)}</p>
       <ListBody large {...loadOf(found)} empty={!of} whenEmpty={<StateBlock large icon={Clock} title={t.nowhere} />}>
         {all.length > 1 && (
@@ -76,6 +95,7 @@ const line = 'flex min-h-16 w-full items-center gap-3 px-4 py-2.5 text-left -out
 function MarksOfToday({ of }: { of: Recorder }) {
   const t = useTexts(recorderTexts);
   const today = useTexts(todayTexts);
+  const { sources, enter, mirror } = useTexts(punchTexts);
   const can = useCan();
   const marks = (of.dia?.marcacoes ?? []).toReversed();
   return (
@@ -83,7 +103,7 @@ function MarksOfToday({ of }: { of: Recorder }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1">
         <h2 className="text-base font-bold">{t.today}</h2>
         <Link href={to.worker.mirrors()} className="min-h-11 content-center text-sm font-semibold text-brand-ink">
-          {t.mirror}
+          {mirror}
         </Link>
       </div>
       {marks.length === 0 ? (
@@ -94,7 +114,7 @@ function MarksOfToday({ of }: { of: Recorder }) {
             const words = (
               <span className="min-w-0 flex-1">
                 <b className="num block font-semibold">{hora}</b>
-                <span className="block text-sm text-ink-2">{t.sources[origem]}</span>
+                <span className="block text-sm text-ink-2">{sources[origem]}</span>
               </span>
             );
             return (
@@ -128,7 +148,7 @@ function MarksOfToday({ of }: { of: Recorder }) {
         </Link>
         {of.tipoPonto === 'registro' && of.impedimento === null && can('TrabalhadorPontoManualCriar') && (
           <Button size="lg" onClick={() => manualModal.open({ idVinculo: of.idVinculo })}>
-            {t.enter}
+            {enter}
           </Button>
         )}
       </div>

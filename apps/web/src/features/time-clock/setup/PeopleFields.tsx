@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
+import type { FoundWorker } from '#kernel/lazy/found-workers.api.ts';
 import { IconButton } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
+import { WorkerSearch } from '#ui/choose/WorkerSearch.tsx';
 import { CompanySelect } from '../CompanySelect.tsx';
-import { type FoundWorker, usePeopleFilters } from '../clock-people.api.ts';
-import { WorkerSearch } from '../WorkerSearch.tsx';
+import { usePeopleFilters } from '../clock-people.api.ts';
 import { assignTexts } from './assign.messages.ts';
 import { type PeopleChosen, useSchedules } from './setup.api.ts';
 

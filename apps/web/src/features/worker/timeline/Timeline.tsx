@@ -33,6 +33,7 @@ export function Timeline({ record }: { record: WorkerRecord }) {
     recibo: t.kRecibo,
     documento: t.kDocumento,
     acesso: t.kAcesso,
+    pedido: t.kPedido,
   };
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 py-5 lg:px-6">

@@ -5,6 +5,7 @@ import {
   CalendarOff,
   Clock,
   FileText,
+  Inbox,
   Landmark,
   LogIn,
   type LucideIcon,
@@ -18,6 +19,7 @@ import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { wordOf } from '#kernel/lazy/word-of.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Status } from '#ui/base/Status.tsx';
@@ -40,6 +42,7 @@ const looks: Record<TimelineEntry['tipo'], Look> = {
   recibo: [ReceiptText, neutral],
   documento: [FileText, neutral],
   acesso: [LogIn, neutral],
+  pedido: [Inbox, neutral],
 };
 const looksOfFacts: Partial<Record<string, Look>> = {
   admitted: [Landmark, 'bg-brand-soft text-brand-ink'],
@@ -140,7 +143,7 @@ interface Words {
 
 function useWords({ dia, fato: { codigo, valores } }: TimelineEntry, { mudancas }: WorkerRecord): Words {
   const t = useTexts(recordTexts);
-  const { withSalary, benefitsOf, clockOf, statementOf } = useTexts(timelineTexts);
+  const { withSalary, benefitsOf, clockOf, statementOf, requests } = useTexts(timelineTexts);
   const share = useShare();
   const words = useFieldWords();
   const { competence, date } = useFormats();
@@ -170,6 +173,11 @@ function useWords({ dia, fato: { codigo, valores } }: TimelineEntry, { mudancas 
         title: t.leave,
         detail: text('ate') && t.until(date(text('ate'))),
       };
+    case 'requestSent':
+    case 'requestApproved':
+    case 'requestDenied':
+    case 'requestCanceled':
+      return { title: requests[codigo], detail: told([wordOf(requests.kinds, text('tipo')), text('codigo')]) };
     case 'clockClosed':
       return { title: clockOf(inSentence(competence(Number(valores.mes), Number(valores.ano)))) };
     case 'benefitPublished':

@@ -48,6 +48,17 @@ export const timelineTexts = defineTexts({
     year => `Income statement of ${year} published`,
     year => `Informe de ingresos de ${year} publicado`,
   ],
+  requests: {
+    requestSent: ['Pedido enviado', 'Request sent', 'Solicitud enviada'],
+    requestApproved: ['Pedido aprovado', 'Request approved', 'Solicitud aprobada'],
+    requestDenied: ['Pedido negado', 'Request denied', 'Solicitud denegada'],
+    requestCanceled: ['Pedido cancelado', 'Request canceled', 'Solicitud cancelada'],
+    kinds: {
+      vacation: ['Férias', 'Vacation', 'Vacaciones'],
+      advance13: ['Adiantamento do 13º', 'Advance of the 13th salary', 'Anticipo del aguinaldo'],
+      other: ['Outro assunto', 'Another subject', 'Otro asunto'],
+    },
+  },
   nothingYet: ['Nada na linha do tempo ainda', 'Nothing on the timeline yet', 'Aún no hay nada en la línea de tiempo'],
   withSalary: [(salary: string) => `salário ${salary}`, salary => `salary ${salary}`, salary => `salario ${salary}`],
   noDay: ['Diga um dia que existe.', 'Enter a day that exists.', 'Indica un día que exista.'],

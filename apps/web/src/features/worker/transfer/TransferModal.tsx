@@ -11,6 +11,8 @@ import { Modal } from '#ui/base/Modal.tsx';
 import { FromDay } from '#ui/form/FromDay.tsx';
 import type { Errors } from '#ui/form/useFields.ts';
 import { nextMonth } from '../ChangeModal.tsx';
+import { OpenRequests, openRequestsIn } from '../OpenRequests.tsx';
+import { recordTexts } from '../record.messages.ts';
 import { useOpenCompanies, useTransfer } from '../worker.api.ts';
 import type { WorkerRecord } from '../worker.types.ts';
 import { transferTexts } from './transfer.messages.ts';
@@ -18,12 +20,14 @@ import { transferTexts } from './transfer.messages.ts';
 /** From a day on another company's or branch's. */
 export function TransferModal({ record }: { record: WorkerRecord }) {
   const t = useTexts(transferTexts);
+  const { goOn } = useTexts(recordTexts);
   const form = useId();
   const others = useOpenCompanies().filter(({ id }) => id !== record.idEmpresa);
   const [company, setCompany] = useState('');
   const [registration, setRegistration] = useState('');
   const [from, setFrom] = useState(nextMonth);
   const [reason, setReason] = useState('');
+  const [open, setOpen] = useState<number>();
   const [errors, setErrors] = useState<Errors>({});
   const transfer = useTransfer(record.id);
   const send = async () => {
@@ -32,6 +36,7 @@ export function TransferModal({ record }: { record: WorkerRecord }) {
       aPartirDe: from,
       matricula: registration.trim() || undefined,
       motivo: reason || undefined,
+      confirmado: open !== undefined,
     };
     const { transferencia } = await transfer.mutateAsync(body);
     closeModal();
@@ -40,7 +45,11 @@ export function TransferModal({ record }: { record: WorkerRecord }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (company && !transfer.isPending) void send().catch(error => tellBeside(error, setErrors));
+    if (!company || transfer.isPending) return;
+    void send().catch(error => {
+      const waiting = openRequestsIn(error);
+      return waiting === undefined ? tellBeside(error, setErrors) : setOpen(waiting);
+    });
   };
   return (
     <Modal
@@ -49,10 +58,11 @@ export function TransferModal({ record }: { record: WorkerRecord }) {
       dirty={company !== '' || registration !== '' || reason !== ''}
       footer={
         <Button type="submit" form={form} look="primary" blocked={!company} busy={transfer.isPending}>
-          {t.send}
+          {open === undefined ? t.send : goOn}
         </Button>
       }
     >
+      {open !== undefined && <OpenRequests total={open} />}
       <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
         <Select
           label={t.company}

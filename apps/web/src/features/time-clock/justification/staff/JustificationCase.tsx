@@ -4,6 +4,7 @@ import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
+import { Facts } from '#ui/record/Facts.tsx';
 import { hours } from '../../clock-time.ts';
 import { justificationStateTexts } from '../../justification-states.messages.ts';
 import { occurrenceInWords } from '../../occurrences.ts';
@@ -68,18 +69,3 @@ export function JustificationCase({ one }: { one: Justification }) {
 }
 
 const spans = ({ periodos }: Justification) => periodos.map(({ entrada, saida }) => `${entrada}–${saida}`).join(' · ');
-
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className="num mt-2 max-w-2xl divide-y divide-line border-y border-line text-sm">
-      {facts
-        .filter(([, value]) => value !== undefined && value !== null && value !== '')
-        .map(([name, value]) => (
-          <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[10rem_1fr]">
-            <dt className="text-ink-2">{name}</dt>
-            <dd className="[overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}

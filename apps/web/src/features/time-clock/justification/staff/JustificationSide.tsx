@@ -1,14 +1,10 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { tellFailure } from '#kernel/base/failure.ts';
-import { sizeInWords } from '#kernel/base/files.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { StaffWay } from '#kernel/lazy/staff-way.ts';
-import { Button } from '#ui/base/Button.tsx';
-import { TextArea } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
+import { FileList } from '#ui/record/FileList.tsx';
+import { Thread } from '#ui/record/Thread.tsx';
 import { balance } from '../../clock-time.ts';
 import type { Justification } from '../justification.api.ts';
 import { downloadProof, useWriteMessage } from './desk.api.ts';
@@ -34,71 +30,27 @@ export function JustificationSide({ one, place }: { one: Justification; place: S
         {t.mirror}
       </Link>
       <Files one={one} />
-      {!one.comprovanteComRh && <Thread one={one} />}
+      {!one.comprovanteComRh && <Conversation one={one} />}
     </aside>
   );
 }
 
 function Files({ one }: { one: Justification }) {
   const t = useTexts(deskTexts);
-  const { int } = useFormats();
   if (one.comprovanteComRh) return <Notice className="mt-4 text-xs">{t.proof}</Notice>;
-  if (one.anexos.length === 0) return null;
-  return (
-    <section className="mt-4">
-      <h2 className="text-base font-bold">{t.files}</h2>
-      <ul className="mt-1 grid gap-1">
-        {one.anexos.map(file => (
-          <li key={file.id}>
-            <Button
-              size="sm"
-              look="ghost"
-              className="max-w-full"
-              aria-label={t.take(file.nome)}
-              onClick={() => void downloadProof(one.id, file).catch(tellFailure)}
-            >
-              <Download size={15} aria-hidden className="shrink-0" />
-              <span className="ellipsis">{file.nome}</span>
-              <span className="num shrink-0 text-ink-2">{sizeInWords(file.tamanho, int)}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <FileList files={one.anexos} onTake={file => downloadProof(one.id, file)} />;
 }
 
-function Thread({ one }: { one: Justification }) {
+function Conversation({ one }: { one: Justification }) {
   const t = useTexts(deskTexts);
-  const { recent } = useFormats();
-  const [text, setText] = useState('');
   const write = useWriteMessage(one.id);
-  const send = () => void write.mutateAsync(text.trim()).then(() => setText(''), tellFailure);
   return (
-    <section className="mt-4">
-      <h2 className="text-base font-bold">{t.thread}</h2>
-      {one.mensagens.length === 0 && <p className="text-ink-2">{t.noMessage}</p>}
-      <ol className="mt-2 grid gap-3">
-        {one.mensagens.map(({ em, por, minha, texto }) => (
-          <li key={`${em} ${por}`}>
-            <p className="num text-xs text-ink-2">
-              {minha ? t.you : por}, {recent(em)}
-            </p>
-            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{texto}</p>
-          </li>
-        ))}
-      </ol>
-      <TextArea
-        className="mt-3"
-        label={t.message}
-        rows={2}
-        maxLength={1000}
-        value={text}
-        onChange={event => setText(event.target.value)}
-      />
-      <Button size="sm" className="mt-2" blocked={text.trim() === ''} busy={write.isPending} onClick={send}>
-        {t.send}
-      </Button>
-    </section>
+    <Thread
+      act={t.send}
+      most={1000}
+      busy={write.isPending}
+      messages={one.mensagens.map(({ em, por, minha, texto }) => ({ at: em, by: por, mine: minha, text: texto }))}
+      onSend={write.mutateAsync}
+    />
   );
 }

@@ -6,9 +6,9 @@ import { reportFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { StaffWay } from '#kernel/lazy/staff-way.ts';
+import { reasonModal } from '#ui/form/ReasonModal.tsx';
 import { BulkBar, bulkAct } from '#ui/list/BulkBar.tsx';
 import { question } from '#ui/staff/questions.ts';
-import { reasonModal } from '../../ReasonModal.tsx';
 import { type JustificationFilter, type JustificationRow, useDecideMany } from './desk.api.ts';
 import { deskTexts } from './desk.messages.ts';
 

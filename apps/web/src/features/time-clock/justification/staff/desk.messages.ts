@@ -58,12 +58,6 @@ export const deskTexts = defineTexts({
   bank: ['Banco de horas', 'Hours bank', 'Bolsa de horas'],
   absences: ['Outras faltas no mês', 'Other absences this month', 'Otras faltas del mes'],
   mirror: ['Ver espelho', 'See time sheet', 'Ver hoja'],
-  files: ['Arquivos', 'Files', 'Archivos'],
-  take: [(name: string) => `Baixar ${name}`, name => `Download ${name}`, name => `Descargar ${name}`],
-  thread: ['Conversa', 'Messages', 'Mensajes'],
-  noMessage: ['Nenhuma mensagem', 'No message', 'Ningún mensaje'],
-  you: ['Você', 'You', 'Tú'],
-  message: ['Mensagem', 'Message', 'Mensaje'],
   send: ['Enviar mensagem', 'Send message', 'Enviar mensaje'],
   verbs: {
     aprova: ['Aprovar', 'Approve', 'Aprobar'],

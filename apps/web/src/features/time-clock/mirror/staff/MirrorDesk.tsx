@@ -1,7 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { Download } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
-import { useCan } from '#kernel/base/can.ts';
 import { failureOf, tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
@@ -12,10 +11,11 @@ import { Failed } from '#ui/base/ListBody.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { EmptyDesk } from '#ui/staff/EmptyDesk.tsx';
-import { Hands, type Queued, QueueList, QueueMoves } from '../../Queue.tsx';
+import { Hands, type Queued, QueueList, QueueMoves } from '#ui/staff/Queue.tsx';
 import { downloadMirror, useMirror, useMirrorQueue } from '../mirror.api.ts';
 import type { MirrorRow } from '../mirror.types.ts';
 import { newestOf } from '../mirror-verbs.ts';
+import { useTakesFile } from '../useTakesFile.ts';
 import { BeforeDeciding } from './BeforeDeciding.tsx';
 import { Decision } from './Decision.tsx';
 import { DeskFilters } from './DeskFilters.tsx';
@@ -115,8 +115,8 @@ function Case({ id, queue, rows }: CaseProps) {
 
 function Pdf({ row }: { row: MirrorRow }) {
   const t = useTexts(staffMirrorTexts);
-  const can = useCan();
-  if (!can('GestorEspelhoPontoDownload')) return null;
+  const takesFile = useTakesFile('manager');
+  if (!takesFile(row)) return null;
   return (
     <IconButton size="icon-sm" label={t.pdf} onClick={() => void downloadMirror('manager', row).catch(tellFailure)}>
       <Download size={17} aria-hidden />

@@ -6,6 +6,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { BulkActs, RowActs } from '#ui/staff/RowActs.tsx';
 import { downloadMirror } from '../mirror.api.ts';
 import type { MirrorPlace, MirrorRow } from '../mirror.types.ts';
+import { useTakesFile } from '../useTakesFile.ts';
 import { staffMirrorTexts } from './staff-mirrors.messages.ts';
 import type { MirrorActs } from './useMirrorActs.ts';
 
@@ -13,6 +14,7 @@ import type { MirrorActs } from './useMirrorActs.ts';
 export function MirrorRowMenu({ place, row, acts }: { place: MirrorPlace; row: MirrorRow; acts: MirrorActs }) {
   const t = useTexts(staffMirrorTexts);
   const can = useCan();
+  const takesFile = useTakesFile(place.owner);
   const isHr = place.owner === 'hr';
   return (
     <RowActs
@@ -20,7 +22,7 @@ export function MirrorRowMenu({ place, row, acts }: { place: MirrorPlace; row: M
       acts={[
         { may: true, icon: FileText, label: t.open, run: () => navigateTo(place.one(row.id)) },
         {
-          may: can(isHr ? 'RhEspelhoPontoDownload' : 'GestorEspelhoPontoDownload'),
+          may: takesFile(row),
           icon: Download,
           label: t.pdf,
           run: () => void downloadMirror(place.owner, row).catch(tellFailure),

@@ -1,6 +1,5 @@
 import { Download, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
-import { useCan } from '#kernel/base/can.ts';
 import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -20,6 +19,7 @@ import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror, MirrorPlace } from '../mirror.types.ts';
 import { mirrorTones } from '../mirror-tones.ts';
 import { standingOf } from '../mirror-verbs.ts';
+import { useTakesFile } from '../useTakesFile.ts';
 import { BeforeDeciding } from './BeforeDeciding.tsx';
 import { Decision } from './Decision.tsx';
 import { MirrorDays } from './MirrorDays.tsx';
@@ -94,15 +94,15 @@ const decides = (mirror: Mirror) =>
 
 function Acts({ place, mirror }: { place: MirrorPlace; mirror: Mirror }) {
   const t = useTexts(staffMirrorTexts);
-  const can = useCan();
   const acts = useMirrorActs();
+  const takesFile = useTakesFile(place.owner);
   const isHr = place.owner === 'hr';
   const hides = mirror.can.includes('oculta');
   const removes = mirror.can.includes('exclui');
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isHr && <Review mirror={mirror} />}
-      {can(isHr ? 'RhEspelhoPontoDownload' : 'GestorEspelhoPontoDownload') && (
+      {takesFile(mirror) && (
         <Button
           look={decides(mirror) ? 'outline' : 'primary'}
           onClick={() => void downloadMirror(place.owner, mirror).catch(tellFailure)}

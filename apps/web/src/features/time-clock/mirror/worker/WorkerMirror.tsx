@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Download, FileText, Printer } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
-import { useCan } from '#kernel/base/can.ts';
 import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
 import { inSentence, useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
@@ -14,7 +13,6 @@ import { OfflineCard } from '#ui/base/Offline.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { uiTexts } from '#ui/base/ui.messages.ts';
 import { PortDown } from '../../PortDown.tsx';
-import { placeOf } from '../../zones.ts';
 import { MirrorAnswer } from '../MirrorAnswer.tsx';
 import { MirrorHistory } from '../MirrorHistory.tsx';
 import { MirrorPort } from '../MirrorPort.tsx';
@@ -22,7 +20,9 @@ import { MirrorTotals } from '../MirrorTotals.tsx';
 import { downloadMirror, downloadPrinted, useMirror, useOwnMirrors } from '../mirror.api.ts';
 import { mirrorTexts } from '../mirror.messages.ts';
 import type { Mirror, MirrorPlace } from '../mirror.types.ts';
+import { useTakesFile } from '../useTakesFile.ts';
 import { WeekCards } from '../WeekCards.tsx';
+import { ZoneLine } from '../ZoneLine.tsx';
 import { MirrorBank } from './MirrorBank.tsx';
 import { MirrorBar } from './MirrorBar.tsx';
 import { MirrorNotices } from './MirrorNotices.tsx';
@@ -74,7 +74,7 @@ function Body({ mirror }: { mirror: Mirror }) {
       <MirrorNotices mirror={mirror} />
       {mirror.idDocumento !== null && <Printed mirror={mirror} id={mirror.idDocumento} />}
       <WeekCards mirror={mirror} />
-      <Zone zone={mirror.zona} />
+      <ZoneLine zone={mirror.zona} />
       <MirrorTotals mirror={mirror} large />
       <MirrorAnswer mirror={mirror} />
       <MirrorHistory events={mirror.historico} large />
@@ -88,10 +88,10 @@ function Body({ mirror }: { mirror: Mirror }) {
 function Paper({ mirror }: { mirror: Mirror }) {
   const t = useTexts(workerMirrorTexts);
   const { print: printWord } = useTexts(uiTexts);
-  const can = useCan();
+  const takesFile = useTakesFile('worker');
   return (
     <div className="mt-4 flex flex-wrap gap-3 *:flex-1">
-      {can('TrabalhadorEspelhoPontoDownload') && (
+      {takesFile(mirror) && (
         <Button size="lg" onClick={() => void downloadMirror('worker', mirror).catch(tellFailure)}>
           <Download size={18} aria-hidden />
           {t.download}
@@ -120,16 +120,6 @@ function Printed({ mirror, id }: { mirror: Mirror; id: string }) {
       </OnlineButton>
     </section>
   );
-}
-
-const brasilia = 'America/Sao_Paulo';
-
-/** Where the clock stands, when its times are not Brasília's. */
-function Zone({ zone }: { zone: string }) {
-  const t = useTexts(mirrorTexts);
-  if (zone === brasilia) return null;
-  const place = placeOf(zone);
-  return <p className="mt-4 text-center text-xs text-ink-3">{t.zone(place)}</p>;
 }
 
 /** The month before and the one after, as far as the list has been read. */

@@ -6,6 +6,11 @@ export const workerMirrorTexts = defineTexts({
   of: [(month: string) => `Ponto de ${month}`, month => `Time of ${month}`, month => `Fichajes de ${month}`],
   back: ['Voltar para espelhos', 'Back to time sheets', 'Volver a hojas'],
   before: [(month: string) => `Ver ${month}`, month => `See ${month}`, month => `Ver ${month}`],
+  older: ['Ver período anterior', 'See period before', 'Ver periodo anterior'],
+  backToClock: ['Voltar para o ponto', 'Back to the clock', 'Volver al fichaje'],
+  view: ['Como ver os dias', 'How to see the days', 'Cómo ver los días'],
+  asList: ['Lista', 'List', 'Lista'],
+  asCalendar: ['Calendário', 'Calendar', 'Calendario'],
   none: [
     'Não foi encontrado ponto para esse período',
     'No time record for this period',

@@ -150,10 +150,10 @@ describe('a month', () => {
     await user.click(screen.getByRole('button', { name: /^21 qua/ }));
     const day = within(await screen.findByRole('dialog', { name: 'Quarta-feira, 21 de outubro' }));
     expect(day.getByText('Incluída')).toBeVisible();
-    expect(day.getByText('Tratamento do RH')).toBeVisible();
+    expect(day.getByText('Incluída depois')).toBeVisible();
     expect(day.getByText('Esqueceu')).toBeVisible();
     expect(day.getByText('Marcação duvidosa')).toBeVisible();
-    expect(day.getByText('Registro no Crachá · NSR 4100')).toBeVisible();
+    expect(day.getByText('Pelo Crachá · NSR 4100')).toBeVisible();
     await expectAccessible();
   });
 

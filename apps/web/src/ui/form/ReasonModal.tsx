@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { closeModal, modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { TextArea } from '#ui/base/Field.tsx';
-import { Modal } from '#ui/base/Modal.tsx';
-import { FootAct } from '#ui/form/FootAct.tsx';
-import { clockTexts } from './clock-words.messages.ts';
+import { TextArea } from '../base/Field.tsx';
+import { Modal } from '../base/Modal.tsx';
+import { FootAct } from './FootAct.tsx';
+import { reasonTexts } from './reason.messages.ts';
 
 const shortest = 10;
 
@@ -24,7 +24,7 @@ interface ReasonModalProps {
 
 /** An act that needs a reason. */
 function ReasonModal({ title, act, children, onConfirm }: ReasonModalProps) {
-  const t = useTexts(clockTexts);
+  const t = useTexts(reasonTexts);
   const [why, setWhy] = useState('');
   const [busy, setBusy] = useState(false);
   const confirm = () => {
@@ -46,7 +46,7 @@ function ReasonModal({ title, act, children, onConfirm }: ReasonModalProps) {
 }
 
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
-  const t = useTexts(clockTexts);
+  const t = useTexts(reasonTexts);
   return (
     <TextArea
       label={t.reason}

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
-import { Button, IconButton } from '#ui/base/Button.tsx';
-import { Link } from '#ui/base/Link.tsx';
-import { Menu, MenuItem } from '#ui/staff/Menu.tsx';
+import { Button, IconButton } from '../base/Button.tsx';
+import { Link } from '../base/Link.tsx';
+import { Menu, MenuItem } from './Menu.tsx';
 
 /** One of what waits at a desk. */
 export interface Queued {

@@ -1,8 +1,8 @@
 import { useTexts } from '#kernel/base/texts.ts';
-import { Button } from '#ui/base/Button.tsx';
-import type { FoundWorker } from './clock-people.api.ts';
-import { clockTexts } from './clock-words.messages.ts';
+import type { FoundWorker } from '#kernel/lazy/found-workers.api.ts';
+import { Button } from '../base/Button.tsx';
 import { WorkerSearch } from './WorkerSearch.tsx';
+import { workerSearchTexts } from './worker-search.messages.ts';
 
 interface WorkerPickProps {
   worker: FoundWorker | undefined;
@@ -11,7 +11,7 @@ interface WorkerPickProps {
 
 /** One worker: searched for, or the one that was found and may be changed. */
 export function WorkerPick({ worker, onChange }: WorkerPickProps) {
-  const t = useTexts(clockTexts);
+  const t = useTexts(workerSearchTexts);
   if (!worker) return <WorkerSearch onPick={onChange} />;
   return (
     <div className="flex items-center gap-3 rounded-md border border-line px-3 py-2 text-sm">

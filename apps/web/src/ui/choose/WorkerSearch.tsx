@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { WorkerChoice } from '#ui/form/WorkerChoice.tsx';
-import { type FoundWorker, useFoundWorkers } from './clock-people.api.ts';
-import { clockTexts } from './clock-words.messages.ts';
+import { type FoundWorker, useFoundWorkers } from '#kernel/lazy/found-workers.api.ts';
+import { WorkerChoice } from './WorkerChoice.tsx';
+import { workerSearchTexts } from './worker-search.messages.ts';
 
 interface WorkerSearchProps {
   /** Who is chosen already, and not offered again. */
@@ -12,16 +12,16 @@ interface WorkerSearchProps {
 
 /** One of the workers in reach, by name, CPF or registration. */
 export function WorkerSearch({ without, onPick }: WorkerSearchProps) {
-  const t = useTexts(clockTexts);
+  const t = useTexts(workerSearchTexts);
   const [search, setSearch] = useState('');
   const found = useFoundWorkers(search);
   return (
     <WorkerChoice
       label={t.worker}
-      hint={t.searchHint}
+      hint={t.hint}
       onSearch={setSearch}
       found={found.data?.items.filter(({ id }) => !without?.has(id))}
-      nothing={t.nothingFound}
+      nothing={t.nothing}
       onPick={onPick}
     />
   );

@@ -1,0 +1,163 @@
+-- Requests beyond single rows: numbers, who decides, who sits, what stands around one.
+
+-- The next number of an access group and year: consecutive, by the lock of its row.
+create or replace function access.next_request_code(p_employment uuid) returns text
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  e employment;
+  y smallint := extract(year from now() at time zone 'America/Sao_Paulo')::smallint;
+  n integer;
+begin
+  select * into e from employment where id = p_employment;
+  if e.id is null or not access.reaches_employment(e) then perform access.refuse('EMPLOYEE_NOT_FOUND'); end if;
+  insert into hr_request_number as c (access_group_id, year, last) values (e.access_group_id, y, 1)
+  on conflict (access_group_id, year) do update set last = c.last + 1 returning c.last into n;
+  return y || '-' || lpad(n::text, 6, '0');
+end $$;
+
+-- The requests that wait for the reader in the access group: asked themselves, or standing in today for who was.
+create or replace function access.asked_requests() returns uuid[]
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select coalesce(array_agg(distinct s.subject_id), '{}') from approval_seat s
+   where s.kind = 'request' and s.access_group_id = access.access_group() and s.ended_at is null
+     and (s.person_id = access.person() or exists (select from manager_cover v where v.access_group_id = s.access_group_id and v.person_id = s.person_id
+       and v.substitute_id = access.person() and (now() at time zone 'America/Sao_Paulo')::date between v.from_day and v.until_day))
+$$;
+
+-- Those, and the ones that the reader will be asked, has decided or looks on.
+create or replace function access.seated_requests() returns uuid[]
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select access.asked_requests() || coalesce(array_agg(s.subject_id), '{}') from approval_seat s
+   where s.kind = 'requestSight' and s.access_group_id = access.access_group() and s.ended_at is null and s.person_id = access.person()
+$$;
+
+-- Whether a request may be read, or filed, about an employment: by its reach, or by a seat on one about it.
+create or replace function access.reaches_requests(e employment) returns boolean
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select access.reaches_employment(e) or access.profile() = 'gestor' and e.access_group_id = access.access_group()
+    and exists (select from hr_request r where r.employment_id = e.id and r.id = any (access.seated_requests()))
+$$;
+
+-- Who decides for an employment, as plain data (core/approver): persons with who is above them and whether they may decide here, HR, managers
+-- of the team where there is no line at all, stand-ins that hold or will hold. `p_named`: persons whom steps name.
+create or replace function access.approver_world(p_employment uuid, p_named uuid[], p_day date) returns jsonb
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  e employment;
+  hr uuid[];
+  team uuid[] := '{}';
+  found jsonb;
+begin
+  select * into e from employment where id = p_employment;
+  if e.id is null or not access.reaches_requests(e) then perform access.refuse('EMPLOYEE_NOT_FOUND'); end if;
+  hr := array(select d from access.hr_deciders_all(e.id, 'RhSolicitacaoAprovar') d order by 1);
+  if not exists (select from reporting_line l where l.employment_id = e.id and l.from_day <= p_day) then
+    team := array(select distinct m.person_id from membership m join access_profile a on a.id = m.access_profile_id
+      where m.access_group_id = e.access_group_id and m.role = 'GESTOR' and m.in_force and 'GestorSolicitacaoAprovar' = any (a.permissions)
+        and access.in_scope(m.id, m.all_companies, m.all_workers, e.company_id, e.id) order by 1);
+  end if;
+  with recursive chain (employment_id, person_id, above, depth) as (
+    select s.id, s.person_id, (select l.manager_id from reporting_line l where l.employment_id = s.id and l.from_day <= p_day order by l.from_day desc limit 1), 0
+      from employment s where s.id = e.id or s.access_group_id = e.access_group_id and s.person_id = any (p_named || hr || team)
+        and (s.dismissed_on is null or s.dismissed_on >= p_day)
+    union
+    select a.id, a.person_id, (select l.manager_id from reporting_line l where l.employment_id = a.id and l.from_day <= p_day order by l.from_day desc limit 1), c.depth + 1
+      from chain c join employment a on a.id = c.above where c.depth < 50),
+  known as (
+    select distinct on (c.person_id) c.person_id, (select a.person_id from employment a where a.id = c.above) as manager,
+           exists (select from employment w where w.person_id = c.person_id and w.access_group_id = e.access_group_id and (w.dismissed_on is null or w.dismissed_on >= p_day)) as works
+      from chain c order by c.person_id, c.depth, c.employment_id),
+  people as (
+    select k.person_id, k.manager, k.works from known k
+    union all select n, null, true from unnest(p_named || hr || team) n where n not in (select k.person_id from known k)
+    union all select distinct v.substitute_id, null::uuid, true from manager_cover v where v.access_group_id = e.access_group_id and v.until_day >= p_day
+      and v.substitute_id not in (select k.person_id from known k) and v.substitute_id <> all (p_named || hr || team))
+  select jsonb_build_object(
+      'people', coalesce(jsonb_object_agg(p.person_id, jsonb_build_object('manager', p.manager, 'name', access.name_in_group(p.person_id, e.access_group_id),
+        'active', p.works and (p.person_id = any (hr) or access.manages(p.person_id, e.access_group_id, 'GestorSolicitacaoAprovar')))), '{}'),
+      'groups', jsonb_build_object('RH', to_jsonb(hr), 'GESTORES', to_jsonb(team)),
+      'substitutes', coalesce((select jsonb_agg(jsonb_build_object('for', v.person_id, 'person', v.substitute_id, 'from', v.from_day, 'to', v.until_day, 'types', to_jsonb(v.kinds)) order by v.made_at, v.id)
+        from manager_cover v where v.access_group_id = e.access_group_id and v.until_day >= p_day), '[]'))
+    into found from (select distinct on (person_id) * from people order by person_id) p;
+  return found;
+end $$;
+
+-- HR of a company who may do something, the worker among them: whoever they are is barred by the route.
+create or replace function access.hr_deciders_all(p_employment uuid, p_permission text) returns setof uuid
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select distinct m.person_id from employment e join membership m on m.access_group_id = e.access_group_id and m.role = 'RH' and m.in_force
+    join access_profile a on a.id = m.access_profile_id and p_permission = any (a.permissions) join person p on p.id = m.person_id and p.active
+   where e.id = p_employment and access.in_scope(m.id, m.all_companies, m.all_workers, e.company_id, e.id)
+$$;
+
+-- What of a company and a worker a request is made of, for who may read or file one about them.
+create or replace function access.request_facts(p_employment uuid)
+returns table (id uuid, access_group_id uuid, company_id uuid, person_id uuid, name text, registration text, department text, client text, job_title text, hiring text,
+  company text, cnpj text, app_accesses text[], approval boolean, flow boolean, dismissed_on date, admitted_on date, salary bigint, cutoff integer)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select e.id, e.access_group_id, e.company_id, e.person_id, e.name, e.registration, e.department, e.client, e.job_title, e.hiring_regime,
+         c.trade_name, c.cnpj, c.app_accesses, c.request_approval, c.request_flow, e.dismissed_on, e.admitted_on,
+         (select p.salary from worker_pay p where p.employment_id = e.id and p.salary_unit = 'mes' and (access.profile() in ('trabalhador', 'job') or access.sees_pay())), coalesce((select s.payroll_cutoff from request_setting s where s.company_id = c.id), 15)
+    from employment e join company c on c.id = e.company_id where e.id = p_employment and access.reaches_requests(e)
+$$;
+
+-- The profiles that may decide for a company, in their order.
+create or replace function access.profiles_of(p_employment uuid)
+returns table (id uuid, name text, "position" integer, kinds text[], steps jsonb, conditions jsonb, version integer)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select p.id, p.name, p.position, p.kinds, p.steps, p.conditions, p.version from employment e join approver_profile p on p.access_group_id = e.access_group_id
+   where e.id = p_employment and access.reaches_requests(e) and p.active and (p.company_ids is null or e.company_id = any (p.company_ids)) order by p.position, p.id
+$$;
+
+-- Who is asked now, and who else reads it. Others are released.
+create or replace function access.seat_request(p_request uuid, p_asked uuid[], p_sight uuid[]) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  r hr_request;
+  e employment;
+begin
+  select * into r from hr_request where id = p_request;
+  select * into e from employment where id = r.employment_id;
+  if r.id is null or not access.reaches_requests(e) then perform access.refuse('NOT_FOUND'); end if;
+  update approval_seat s set ended_at = now() where s.subject_id = r.id and s.ended_at is null
+     and (s.kind = 'request' and s.person_id <> all (p_asked) or s.kind = 'requestSight' and s.person_id <> all (p_sight));
+  insert into approval_seat (access_group_id, kind, subject_id, person_id)
+  select r.access_group_id, t.kind, r.id, t.person
+    from (select 'request' as kind, unnest(p_asked) as person union select 'requestSight', unnest(p_sight)) t where t.person <> r.person_id on conflict do nothing;
+end $$;
+
+-- Who else is away in some days: of the same company and department, by name and days, the reason hidden.
+create or replace function access.away_beside(p_employment uuid, p_from date, p_until date)
+returns table (name text, from_day date, until_day date)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select o.name, l.from_day, l.until_day from employment e join employment o on o.company_id = e.company_id and o.id <> e.id and o.department is not distinct from e.department
+    join employment_leave l on l.employment_id = o.id and l.from_day <= p_until and coalesce(l.until_day, p_until) >= p_from
+   where e.id = p_employment and access.reaches_requests(e) and access.profile() in ('rh', 'gestor') and (o.dismissed_on is null or o.dismissed_on >= p_from)
+   order by l.from_day, o.name limit 50
+$$;
+
+-- HR's subjects of requests, for who may file one.
+create or replace function access.categories_of(p_employment uuid) returns table (id uuid, name text)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select k.id, k.name from employment e join request_category k on k.access_group_id = e.access_group_id and k.active
+   where e.id = p_employment and access.reaches_requests(e) order by k.position, k.name
+$$;
+
+-- The heads of requests beside their rows, for whoever sees them.
+create or replace function access.request_heads(p_ids uuid[])
+returns table (id uuid, company text, cnpj text, department text, client text, app_accesses text[], approval boolean, flow boolean)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select r.id, c.trade_name, c.cnpj, e.department, e.client, c.app_accesses, c.request_approval, c.request_flow
+    from hr_request r join employment e on e.id = r.employment_id join company c on c.id = r.company_id
+   where r.id = any (p_ids) and access.reaches_requests(e)
+$$;
+
+-- Holds an employment until the transaction ends, for who may file a request about it: requests of one worker are checked one after the other.
+create or replace function access.hold_requests(p_employment uuid) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  e employment;
+begin
+  select * into e from employment where id = p_employment for update;
+  if e.id is null or not access.reaches_requests(e) then perform access.refuse('EMPLOYEE_NOT_FOUND'); end if;
+end $$;

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { ScheduleDocument } from '#core/clock/month/facts.types.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
+import type { VacationInputs } from './balances.ts';
+
+/** What balances are computed from, and whose they are. */
+export interface VacationFacts extends VacationInputs {
+  name: string;
+  company: string;
+  companyId: string;
+  department: string | null;
+  /** ISO weekdays without work, where the clock has no schedule. */
+  restDays: readonly number[];
+  schedule: ScheduleDocument | null;
+  /** Of the state, the town and the company. */
+  holidays: readonly string[];
+}
+
+/** By employment; those out of reach are not there. */
+export async function vacationFacts(tx: Tx, employmentIds: readonly string[]): Promise<Map<string, VacationFacts>> {
+  const { rows } = await sql<{ employment_id: string; document: VacationFacts }>`
+    select employment_id, document from access.vacation_inputs(${employmentIds.filter(isUuid)}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ employment_id, document }) => [employment_id, document]));
+}

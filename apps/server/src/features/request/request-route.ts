@@ -1,0 +1,178 @@
+import { ableFor, dueDay, type SeatDecision } from '#core/approver/decisions.ts';
+import {
+  type ApproverProfile,
+  barredOf,
+  type FieldValue,
+  type Route,
+  type RouteStep,
+  routeOf,
+} from '#core/approver/route.ts';
+import { membersOf } from '#core/approver/world.ts';
+import type { WorkCalendar } from '#core/calendar/working-day.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
+import { refuse } from '#kernel/refusal.ts';
+import type { Seated } from './request-change.queries.ts';
+import type { Asked } from './request-form.ts';
+import {
+  approverWorld,
+  type NamedWorld,
+  profilesOf,
+  type RequestFacts,
+  type StoredProfile,
+} from './request-world.queries.ts';
+
+/** How a profile calls each kind. */
+const profileKinds = { vacation: 'ferias', advance13: 'adiantamento13', other: 'outros' } as const;
+const withoutManager = { recusa: 'refuse', pula: 'skip', rh: 'hr' } as const;
+
+/** `gestor:2` → `manager:2`, `grupo:RH` → `group:RH`, `pessoa:ID` → `person:ID`. */
+function approverOf(wire: string): string {
+  const [kind = '', name = ''] = wire.split(/:(.*)/s);
+  if (kind === 'gestor') return name ? `manager:${name}` : 'manager';
+  return kind === 'grupo' ? `group:${name}` : `person:${name.toLowerCase()}`;
+}
+
+function profileOf({ name, position, kinds, steps, conditions }: StoredProfile): ApproverProfile {
+  return {
+    name,
+    order: position,
+    types: kinds,
+    conditions,
+    steps: steps.map(step => ({
+      name: step.name,
+      approvers: step.approvers.map(approverOf),
+      needs: step.needs === 0 ? 'all' : step.needs,
+      deadlineDays: step.deadlineDays,
+      noManager: withoutManager[step.withoutManager],
+      conditions: step.conditions,
+      observers: step.observers?.map(approverOf),
+    })),
+  };
+}
+
+/** What conditions may name of a worker (5.6). */
+function ownFields(facts: RequestFacts): Record<string, FieldValue> {
+  const { department, client, company, job_title: position, hiring: regime } = facts;
+  return { department, client, branch: company, position, regime };
+}
+
+/** What conditions may name of what is asked. */
+function askedFields(asked: Asked): Record<string, FieldValue> {
+  return asked.kind === 'vacation' ? { days: asked.data.days } : {};
+}
+
+/** Whether it goes by the company's approval steps (5.9). */
+export const hasFlow = ({ app_accesses: accesses, flow }: Pick<RequestFacts, 'app_accesses' | 'flow'>): boolean =>
+  accesses.includes('solicitacoes-com-fluxo') && flow;
+
+interface OnADay {
+  /** As profiles call it. */
+  type: string;
+  /** What conditions may name of it. */
+  fields: Record<string, FieldValue>;
+  author: string;
+  /** Whose stand-ins count. */
+  on?: string;
+}
+
+interface Found {
+  world: NamedWorld;
+  withFlow: boolean;
+  route: Route;
+  stored: readonly StoredProfile[];
+}
+
+/** Who decides what is asked about an employment, by the profiles and the people there are. */
+export async function routeFor(tx: Tx, facts: RequestFacts, { type, fields, author, on }: OnADay): Promise<Found> {
+  const withFlow = hasFlow(facts);
+  const stored = withFlow ? await profilesOf(tx, facts.id) : [];
+  const world = await approverWorld(tx, facts.id, personsNamed(stored), on);
+  const route = routeOf(world, withFlow ? stored.map(profileOf) : null, {
+    ...{ type, subject: facts.person_id, author, data: { ...ownFields(facts), ...fields } },
+  });
+  return { world, withFlow, route, stored };
+}
+
+function personsNamed(stored: readonly StoredProfile[]): string[] {
+  const seats = stored.flatMap(({ steps }) =>
+    steps.flatMap(({ approvers, observers = [] }) => [...approvers, ...observers]),
+  );
+  return seats.filter(seat => seat.startsWith('pessoa:')).map(seat => seat.slice('pessoa:'.length).toLowerCase());
+}
+
+export interface Planned extends Pick<Found, 'world' | 'withFlow'> {
+  route: Extract<Route, { steps: unknown }>;
+  profile: StoredProfile | null;
+}
+
+/** What a route that can't be means on the wire. */
+export const routeRefusals = { NO_MANAGER: 'MANAGER_NOT_REGISTERED', NO_APPROVER: 'APPROVER_MISSING' } as const;
+
+/** Who would decide. @throws MANAGER_NOT_REGISTERED, APPROVER_MISSING */
+export async function planRoute(tx: Tx, facts: RequestFacts, asked: Asked, author: string): Promise<Planned> {
+  const of = { type: profileKinds[asked.kind], fields: askedFields(asked), author };
+  const { world, withFlow, route, stored } = await routeFor(tx, facts, of);
+  if ('refusal' in route) return refuse(routeRefusals[route.refusal], { causa: route.refusal });
+  return { world, withFlow, route, profile: stored.find(({ name }) => name === route.profile) ?? null };
+}
+
+/** The world of a request whose route is frozen: the persons of its seats are in it. */
+export async function worldOfRoute(
+  tx: Tx,
+  employmentId: string,
+  steps: readonly Pick<RouteStep, 'seats' | 'observers'>[],
+): Promise<NamedWorld> {
+  const all = steps.flatMap(({ seats, observers = [] }) => [...seats, ...observers]);
+  const seats = all.filter(seat => !seat.startsWith('group:'));
+  return approverWorld(tx, employmentId, seats);
+}
+
+interface Open {
+  type: string;
+  steps: readonly RouteStep[];
+  /** From 1; null once decided or canceled. */
+  step: number | null;
+  subject: string;
+  author: string;
+  round: number;
+  decisions: readonly SeatDecision[];
+}
+
+/**
+ * Who is asked now: whoever may fill a seat of the current step that is open still. Who acted in this round is not asked again. Everybody
+ * who will be asked, was asked before or looks on reads it.
+ */
+export function seatedIn(world: NamedWorld, open: Open, isLate = false): Seated {
+  const of = { type: open.type, on: dayFrom(), isLate, barred: barredOf(open) };
+  const able = (seats: readonly string[]) => seats.flatMap(seat => ableFor(world, seat, of));
+  const round = open.decisions.filter(one => one.round === open.round);
+  const acted = new Set(round.filter(one => !one.dispensed).map(({ by }) => by));
+  const filled = new Set(round.filter(({ step }) => step === open.step).map(({ seat }) => seat));
+  const current = open.step === null ? undefined : open.steps[open.step - 1];
+  const asked = able((current?.seats ?? []).filter(seat => !filled.has(seat))).filter(person => !acted.has(person));
+  const coming = able(open.steps.slice(open.step ?? open.steps.length).flatMap(({ seats }) => seats));
+  const watching = open.steps.flatMap(step => watchersOf(world, step));
+  const sight = [...coming, ...open.decisions.map(({ by }) => by), ...watching];
+  return { asked: [...new Set(asked)], sight: [...new Set(sight)] };
+}
+
+/** The persons who look on at a step today. */
+export function watchersOf(world: NamedWorld, { observers = [] }: Pick<RouteStep, 'observers'>): string[] {
+  return [...new Set(observers.flatMap(one => membersOf(world, one) ?? [one]))];
+}
+
+/** The names behind a step, for who asks 'who decides?'. */
+export function namesOf(world: NamedWorld, step: { name: string; seats: readonly string[] }) {
+  const nameOf = (seat: string) =>
+    seat === 'group:RH' ? 'RH' : seat === 'group:GESTORES' ? 'Gestores da equipe' : (world.names.get(seat) ?? '');
+  return { etapa: step.name, nomes: step.seats.map(nameOf) };
+}
+
+/** The deadline of a route's first step. */
+export function firstDue(route: Planned['route'], calendar: WorkCalendar): string | null {
+  const [first] = route.steps;
+  return first ? dueDay(first, dayFrom(), calendar) : null;
+}
+
+export const typeOf = (kind: Asked['kind']): string => profileKinds[kind];

@@ -1,0 +1,56 @@
+import { approverProfileContract } from '@cracha/contract/features/approver-profile/approver-profile.contract.ts';
+import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
+import { plusDays } from '#core/calendar/days.ts';
+import { dayFrom } from '#kernel/day.ts';
+import type { TestApp } from '#test/app.ts';
+
+type Needed = Pick<TestApp, 'as' | 'database'>;
+
+/** The fields of a request as a browser sends them. */
+export function formOf(fields: Record<string, string>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return body;
+}
+
+/** Maria with a whole period of vacation, in a company whose requests go by its steps. @returns her employment */
+export async function requestWorld({ as, database }: Needed): Promise<string> {
+  const begin = plusDays(dayFrom(), -500);
+  const { rows } = await database.owner.query(
+    `update employment e set admitted_on = $1 from person p where p.id = e.person_id and p.email = 'maria@pantanal.test' returning e.id, e.company_id`,
+    [begin],
+  );
+  const [own] = rows;
+  const helena = await as('helena', 'rh');
+  await helena(companyContract.configureCompany, {
+    params: { id: own.company_id },
+    body: { flagAprovacao: true, comFluxo: true },
+  });
+  await helena(vacationContract.openVacations, {
+    params: { idVinculo: own.id },
+    body: { aPartirDe: begin, gozados: 0, vendidos: 0, faltas: 0 },
+  });
+  return String(own.id);
+}
+
+/** Vacations are decided by the manager, then by HR. */
+export async function managerThenHr({ as }: Needed): Promise<void> {
+  const step = { precisa: 1, prazoDias: 3, semGestor: 'rh' as const };
+  await (await as('helena', 'rh'))(approverProfileContract.createApproverProfile, {
+    body: {
+      ...{ nome: 'Férias', ordem: 1, ativo: true, tipos: ['ferias'], empresas: null },
+      etapas: [
+        { ...step, nome: 'Gestor', aprovadores: ['gestor'] },
+        { ...step, nome: 'RH', aprovadores: ['grupo:RH'] },
+      ],
+    },
+  });
+}
+
+/** A request of Maria's about something else, which HR decides. */
+export async function otherRequest({ as }: Needed, idVinculo: string, assunto = 'Crachá novo'): Promise<string> {
+  const fields = { tipo: 'outros', idVinculo, assunto, mensagem: 'O meu quebrou ontem.' };
+  return (await (await as('maria', 'trabalhador'))(calls.sendRequest, { body: formOf(fields) })).id;
+}

@@ -1,0 +1,269 @@
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import type { Call } from '@cracha/contract/kernel/client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plusDays } from '#core/calendar/days.ts';
+import { dayFrom } from '#kernel/day.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf } from '#test/calls.ts';
+import type { DemoKey } from '../../seed/demo-people.ts';
+import { formOf, managerThenHr, otherRequest, requestWorld } from './request.factory.ts';
+
+let app: TestApp;
+let maria = '';
+beforeAll(async () => {
+  app = await startApp();
+  maria = await requestWorld(app);
+  await managerThenHr(app);
+});
+afterAll(() => app.stop());
+
+const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
+const helena = () => app.as('helena', 'rh');
+const worker = () => app.as('maria', 'trabalhador');
+const gustavo = () => app.as('gustavo', 'gestor');
+const startsOf = async (days: number) => {
+  const { inicios } = await (await worker())(vacationContract.vacationStarts, {
+    params: { idVinculo: maria },
+    query: { dias: String(days) },
+  });
+  return inicios;
+};
+const send = (call: Call, fields: Record<string, string>) =>
+  call(calls.sendRequest, { body: formOf({ idVinculo: maria, ...fields }) });
+const read = async (id: string, call?: Call) => (call ?? (await worker()))(calls.request, { params: { id } });
+/** The status, and how the file begins. */
+const take = async (who: DemoKey, profile: Profile, id: string, idArquivo: string): Promise<[number, string]> => {
+  const headers = { authorization: `Bearer ${await app.bearer(who)}`, 'x-profile': profile };
+  const answer = await app.send(`/solicitacao/${id}/arquivo/${idArquivo}`, { headers });
+  return [answer.status, (await answer.text()).slice(0, 5)];
+};
+const told = async (kind: string) =>
+  (
+    await sql(
+      'select coalesce(p.email, p.name) as who from notification n join person p on p.id = n.person_id where n.kind = $1 order by 1',
+      [kind],
+    )
+  ).map(({ who }) => String(who).split('@')[0]);
+
+describe('a vacation', () => {
+  let id = '';
+  let start = '';
+  it('is checked before it is sent: all findings, the dates, who would decide', async () => {
+    const body = formOf({ tipo: 'ferias', idVinculo: maria, inicio: plusDays(dayFrom(), 3), dias: '4', vender: '9' });
+    const checked = await (await worker())(calls.checkRequest, { body });
+    expect(checked.recusas.map(({ codigo }) => codigo)).toEqual(
+      expect.arrayContaining(['ALLOWANCE_NOT_A_THIRD', 'VACATION_PART_UNDER_5', 'VACATION_NOTICE']),
+    );
+    expect(checked.rota).toEqual([
+      { etapa: 'Gestor', nomes: [expect.any(String)] },
+      { etapa: 'RH', nomes: ['RH'] },
+    ]);
+    expect(await sql('select from hr_request')).toEqual([]);
+    const refused = await codeOf(
+      send(await worker(), { tipo: 'ferias', inicio: plusDays(dayFrom(), 3), dias: '4', vender: '9' }),
+    );
+    expect(refused).toBe('VACATION_NOT_LAWFUL');
+  });
+
+  it.each(['0', '-3', '31', '1000000000', '4.5', ''])('of %s days is refused beside its field', async dias => {
+    const asked = send(await worker(), { tipo: 'ferias', inicio: '2027-03-01', dias });
+    expect(await asked.catch(error => Object.keys(error.body?.fields ?? {}))).toEqual(['dias']);
+  });
+
+  it('goes to the manager, then to HR; only after the last approval it stands on the record', async () => {
+    start = (await startsOf(30))[0] ?? '';
+    const sent = await send(await worker(), { tipo: 'ferias', inicio: start, dias: '30' });
+    expect(sent).toMatchObject({ status: 'enviada', codigo: expect.stringMatching(/^\d{4}-000001$/) });
+    id = sent.id;
+    expect(await told('requestSent')).toContain('gustavo');
+    expect(await told('requestSent')).not.toContain('helena');
+    const [hr, manager] = [await helena(), await gustavo()];
+    expect(await codeOf(hr(calls.approveRequest, { params: { id }, body: { versao: 1 } }))).toBe(
+      'REQUEST_NOT_YOUR_TURN',
+    );
+    const queue = await manager(calls.managerRequests, { params: { page: '1', size: '10' }, query: {} });
+    expect(queue.items).toMatchObject([{ id, status: 'enviada', etapa: 1, etapas: 2 }]);
+    expect(await manager(calls.managerPendingRequests, {})).toBe(1);
+    const seen = await read(id, manager);
+    expect(seen.can).toEqual(expect.arrayContaining(['aprova', 'nega', 'revisa']));
+    expect(seen.conferencia?.recusas).toEqual([]);
+    const done = await manager(calls.approveRequest, { params: { id }, body: { versao: seen.versao } });
+    expect(done).toMatchObject({ status: 'pendente', etapa: 2 });
+    expect(await told('requestApproved')).toEqual([]);
+    expect(await told('requestSent')).toContain('helena');
+    expect(await sql('select from vacation_part')).toEqual([]);
+    const again = manager(calls.approveRequest, { params: { id }, body: { versao: done.versao } });
+    expect(await codeOf(again)).toBe('ALREADY_DECIDED');
+    await hr(calls.approveRequest, { params: { id }, body: { versao: done.versao } });
+    await expect.poll(async () => (await sql('select from vacation_part')).length, { timeout: 10_000 }).toBe(1);
+    expect(await told('requestApproved')).toEqual(['maria']);
+    const leaves = await sql(
+      "select from_day::text, until_day::text from employment_leave where kind = 'ferias' and employment_id = $1",
+      [maria],
+    );
+    expect(leaves).toEqual([{ from_day: start, until_day: plusDays(start, 29) }]);
+    const balance = await (await worker())(vacationContract.vacationBalance, { params: { idVinculo: maria } });
+    expect(balance.periodos[0]).toMatchObject({ gozados: 30, saldo: 0 });
+    expect(await sql('select kind, state from payroll_entry')).toEqual([{ kind: 'vacation', state: 'open' }]);
+  });
+
+  it('brings a notice into the folder, of which the worker takes note once', async () => {
+    const { aviso, versao } = await read(id);
+    expect(aviso).toMatchObject({ cienteEm: null });
+    const noted = await (await worker())(calls.noteRequest, { params: { id }, body: { versao } });
+    expect(noted.aviso?.cienteEm).not.toBeNull();
+    const again = await (await worker())(calls.noteRequest, { params: { id }, body: { versao } });
+    expect(again.aviso).toEqual(noted.aviso);
+    const idArquivo = aviso?.idArquivo ?? '';
+    expect(await take('maria', 'trabalhador', id, idArquivo)).toEqual([200, '%PDF-']);
+    expect(await take('helena', 'rh', id, idArquivo)).toEqual([200, '%PDF-']);
+    const [told] = await sql(
+      `select (select count(*)::int from download where what = 'workerFile') as taken, (select count(*)::int from access_log where entity = 'workerFile') as openings,
+              (select count(*)::int from worker_file where viewed_at is not null) as viewed`,
+    );
+    expect(told).toEqual({ taken: 2, openings: 1, viewed: 1 });
+    expect((await take('ana', 'trabalhador', id, idArquivo))[0]).toBe(404);
+  });
+
+  it('HR cancels it until payroll took it: the leave goes, the balance is what it was', async () => {
+    const hr = await helena();
+    const { versao } = await read(id, hr);
+    const cancel = (motivo: string) => hr(calls.cancelRequest, { params: { id }, body: { versao, motivo } });
+    expect(await codeOf(cancel('\u200b'.repeat(20)))).toBe('CANCEL_REASON_REQUIRED');
+    await sql("update payroll_entry set state = 'taken'");
+    expect(await codeOf(cancel('Necessidade da empresa.'))).toBe('STATUS_FORBIDS');
+    await sql("update payroll_entry set state = 'open'");
+    expect(await cancel('Necessidade da empresa.')).toMatchObject({ status: 'cancelada' });
+    const balance = await (await worker())(vacationContract.vacationBalance, { params: { idVinculo: maria } });
+    expect(balance.periodos[0]).toMatchObject({ gozados: 0, saldo: 30 });
+    expect(await codeOf(cancel('Necessidade da empresa.'))).toBe('STATUS_FORBIDS');
+  });
+
+  it('is returned for a change, sent again in a new round, and denied with its reason', async () => {
+    const sent = await send(await worker(), { tipo: 'ferias', inicio: start, dias: '30' });
+    const manager = await gustavo();
+    const motivo = 'Comece uma semana depois.';
+    const back = await manager(calls.reviewRequest, { params: { id: sent.id }, body: { versao: 1, motivo } });
+    expect(back).toMatchObject({ status: 'pendente', aguardaAjuste: true });
+    expect(
+      await codeOf(manager(calls.approveRequest, { params: { id: sent.id }, body: { versao: back.versao } })),
+    ).toBe('REQUEST_AWAITING_CHANGE');
+    const later = (await startsOf(30)).find(day => day > start) ?? '';
+    const fields = { tipo: 'ferias', idVinculo: maria, inicio: later, dias: '30', versao: String(back.versao) };
+    const resent = await (await worker())(calls.resendRequest, { params: { id: sent.id }, body: formOf(fields) });
+    expect(resent).toMatchObject({ status: 'enviada', etapa: 1, dados: { inicio: later } });
+    const deny = manager(calls.denyRequest, {
+      params: { id: sent.id },
+      body: { versao: resent.versao, motivo: 'não' },
+    });
+    expect(await codeOf(deny)).toBe('DENY_REASON_REQUIRED');
+    const denied = await manager(calls.denyRequest, {
+      params: { id: sent.id },
+      body: { versao: resent.versao, motivo: 'Inventário nessas semanas.' },
+    });
+    expect(denied.status).toBe('negada');
+    expect(denied.historico.map(({ ato }) => ato)).toEqual(['send', 'review', 'resend', 'deny']);
+  });
+
+  it('is nobody else’s: another group, another worker, its own worker as an approver', async () => {
+    for (const stranger of [await app.as('bruno', 'rh'), await app.as('ana', 'trabalhador')])
+      expect(await codeOf(read(id, stranger))).toBe('NOT_FOUND');
+    const messages = (await helena())(calls.writeOnRequest, { params: { id }, body: { mensagem: ' \u200b ' } });
+    expect(await codeOf(messages)).toBe('REQUIRED_FIELD');
+    await (await helena())(calls.writeOnRequest, { params: { id }, body: { mensagem: 'Combinado.' } });
+    expect((await read(id)).mensagens).toMatchObject([{ texto: 'Combinado.', minha: false }]);
+  });
+});
+
+describe('an advance of the 13th salary', () => {
+  const month = Number(dayFrom().slice(5, 7));
+  const year = Number(dayFrom().slice(0, 4));
+  const asked =
+    month === 12 ? { ano: String(year + 1), mes: '2' } : { ano: String(year), mes: String(Math.max(2, month)) };
+  it('is asked for once a year', async () => {
+    await sql(
+      'insert into request_setting (company_id, access_group_id, payroll_cutoff) select company_id, access_group_id, 31 from employment where id = $1',
+      [maria],
+    );
+    const advance = { tipo: 'adiantamento13', motivo: 'Matrícula da escola.', ...asked };
+    const first = await send(await worker(), advance);
+    expect(first.status).toBe('enviada');
+    expect(await codeOf(send(await worker(), advance))).toBe('ADVANCE13_NOT_AVAILABLE');
+  });
+});
+
+describe('a request that HR decides', () => {
+  it('has a file that is counted when it is taken, and is taken with its own request alone', async () => {
+    const body = formOf({ tipo: 'outros', idVinculo: maria, assunto: 'Crachá novo', mensagem: 'O meu quebrou ontem.' });
+    body.append('arquivo', new Blob(['%PDF-1.7 foto']), 'foto.pdf');
+    const { id } = await (await worker())(calls.sendRequest, { body });
+    const hr = await helena();
+    const [file] = (await read(id, hr)).arquivos;
+    const idArquivo = file?.id ?? '';
+    expect(await take('helena', 'rh', id, idArquivo)).toEqual([200, '%PDF-']);
+    const counted = await sql("select count(*)::int as n from download where what = 'requestFile' and entity_id = $1", [
+      idArquivo,
+    ]);
+    expect(counted).toEqual([{ n: 1 }]);
+    const another = await otherRequest(app, maria);
+    expect((await take('helena', 'rh', another, idArquivo))[0]).toBe(404);
+  });
+
+  it('is handed on from the seat that is named; who gets it decides', async () => {
+    const id = await otherRequest(app, maria);
+    const hr = await helena();
+    const gustavoId = await app.personId('gustavo');
+    const hand = (de: string, para = gustavoId) =>
+      hr(calls.redirectRequest, { params: { id }, body: { etapa: 1, de, para, motivo: 'Gustavo conhece o caso.' } });
+    expect((await read(id, hr)).rota[0]?.assentos.map(seat => seat.id)).toEqual(['grupo:RH']);
+    expect(await codeOf(hand(gustavoId))).toBe('INVALID_OPTION');
+    // nobody decides their own
+    expect(await codeOf(hand('grupo:RH', await app.personId('maria')))).toBe('INVALID_OPTION');
+    const handed = await hand('grupo:RH');
+    expect(handed.rota[0]?.assentos.map(seat => seat.id)).toEqual([gustavoId]);
+    expect(await codeOf(hr(calls.approveRequest, { params: { id }, body: { versao: handed.versao } }))).toBe(
+      'REQUEST_NOT_YOUR_APPROVAL',
+    );
+    const done = await (await gustavo())(calls.approveRequest, { params: { id }, body: { versao: handed.versao } });
+    expect(done.status).toBe('aprovada');
+  });
+});
+
+describe('who leaves with open requests', () => {
+  it('is asked about: the end and the transfer wait for a word, and what was asked stays with HR and on the timeline', async () => {
+    const id = await otherRequest(app, maria, 'Segunda via');
+    const hr = await helena();
+    const end = (confirmado?: boolean) =>
+      hr(workerContract.dismissWorker, {
+        params: { id: maria },
+        body: { em: dayFrom(), motivo: 'Pediu para sair.', confirmado },
+      });
+    const endAll = () =>
+      hr(workerContract.dismissWorkers, {
+        body: { ids: [maria], em: dayFrom(), motivo: 'Pediu para sair.' },
+      });
+    const [elsewhere] = await sql(
+      'select c.id from company c join employment e on e.access_group_id = c.access_group_id and e.company_id <> c.id where e.id = $1 limit 1',
+      [maria],
+    );
+    const move = () =>
+      hr(workerContract.transferWorker, {
+        params: { id: maria },
+        body: { idEmpresa: elsewhere.id, aPartirDe: plusDays(dayFrom(), 20) },
+      });
+    expect([await codeOf(end()), await codeOf(endAll()), await codeOf(move())]).toEqual(
+      Array(3).fill('CONFIRMATION_REQUIRED'),
+    );
+    expect(await end(true)).toMatchObject({ desligamento: dayFrom() });
+    const queue = await hr(calls.hrRequests, { params: { page: '1', size: '50' }, query: { fila: 'minhas' } });
+    expect(queue.items.map(one => one.id)).toContain(id);
+    const { codigo } = await read(id, hr);
+    const days = await hr(workerContract.workerTimeline, { params: { id: maria } });
+    expect(days.filter(({ fato }) => fato.valores.codigo === codigo).map(({ fato }) => fato)).toEqual([
+      { codigo: 'requestSent', valores: { codigo, tipo: 'other' } },
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
+import type { RequestStanding, RequestVerb } from '#core/approver/request-moves.ts';
+import type { RouteStep } from '#core/approver/route.ts';
+import { type NewNotification, notify } from '#core/notification/notify.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
+import type { RequestRow } from './request.queries.ts';
+import { watchersOf } from './request-route.ts';
+import type { NamedWorld, RequestFacts } from './request-world.queries.ts';
+
+interface Told {
+  id: string;
+  code: string;
+  facts: Pick<RequestFacts, 'access_group_id' | 'name'>;
+}
+
+interface Begun {
+  world: NamedWorld;
+  steps: readonly RouteStep[];
+  /** From 1. */
+  step: number;
+  round: number;
+}
+
+/** A step begins: those who may decide now are told, and those who look on. HR opens its own queue, others the manager's. */
+export async function tellStep(tx: Tx, of: Told, begun: Begun, asked: readonly string[]): Promise<void> {
+  const { world, steps, step, round } = begun;
+  const watching = watchersOf(world, steps[step - 1] ?? {}).filter(person => !asked.includes(person));
+  await notify(tx, [
+    ...asked.map(personId =>
+      staffNotice(of, world, { personId, kind: 'requestSent', cause: `request-seat:${of.id}:${round}:${step}` }),
+    ),
+    ...watching.map(personId =>
+      staffNotice(of, world, {
+        personId,
+        kind: 'requestObserved',
+        cause: `request-observed:${of.id}:${round}:${step}`,
+      }),
+    ),
+  ]);
+}
+
+/** A seat was handed to somebody: they are told, each time it is. */
+export async function tellSeat(tx: Tx, of: Told, world: NamedWorld, personId: string, version: number): Promise<void> {
+  const cause = `request-handed:${of.id}:${version}`;
+  await notify(tx, [staffNotice(of, world, { personId, kind: 'requestSent', cause })]);
+}
+
+type Notice = { personId: string; kind: 'requestSent' | 'requestObserved'; cause: string };
+
+function staffNotice({ id, code, facts }: Told, world: NamedWorld, notice: Notice): NewNotification {
+  const isHr = world.groups.get('RH')?.includes(notice.personId);
+  return {
+    ...{ ...notice, accessGroupId: facts.access_group_id, values: { nome: facts.name, codigo: code } },
+    target: isHr ? to.hr.request(id) : to.manager.request(id),
+  };
+}
+
+/** What is told follows the state that a verb led to, never the button. */
+export async function tellMoved(
+  tx: Tx,
+  row: RequestRow,
+  {
+    before,
+    after,
+    world,
+    verb,
+    by,
+    asked,
+  }: {
+    before: RequestStanding;
+    after: RequestStanding;
+    world: NamedWorld;
+    verb: RequestVerb;
+    by: By;
+    asked: readonly string[];
+  },
+): Promise<void> {
+  const told = kindOf(verb, before, after);
+  const base = { accessGroupId: row.access_group_id, cause: `request:${row.id}:${row.version + 1}` };
+  const values = { codigo: row.code };
+  const all: NewNotification[] = [];
+  if (told && row.person_id !== by.personId)
+    all.push({ ...base, personId: row.person_id, kind: told, values, target: to.worker.request(row.id) });
+  if (verb === 'deny')
+    for (const { by: person } of before.decisions.filter(one => one.round === before.round && !one.dispensed))
+      all.push({ ...base, personId: person, kind: 'requestDenied', values, target: to.manager.request(row.id) });
+  await notify(tx, all);
+  if (after.step === null || after.waitsForChange || (after.step === before.step && after.round === before.round))
+    return;
+  const facts = { access_group_id: row.access_group_id, name: row.worker_name };
+  const { steps, step, round } = after;
+  await tellStep(tx, { id: row.id, code: row.code, facts }, { world, steps, step, round }, asked);
+}
+
+function kindOf(verb: RequestVerb, before: RequestStanding, after: RequestStanding) {
+  if (verb === 'approve') return after.status === 'approved' ? 'requestApproved' : 'requestStepDone';
+  if (verb === 'deny') return 'requestDenied';
+  if (verb === 'review') return 'requestReturned';
+  return verb === 'cancel' && before.status !== 'canceled' ? 'requestCanceled' : undefined;
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@cracha/contract/contract.ts';
+import { formOf, otherRequest, requestWorld } from '#features/request/request.factory.ts';
+import type { TestApp } from '../app.ts';
+import type { Act } from './desk-acts.ts';
+
+const { request: requests } = contract;
+type Sending = Act['send'];
+const [motivo, another] = ['O setor já pediu um novo.', 'O setor pede um novo amanhã.'];
+
+/** Requests, of who asks and who decides; each makes what it needs. */
+export function requestActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>): Record<string, () => Promise<Act>> {
+  const asHelena = (send: Sending, other: Sending): Act => ({ who: 'helena', profile: 'rh', send, other });
+  const asMaria = (send: Sending, other: Sending): Act => ({ who: 'maria', profile: 'trabalhador', send, other });
+  let world: Promise<string> | undefined;
+  const employment = () => {
+    world ??= requestWorld(app);
+    return world;
+  };
+  const made = async () => ({ id: await otherRequest(app, await employment(), randomUUID()) });
+  const set = (columns: string, id: string) =>
+    app.database.owner.query(`update hr_request set ${columns} where id = $1`, [id]);
+  const fields = async (assunto: string) => ({
+    ...{ tipo: 'outros', idVinculo: await employment(), assunto, mensagem: 'O meu quebrou ontem.' },
+  });
+  const sending =
+    (key: 'sendRequest' | 'sendRequestAsManager' | 'sendRequestAsHr', who: Pick<Act, 'who' | 'profile'>) =>
+    async (): Promise<Act> => {
+      const [one, other] = [await fields(randomUUID()), await fields(randomUUID())];
+      const send =
+        (form: typeof one): Sending =>
+        (call, idempotencyKey) =>
+          call(requests[key], { body: formOf(form), idempotencyKey });
+      return { ...who, send: send(one), other: send(other) };
+    };
+  const deciding = (key: 'denyRequest' | 'reviewRequest' | 'cancelRequest') => async () => {
+    const params = await made();
+    const send =
+      (why: string): Sending =>
+      (call, idempotencyKey) =>
+        call(requests[key], { params, body: { versao: 1, motivo: why }, idempotencyKey });
+    return asHelena(send(motivo), send(another));
+  };
+  return {
+    sendRequest: sending('sendRequest', { who: 'maria', profile: 'trabalhador' }),
+    sendRequestAsManager: sending('sendRequestAsManager', { who: 'gustavo', profile: 'gestor' }),
+    sendRequestAsHr: sending('sendRequestAsHr', { who: 'helena', profile: 'rh' }),
+    denyRequest: deciding('denyRequest'),
+    reviewRequest: deciding('reviewRequest'),
+    cancelRequest: deciding('cancelRequest'),
+    approveRequest: async () => {
+      const params = await made();
+      const send =
+        (versao: number): Sending =>
+        (call, idempotencyKey) =>
+          call(requests.approveRequest, { params, body: { versao }, idempotencyKey });
+      return asHelena(send(1), send(2));
+    },
+    resendRequest: async () => {
+      const params = await made();
+      await (await app.as('helena', 'rh'))(requests.reviewRequest, { params, body: { versao: 1, motivo } });
+      const form = await fields(randomUUID());
+      const send =
+        (assunto: string): Sending =>
+        (call, idempotencyKey) =>
+          call(requests.resendRequest, { params, body: formOf({ ...form, assunto, versao: '2' }), idempotencyKey });
+      return asMaria(send('Crachá novo'), send('Crachá velho'));
+    },
+    finishRequest: async () => {
+      const params = await made();
+      await (await app.as('helena', 'rh'))(requests.denyRequest, { params, body: { versao: 1, motivo } });
+      const send =
+        (versao: number): Sending =>
+        (call, idempotencyKey) =>
+          call(requests.finishRequest, { params, body: { versao }, idempotencyKey });
+      return asHelena(send(2), send(3));
+    },
+    consentToRequest: async () => {
+      const params = await made();
+      await set("state = 'approved', awaits_consent = true", params.id);
+      const send =
+        (concorda: boolean): Sending =>
+        (call, idempotencyKey) =>
+          call(requests.consentToRequest, { params, body: { versao: 1, concorda, motivo }, idempotencyKey });
+      return asMaria(send(true), send(false));
+    },
+    noteRequest: async () => {
+      const params = await made();
+      const { rows } = await app.database.owner.query(
+        `insert into worker_file (access_group_id, company_id, employment_id, person_id, section, name, sha256, size, content_type, visible, uploaded_by)
+         select access_group_id, company_id, employment_id, person_id, 'avisos', 'Aviso.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf', true, person_id
+           from hr_request where id = $1 returning id`,
+        [params.id],
+      );
+      await set(`state = 'approved', notice_file_id = '${rows[0].id}'`, params.id);
+      const send =
+        (versao: number): Sending =>
+        (call, idempotencyKey) =>
+          call(requests.noteRequest, { params, body: { versao }, idempotencyKey });
+      return asMaria(send(1), send(2));
+    },
+    redirectRequest: async () => {
+      const params = await made();
+      const para = await app.personId('gustavo');
+      const send =
+        (why: string): Sending =>
+        (call, idempotencyKey) =>
+          call(requests.redirectRequest, { params, body: { etapa: 1, para, motivo: why }, idempotencyKey });
+      return asHelena(send(motivo), send(another));
+    },
+    writeOnRequest: async () => {
+      const params = await made();
+      const send =
+        (mensagem: string): Sending =>
+        (call, idempotencyKey) =>
+          call(requests.writeOnRequest, { params, body: { mensagem }, idempotencyKey });
+      return asMaria(send(motivo), send(another));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Facts } from '#ui/record/Facts.tsx';
+import type { Request } from './request.api.ts';
+import { requestTexts } from './request-words.messages.ts';
+import { asked, coverOf, useSummary } from './request-words.ts';
+
+interface RequestFactsProps {
+  one: Request;
+  /** Further facts, after what is asked. */
+  more?: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** What is asked, by whom, of which company. */
+export function RequestFacts({ one, more = [] }: RequestFactsProps) {
+  const t = useTexts(requestTexts);
+  const { date, recent } = useFormats();
+  const kind = useKindFacts(one);
+  return (
+    <section aria-label={t.facts}>
+      <Facts
+        facts={[
+          ...kind,
+          ...more,
+          [t.message, one.mensagem && <span className="whitespace-pre-line">{one.mensagem}</span>],
+          [t.code, one.codigo],
+          [t.company, one.empresa],
+          [t.author, one.autor.nome !== one.nome && one.autor.nome],
+          [t.sentAt, recent(one.enviadaEm)],
+          [t.due, one.prazo && date(one.prazo)],
+        ]}
+      />
+    </section>
+  );
+}
+
+function useKindFacts(one: Request): (readonly [name: string, value: ReactNode])[] {
+  const t = useTexts(requestTexts);
+  const { date, competence } = useFormats();
+  const summary = useSummary();
+  const day = (name: string) => asked(one, name) ?? '';
+  if (one.tipo === 'adiantamento13')
+    return [
+      [t.month, competence(Number(day('mes')), Number(day('ano')))],
+      [t.reason, day('motivo')],
+    ];
+  if (one.tipo === 'outros')
+    return [
+      [t.subject, summary(one)],
+      [t.category, day('categoria')],
+    ];
+  const back = one.conferencia?.valores.volta;
+  const sold = Number(day('vender'));
+  return [
+    [t.starts, date(day('inicio'))],
+    [t.back, back && date(back)],
+    [t.length, t.days(Number(day('dias')))],
+    [t.sold, sold > 0 && t.days(sold)],
+    [t.with13, one.dados.adiantar13 === true && t.yes],
+    [t.cover, coverOf(one)],
+  ];
+}

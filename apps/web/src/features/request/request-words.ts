@@ -1,0 +1,52 @@
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import type { Tone } from '#ui/base/Status.tsx';
+import type { Request, RequestRow } from './request.api.ts';
+import { requestTexts } from './request-words.messages.ts';
+
+const tones: Record<RequestRow['status'], Tone> = {
+  enviada: 'brand',
+  pendente: 'warn',
+  aprovada: 'ok',
+  negada: 'bad',
+  finalizada: 'neutral',
+  cancelada: 'neutral',
+};
+
+/** Its state in words and colour: what waits for somebody comes before the state itself. */
+export function useRequestState(): (row: RequestRow) => { tone: Tone; text: string } {
+  const t = useTexts(requestTexts);
+  const { int } = useFormats();
+  return row => {
+    if (row.aguardaAjuste) return { tone: 'warn', text: t.change };
+    if (row.efeitoFalhou) return { tone: 'bad', text: t.failed };
+    if (row.emProcessamento) return { tone: 'brand', text: t.processing };
+    if (row.status === 'pendente' && row.etapa !== null && row.etapas > 1)
+      return { tone: 'warn', text: t.step(int(row.etapa), int(row.etapas)) };
+    return { tone: tones[row.status], text: t.states[row.status] };
+  };
+}
+
+/** What is asked, in one line. */
+export function useSummary(): (row: Pick<RequestRow, 'resumo' | 'tipo'>) => string {
+  const t = useTexts(requestTexts);
+  const { competence, dayShort } = useFormats();
+  return ({ tipo, resumo: { valores } }) => {
+    const text = (name: string) => String(valores[name] ?? '');
+    if (tipo === 'ferias') return t.vacation(Number(valores.dias), dayShort(text('inicio')), dayShort(text('fim')));
+    if (tipo === 'adiantamento13') return competence(Number(valores.mes), Number(valores.ano));
+    return text('assunto');
+  };
+}
+
+/** A field of what was asked, as text; undefined: it has none. */
+export function asked({ dados }: Pick<Request, 'dados'>, name: string): string | undefined {
+  const value = dados[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Who covers, by name. */
+export function coverOf({ dados: { cobertura } }: Pick<Request, 'dados'>): string | undefined {
+  if (typeof cobertura !== 'object' || cobertura === null || !('nome' in cobertura)) return undefined;
+  return typeof cobertura.nome === 'string' && cobertura.nome !== '' ? cobertura.nome : undefined;
+}

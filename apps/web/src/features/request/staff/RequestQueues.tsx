@@ -1,0 +1,98 @@
+import { requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { useAddress } from '#kernel/base/address.ts';
+import { useCan } from '#kernel/base/can.ts';
+import { useSession } from '#kernel/base/session.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { oneOf } from '#kernel/lazy/list.ts';
+import type { StaffWay } from '#kernel/lazy/staff-way.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { Select } from '#ui/base/Field.tsx';
+import { Link } from '#ui/base/Link.tsx';
+import { Tabs } from '#ui/list/Tabs.tsx';
+import { requestTexts } from '../request-words.messages.ts';
+import { useRequestTotals } from './request-desk.api.ts';
+import { requestDeskTexts } from './request-desk.messages.ts';
+
+export const queues = ['minhas', 'decididas', 'equipe', 'todas'] as const;
+
+export function useFilter() {
+  const { query } = useAddress();
+  const atrasadas = query.atrasadas === 'true' ? ('true' as const) : undefined;
+  return { tipo: oneOf(requestTypes, query.tipo), atrasadas };
+}
+
+/** The four queues with their counts; for HR the way to tickets and settings. */
+export function Queues({ owner }: { owner: StaffWay['owner'] }) {
+  const t = useTexts(requestDeskTexts);
+  const { query, setQuery } = useAddress();
+  const totals = useRequestTotals(owner, useFilter());
+  return (
+    <div className="flex shrink-0 flex-wrap items-center border-b border-line">
+      <div className="-mb-px min-w-0 flex-1 max-lg:basis-full">
+        <Tabs
+          label={t.queues.label}
+          value={oneOf(queues, query.fila) ?? 'minhas'}
+          tabs={queues.map(value => ({ value, label: t.queues[value], ...(totals && { count: totals[value] }) }))}
+          onChange={fila => setQuery({ fila: fila === 'minhas' ? undefined : fila, id: undefined })}
+        />
+      </div>
+      {owner === 'hr' && <Beside />}
+    </div>
+  );
+}
+
+function Beside() {
+  const t = useTexts(requestDeskTexts);
+  const can = useCan();
+  const hasDesk = useSession()?.appAccesses.includes('atendimento') === true && can('RhAtendimentoVisualizar');
+  return (
+    <nav aria-label={t.beside} className="flex shrink-0 gap-1 pr-3 max-lg:w-full max-lg:px-2">
+      {hasDesk && (
+        <Link href={to.hr.desk()} className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}>
+          {t.tickets}
+        </Link>
+      )}
+      {can('RhConfiguracaoVisualizar') && (
+        <Link
+          href={to.hr.requestSettings()}
+          className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}
+        >
+          {t.settings}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** By type, and what is late. */
+export function Narrow() {
+  const t = useTexts(requestDeskTexts);
+  const words = useTexts(requestTexts);
+  const { setQuery } = useAddress();
+  const { tipo, atrasadas } = useFilter();
+  return (
+    <>
+      <Select
+        label={t.type}
+        value={tipo ?? ''}
+        onChange={event => setQuery({ tipo: event.target.value || undefined, id: undefined })}
+      >
+        <option value="">{t.every}</option>
+        {requestTypes.map(type => (
+          <option key={type} value={type}>
+            {words.types[type]}
+          </option>
+        ))}
+      </Select>
+      <Checkbox
+        className="mt-2 text-sm"
+        checked={atrasadas !== undefined}
+        onChange={event => setQuery({ atrasadas: event.target.checked ? 'true' : undefined, id: undefined })}
+      >
+        {t.late}
+      </Checkbox>
+    </>
+  );
+}

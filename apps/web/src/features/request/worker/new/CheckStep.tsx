@@ -1,0 +1,92 @@
+import type { RequestType } from '@cracha/contract/features/request/request.schemas.ts';
+import { useState } from 'react';
+import { useFormats } from '#kernel/base/formats.ts';
+import { loadOf } from '#kernel/base/loaded.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { ListBody } from '#ui/base/ListBody.tsx';
+import { CheckedValues, FindingList } from '../../CheckedParts.tsx';
+import type { Checked } from '../../finding-words.ts';
+import { useFindingWords } from '../../finding-words.ts';
+import { type RequestForm, useCheck } from './new-request.api.ts';
+import { newRequestTexts } from './new-request.messages.ts';
+import { formOf, type NewRequest } from './new-request.ts';
+
+interface CheckStepProps {
+  typed: NewRequest & { tipo: RequestType };
+  busy: boolean;
+  onSend: (form: RequestForm, read: readonly string[]) => Promise<unknown>;
+}
+
+/** What stands against it, what it comes to, who decides; warnings are ticked before it goes. */
+export function CheckStep({ typed, busy, onSend }: CheckStepProps) {
+  const form = formOf(typed);
+  const check = useCheck(form);
+  return (
+    <ListBody large {...loadOf(check)} empty={false} whenEmpty={null}>
+      {check.data && <Checks checked={check.data} busy={busy} onSend={read => onSend(form, read)} />}
+    </ListBody>
+  );
+}
+
+interface ChecksProps {
+  checked: Checked;
+  busy: boolean;
+  onSend: (read: readonly string[]) => Promise<unknown>;
+}
+
+function Checks({ checked, busy, onSend }: ChecksProps) {
+  const t = useTexts(newRequestTexts);
+  const { list } = useFormats();
+  const say = useFindingWords();
+  const [read, setRead] = useState<readonly string[]>([]);
+  const codes = checked.avisos.map(({ codigo }) => codigo);
+  const unread = codes.some(code => !read.includes(code));
+  const why = checked.recusas.length > 0 ? t.fixFirst : unread ? t.readFirst : undefined;
+  const tick = (code: string, is: boolean) => setRead(is ? [...read, code] : read.filter(one => one !== code));
+  return (
+    <>
+      <FindingList checked={{ ...checked, avisos: [] }} />
+      {checked.avisos.length > 0 && (
+        <fieldset className="mt-4 rounded-2xl border border-line bg-surface px-4 py-2">
+          <legend className="px-1 font-semibold">{t.warnings}</legend>
+          {checked.avisos.map(finding => (
+            <Checkbox
+              key={finding.codigo}
+              large
+              checked={read.includes(finding.codigo)}
+              onChange={event => tick(finding.codigo, event.target.checked)}
+            >
+              {say(finding)}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      <CheckedValues valores={checked.valores} />
+      <h3 className="mt-6 text-base font-bold">{t.decides}</h3>
+      <ol className="mt-1 grid gap-1">
+        {checked.rota.map(({ etapa, nomes }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may have one name
+          <li key={at}>
+            <b className="font-semibold">{etapa}</b> <span className="text-ink-2">{list(nomes)}</span>
+          </li>
+        ))}
+      </ol>
+      <Button
+        look="primary"
+        size="lg"
+        className="mt-6 w-full"
+        blocked={why !== undefined}
+        busy={busy}
+        aria-describedby="conferir"
+        onClick={() => void onSend(codes)}
+      >
+        {t.send}
+      </Button>
+      <p id="conferir" aria-live="polite" className="mt-2 text-sm text-ink-2">
+        {why}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { type RequestType, requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { useEffect, useRef, useState } from 'react';
+import { navigateTo } from '#kernel/base/address.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Progress } from '#ui/base/Progress.tsx';
+import { useFilesRefusal } from '#ui/form/AttachFiles.tsx';
+import { DraftLine } from '#ui/form/DraftLine.tsx';
+import { useDraft } from '#ui/form/useDraft.ts';
+import type { Request } from '../../request.api.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { type RequestForm, useSendRequest } from './new-request.api.ts';
+import { newRequestTexts } from './new-request.messages.ts';
+import { isNewRequest, lackOf, type NewRequest, nothingTyped, stepsOf, typedOf } from './new-request.ts';
+import { StepFields } from './StepFields.tsx';
+
+export interface OwnEmployment {
+  id: string;
+  company: string;
+}
+
+interface NewRequestFormProps {
+  employments: readonly OwnEmployment[];
+  /** The one that is changed. */
+  before: Request | undefined;
+  /** The only type that is asked for here. */
+  only?: RequestType;
+}
+
+/** One question a screen; the last checks it all, says who decides, and sends. */
+export function NewRequestForm({ employments, before, only }: NewRequestFormProps) {
+  const t = useTexts(newRequestTexts);
+  const { int, date } = useFormats();
+  const idVinculo = employments.length === 1 ? (employments[0]?.id ?? '') : '';
+  const [start] = useState<NewRequest>(() =>
+    before ? typedOf(before) : { ...nothingTyped, idVinculo, tipo: only ?? '' },
+  );
+  const [typed, setTyped] = useState<NewRequest>(start);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  // whose and which are known: the first question is left out
+  const first = before || (only && idVinculo !== '') ? 1 : 0;
+  const [at, setAt] = useState(first);
+  const send = useSendRequest(before);
+  const changed = JSON.stringify(typed) !== JSON.stringify(start);
+  const draft = useDraft<NewRequest>({
+    of: before?.id ?? only ?? 'new',
+    values: changed ? typed : undefined,
+    dirty: changed || files.length > 0,
+    isValid: isNewRequest,
+    restore: setTyped,
+    clear: () => setTyped(start),
+    version: before?.versao,
+  });
+  const steps = stepsOf(typed);
+  const step = steps[at] ?? 'type';
+  const tooMuch = useFilesRefusal(files);
+  const lack = lackOf(step, typed);
+  const why = (lack && t[lack]) ?? tooMuch;
+  const heading = useStepFocus(at);
+  const act = (form: RequestForm, read: readonly string[]) =>
+    send.mutateAsync({ form, files, read }).then(({ id, prazo }) => {
+      draft.done();
+      toast(prazo === null ? t.sent : t.sentUntil(date(prazo)));
+      navigateTo(id === undefined ? to.worker.requests() : to.worker.request(id), { replace: true });
+    }, tellFailure);
+  const set = (part: Partial<NewRequest>) => setTyped({ ...typed, ...part });
+  return (
+    <>
+      <p className="num mt-3 text-sm text-ink-2">
+        {t.step(int(at + 1 - first), int(Math.max(steps.length, at + 1) - first))}
+      </p>
+      <Progress value={((at + 1 - first) / Math.max(steps.length - first, 2)) * 100} label={t.title} className="mt-1" />
+      <h2 ref={heading} tabIndex={-1} className="mt-5 mb-4 text-2xl font-bold tracking-[-.02em] outline-none">
+        {t.asks[step]}
+      </h2>
+      {step === 'check' && typed.tipo !== '' ? (
+        <CheckStep typed={{ ...typed, tipo: typed.tipo }} busy={send.isPending} onSend={act} />
+      ) : (
+        <StepFields
+          {...{ step, typed, set, employments, files, setFiles }}
+          types={only ? [] : requestTypes}
+          onType={tipo => {
+            setTyped({ ...typed, tipo });
+            if (typed.idVinculo !== '') setAt(1);
+          }}
+        />
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {at > first && (
+          <Button size="lg" onClick={() => setAt(at - 1)}>
+            {t.back}
+          </Button>
+        )}
+        {step !== 'check' && typed.tipo !== '' && (
+          <Button
+            look="primary"
+            size="lg"
+            className="flex-1"
+            blocked={why !== undefined}
+            aria-describedby="falta"
+            onClick={() => setAt(at + 1)}
+          >
+            {t.goOn}
+          </Button>
+        )}
+      </div>
+      <p id="falta" aria-live="polite" className="mt-2 text-sm text-ink-2">
+        {typed.tipo !== '' && why}
+      </p>
+      <DraftLine draft={draft} discards />
+    </>
+  );
+}
+
+/** The next question begins at its heading. */
+function useStepFocus(at: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(at);
+  useEffect(() => {
+    if (seen.current !== at) heading.current?.focus();
+    seen.current = at;
+  }, [at]);
+  return heading;
+}

@@ -1,0 +1,85 @@
+import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import { pathOf } from '@cracha/contract/kernel/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call, upload } from '#kernel/base/client.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
+import { requestKeys, vacationKeys } from '../../request.api.ts';
+import type { formOf } from './new-request.ts';
+
+export type RequestForm = ReturnType<typeof formOf>;
+
+/** The employments a request may be of, each by its employer. */
+export function useOwnEmployments() {
+  return useQuery({
+    queryKey: [...requestKeys, 'employments'],
+    staleTime: 60_000,
+    queryFn: () => call(workerContract.ownAccounts, {}),
+    select: all => all.map(({ idEmpregado, empresa }) => ({ id: idEmpregado, company: empresa })),
+  });
+}
+
+export function useBalance(idVinculo: string) {
+  return useQuery({
+    queryKey: [...vacationKeys, 'balance', idVinculo],
+    enabled: idVinculo !== '',
+    queryFn: () => call(vacationContract.vacationBalance, { params: { idVinculo } }),
+  });
+}
+
+/** The days on which so many days may lawfully begin. */
+export function useStarts(idVinculo: string, dias: string) {
+  return useQuery({
+    queryKey: [...vacationKeys, 'starts', idVinculo, dias],
+    queryFn: () => call(vacationContract.vacationStarts, { params: { idVinculo }, query: { dias } }),
+  });
+}
+
+/** All findings of a form, as of now. */
+export function useCheck(form: RequestForm) {
+  return useQuery({
+    queryKey: [...requestKeys, 'check', form],
+    queryFn: () => call(calls.checkRequest, { body: form }),
+  });
+}
+
+interface Sent {
+  form: RequestForm;
+  files: readonly File[];
+  read: readonly string[];
+}
+
+interface Earlier {
+  id: string;
+  versao: number;
+}
+
+/** A new one, or its author's own, changed. */
+export function useSendRequest(earlier: Earlier | undefined) {
+  return useActOn(
+    requestKeys,
+    async ({ form, files, read }: Sent): Promise<{ id?: string; prazo: string | null }> => {
+      const body = { ...form, ...(read.length > 0 && { avisosLidos: read.join() }) };
+      if (earlier) {
+        const changed = { ...body, versao: earlier.versao };
+        if (files.length === 0) return call(calls.resendRequest, { params: { id: earlier.id }, body: changed });
+        const path = pathOf(calls.resendRequest, { id: earlier.id });
+        await upload({ ...calls.resendRequest, path }, dataOf(changed, files), () => undefined);
+        return { id: earlier.id, prazo: null };
+      }
+      if (files.length === 0) return call(calls.sendRequest, { body });
+      await upload(calls.sendRequest, dataOf(body, files), () => undefined);
+      return { prazo: null };
+    },
+    [vacationKeys],
+  );
+}
+
+function dataOf(body: object, files: readonly File[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(body))
+    data.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  for (const [at, file] of files.entries()) data.set(`file_${at}`, file, file.name);
+  return data;
+}

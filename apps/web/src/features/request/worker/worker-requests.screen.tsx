@@ -1,0 +1,1 @@
+export { OwnRequests as Screen } from './OwnRequests.tsx';

@@ -1,0 +1,88 @@
+import { said } from '../../kernel/said.ts';
+import type { Notices } from '../notification/notice.ts';
+
+const code = ['codigo'] as const;
+
+export const requestNotices = {
+  requestSent: {
+    values: ['nome', 'codigo'],
+    title: said('Pedido para decidir', 'Request to decide', 'Solicitud por decidir'),
+    text: said(
+      '{nome} enviou o pedido {codigo}.',
+      '{nome} sent request {codigo}.',
+      '{nome} envió la solicitud {codigo}.',
+    ),
+  },
+  requestObserved: {
+    values: ['nome', 'codigo'],
+    title: said('Pedido que você acompanha', 'Request that you follow', 'Solicitud que acompañas'),
+    text: said(
+      'O pedido {codigo} de {nome} está em análise.',
+      'Request {codigo} of {nome} is being decided.',
+      'La solicitud {codigo} de {nome} está en análisis.',
+    ),
+  },
+  requestStepDone: {
+    values: code,
+    title: said('Pedido em análise', 'Request moves on', 'Solicitud en análisis'),
+    text: said(
+      'O pedido {codigo} passou para a próxima pessoa.',
+      'Request {codigo} went to the next person.',
+      'La solicitud {codigo} pasó a la siguiente persona.',
+    ),
+  },
+  requestApproved: {
+    values: code,
+    title: said('Pedido aprovado', 'Request approved', 'Solicitud aprobada'),
+    text: said(
+      'O pedido {codigo} foi aprovado.',
+      'Request {codigo} was approved.',
+      'La solicitud {codigo} fue aprobada.',
+    ),
+  },
+  requestDenied: {
+    values: code,
+    title: said('Pedido negado', 'Request denied', 'Solicitud denegada'),
+    text: said(
+      'O pedido {codigo} foi negado. Veja o motivo.',
+      'Request {codigo} was denied. See the reason.',
+      'La solicitud {codigo} fue denegada. Ve el motivo.',
+    ),
+  },
+  requestReturned: {
+    values: code,
+    title: said('Pedido espera um ajuste', 'Request waits for a change', 'Solicitud espera un ajuste'),
+    text: said(
+      'O pedido {codigo} precisa de um ajuste seu.',
+      'Request {codigo} needs a change by you.',
+      'La solicitud {codigo} necesita un ajuste tuyo.',
+    ),
+  },
+  requestCanceled: {
+    values: code,
+    title: said('Pedido cancelado', 'Request canceled', 'Solicitud cancelada'),
+    text: said(
+      'O pedido {codigo} foi cancelado.',
+      'Request {codigo} was canceled.',
+      'La solicitud {codigo} fue cancelada.',
+    ),
+  },
+  requestEffectFailed: {
+    values: code,
+    title: said('Efeito não aplicado', 'Effect not applied', 'Efecto no aplicado'),
+    text: said(
+      'O pedido {codigo} foi aprovado, mas o efeito não foi aplicado.',
+      'Request {codigo} was approved, but its effect was not applied.',
+      'La solicitud {codigo} fue aprobada, pero su efecto no se aplicó.',
+    ),
+  },
+  vacationNotice: {
+    values: code,
+    title: said('Aviso de férias', 'Vacation notice', 'Aviso de vacaciones'),
+    text: said(
+      'Leia o aviso de férias do pedido {codigo} e toque em Ciente.',
+      'Read the vacation notice of request {codigo} and tap Noted.',
+      'Lee el aviso de vacaciones de {codigo} y toca Enterado.',
+    ),
+  },
+} as const satisfies Notices;
