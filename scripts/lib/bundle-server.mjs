@@ -16,6 +16,7 @@ const entries = {
   'remuneration-worker': 'core/reading/file/remuneration-worker.ts',
   'sheet-sample-worker': 'core/reading/file/sheet-sample-worker.ts',
   'registry-thread': 'features/worker/registry/registry-thread.ts',
+  'opening-thread': 'features/vacation/opening-thread.ts',
   'clock-file-thread': 'features/time-clock/file/clock-file-thread.ts',
   'unzip-thread': 'core/reading/file/unzip-thread.ts',
   'look-thread': 'core/looking/look-thread.ts',

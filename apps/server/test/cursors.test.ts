@@ -191,7 +191,21 @@ async function giveRows(): Promise<void> {
        files as (insert into clock_file (access_group_id, task_id, direction, kind, name) select access_group_id, id, 'in', 'afd', 'afd.txt' from tasks returning id, access_group_id)
      insert into clock_file_line (file_id, access_group_id, position, code) select id, access_group_id, n, 'CRC_WRONG' from files, generate_series(0, 3) n`,
   );
-  for (const table of ['clock_file', 'import', 'registry_import', 'announcement', 'employment', 'company']) {
+  await owner.query(
+    `with tasks as (insert into task (access_group_id, kind) select id, 'vacationOpenings' from access_group, generate_series(1, 3) returning id, access_group_id),
+       files as (insert into vacation_opening_file (access_group_id, task_id, name, sha256)
+         select access_group_id, id, 'inicio.csv', md5(id::text) || md5(id::text) from tasks returning id, access_group_id)
+     insert into vacation_opening_line (file_id, access_group_id, number, state) select id, access_group_id, n, 'same' from files, generate_series(1, 4) n`,
+  );
+  for (const table of [
+    'vacation_opening_file',
+    'clock_file',
+    'import',
+    'registry_import',
+    'announcement',
+    'employment',
+    'company',
+  ]) {
     const { rows } = await owner.query<{ id: string }>(
       `select t.id from ${table} t join access_group g on g.id = t.access_group_id where g.name = 'Grupo Pantanal' limit 3`,
     );

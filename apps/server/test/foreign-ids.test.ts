@@ -167,6 +167,7 @@ async function giveRows(): Promise<void> {
   );
   await giveBatches();
   await giveClockFiles();
+  await giveOpeningFiles();
   await giveMarks();
   await run(
     `insert into income_proof (access_group_id, company_id, employment_id, person_id, code_mac, shown, expires_at)
@@ -424,6 +425,18 @@ async function giveClockFiles(): Promise<void> {
   );
 }
 
+/** A file of each group's HR that said where vacations begin. */
+async function giveOpeningFiles(): Promise<void> {
+  await app.database.owner.query(
+    `with tasks as (
+       insert into task (access_group_id, kind, started_by, state)
+       select m.access_group_id, 'vacationOpenings', m.person_id, 'done' from membership m join person p on p.id = m.person_id
+        where m.role = 'RH' and p.email in ('helena@pantanal.test', 'bruno@boreal.test') returning id, access_group_id, started_by)
+     insert into vacation_opening_file (access_group_id, task_id, name, sha256, made_by)
+     select access_group_id, id, 'inicio.csv', md5(random()::text) || md5(id::text), started_by from tasks`,
+  );
+}
+
 async function idsOf(tables: Iterable<string>, group: string, who: DemoKey): Promise<Map<string, string>> {
   const person = await app.personId(who);
   const ids = new Map<string, string>();
@@ -486,6 +499,7 @@ function rowsOf(table: string): string {
     registry_import: 't.sent_at desc',
     clock_file: 't.made_at desc',
     clock_file_out: 't.made_at desc',
+    vacation_opening_file: 't.made_at desc',
     batch_download: "(t.state = 'queued') desc, t.requested_at desc",
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
@@ -664,6 +678,7 @@ const ofCompany = [
   'hr_request_file',
   'clock_file',
   'clock_file_out',
+  'vacation_opening_file',
 ];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>
@@ -698,6 +713,7 @@ describe('the check itself', () => {
       await giveRegistry();
       await giveBatches();
       await giveClockFiles();
+      await giveOpeningFiles();
       const tables = Object.values(call.ids);
       let tells = false;
       for (const role of rolesIn(call.endpoint)) {

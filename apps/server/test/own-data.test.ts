@@ -50,6 +50,7 @@ const notInFile: Record<string, string> = {
   holiday: doerOnly,
   registry_import_row:
     'what a file said; what was taken of it stands in the record, and the rest goes after thirty days',
+  vacation_opening_file: doerOnly,
   vacation_due: 'computed from admission, leaves and what HR told, which are in the file',
   receipt_file: 'the bytes of a receipt, which is in the file and is downloaded by itself',
   document_signer: 'no signing is built yet',

@@ -53,6 +53,7 @@ import { clockPortContract } from './features/time-clock/clock-port.contract.ts'
 import { clockSetupContract } from './features/time-clock/clock-setup.contract.ts';
 import { timeClockContract } from './features/time-clock/time-clock.contract.ts';
 import { timesheetFileContract } from './features/time-clock/timesheet-file.contract.ts';
+import { vacationOpeningContract } from './features/vacation/opening.contract.ts';
 import { vacationContract } from './features/vacation/vacation.contract.ts';
 import { recordFormContract } from './features/worker/record-form.contract.ts';
 import { registryContract } from './features/worker/registry.contract.ts';
@@ -116,6 +117,7 @@ type Contracts = {
   request: typeof requestContract;
   'request-route-trial': typeof routeTrialContract;
   vacation: typeof vacationContract;
+  'vacation-opening': typeof vacationOpeningContract;
   worker: typeof workerContract;
   'worker-record-form': typeof recordFormContract;
   'worker-registry': typeof registryContract;
@@ -179,6 +181,7 @@ export const contract: Contracts = {
   request: requestContract,
   'request-route-trial': routeTrialContract,
   vacation: vacationContract,
+  'vacation-opening': vacationOpeningContract,
   worker: workerContract,
   'worker-record-form': recordFormContract,
   'worker-registry': registryContract,

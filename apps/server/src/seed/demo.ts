@@ -203,11 +203,12 @@ async function employBoreal(tx: Tx, boreal: string, ana: string, password_hash: 
     state: 'PR',
   });
   const workers = [
-    ['Otávio Lemos Brandão', '60483217004', '100'],
-    ['Sílvia Ferraz Coutinho', '71359482607', '101'],
-    ['Wagner Tavares Leal', '80264917306', '102'],
+    // without an admission day: HR has to fill it in
+    ['Otávio Lemos Brandão', '60483217004', '100', null],
+    ['Sílvia Ferraz Coutinho', '71359482607', '101', '2021-09-13'],
+    ['Wagner Tavares Leal', '80264917306', '102', '2023-02-06'],
   ] as const;
-  for (const [name, cpf, registration] of workers) {
+  for (const [name, cpf, registration, admitted_on] of workers) {
     const person_id = await makePerson(tx, { name, cpf: withCheckDigits(cpf.slice(0, 9)), password_hash });
     await makeEmployment(tx, {
       access_group_id: boreal,
@@ -216,6 +217,7 @@ async function employBoreal(tx: Tx, boreal: string, ana: string, password_hash: 
       name,
       registration,
       department: 'Serviços',
+      admitted_on,
     });
   }
   await makeEmployment(tx, {
@@ -225,6 +227,7 @@ async function employBoreal(tx: Tx, boreal: string, ana: string, password_hash: 
     name: 'Ana Lúcia Barros',
     registration: '103',
     department: 'Saúde',
+    admitted_on: '2022-05-02',
   });
 }
 

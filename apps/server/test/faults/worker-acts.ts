@@ -6,7 +6,7 @@ import { cpfOf } from './administration-acts.ts';
 import type { Act } from './desk-acts.ts';
 import { pngOf } from './hostile-images.ts';
 
-const { worker, rating, employment, vacation } = contract;
+const { worker, rating, employment, vacation, 'vacation-opening': opening } = contract;
 const another = { banco: '341', agencia: '0655', conta: '09052', contaDigito: '0', tipoConta: 'corrente' };
 type Needed = Pick<TestApp, 'as' | 'database' | 'personId'>;
 
@@ -89,6 +89,15 @@ export function workerActs(app: Needed): Record<string, () => Promise<Act>> {
             ...{ params: { idVinculo }, body: { aPartirDe, gozados: 0, vendidos: 0, faltas: 0 }, idempotencyKey },
           });
       return asHelena(send('2025-03-12'), send('2024-03-12'));
+    },
+    sendOpeningFile: async () => {
+      const content = `matricula;cpf;aPartirDe;gozados;vendidos;faltas\n${randomInt(1_000_000)};;2025-03-12;0;0;`;
+      const send = (faltas: number) => (call: Call, idempotencyKey: string) => {
+        const body = new FormData();
+        body.append('arquivo', new Blob([content + faltas]), 'inicio.csv');
+        return call(opening.sendOpeningFile, { body: body as never, idempotencyKey });
+      };
+      return asHelena(send(1), send(2));
     },
     createWorker: async () => {
       const [body, another] = [await asked(), await asked()];

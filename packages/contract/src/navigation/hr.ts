@@ -30,6 +30,13 @@ export const hrRoutes = [
     },
   },
   {
+    path: '/rh/solicitacoes/ferias',
+    screen: 'hr-vacations',
+    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
+    permissions: ['RhSolicitacaoVisualizar'],
+    parent: '/rh/solicitacoes',
+  },
+  {
     path: '/rh/solicitacoes/atendimento',
     screen: 'hr-desk',
     appAccess: ['atendimento'],

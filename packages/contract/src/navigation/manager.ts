@@ -30,6 +30,13 @@ export const managerRoutes = [
     },
   },
   {
+    path: '/gestor/solicitacoes/ferias',
+    screen: 'manager-vacations',
+    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
+    permissions: ['GestorSolicitacaoVisualizar'],
+    parent: '/gestor/solicitacoes',
+  },
+  {
     path: '/gestor/trabalhadores',
     screen: 'manager-workers',
     appAccess: ['trabalhador'],

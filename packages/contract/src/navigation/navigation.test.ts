@@ -27,7 +27,9 @@ const ours = [
   // read from the home (05-requests 5.11)
   'worker /trabalhador/comunicados',
   'manager /gestor/comunicados',
-  // the service desk, below the requests (05-requests 5.14)
+  // vacations and the service desk, below the requests (05-requests 5.14)
+  'hr /rh/solicitacoes/ferias',
+  'manager /gestor/solicitacoes/ferias',
   'hr /rh/solicitacoes/atendimento',
   'hr /rh/solicitacoes/configuracao',
   'hr /rh/recibos-pagamentos/discordancias',
@@ -208,6 +210,7 @@ describe('the navigation', () => {
     made.push(to.hr.clock(), to.hr.schedules(), to.hr.clockRules(), to.hr.holidays(), to.hr.periods());
     made.push(to.hr.clockFiles(), to.hr.clockDevices(), to.hr.clockIntegration(), to.hr.clockSettings());
     made.push(to.worker.tickets(), to.worker.ticket('1'), to.worker.talkToHr());
+    made.push(to.hr.vacations(), to.hr.vacation('1'), to.hr.openingFiles(), to.manager.vacations());
     made.push(to.hr.desk(), to.hr.ticket('1'), to.hr.requestSettings());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));

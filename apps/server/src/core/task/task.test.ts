@@ -1,4 +1,4 @@
-import { taskStates as wireStates } from '@cracha/contract/features/time-clock/clock-period.schemas.ts';
+import { taskStates as wireStates } from '@cracha/contract/kernel/task.ts';
 import { expect, it, test } from 'vitest';
 import { taskStates } from './task.ts';
 

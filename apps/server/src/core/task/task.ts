@@ -1,13 +1,17 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
-import type { taskStates as wireStates } from '@cracha/contract/features/time-clock/clock-period.schemas.ts';
+import type { TaskState as TaskWire } from '@cracha/contract/kernel/task.ts';
 import { states } from '#core/states.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { insertTask, insertTaskEvent, moveTask, type TaskChange } from './task.queries.ts';
 
-type TaskWire = (typeof wireStates)[number];
-
 /** Work on many rows beside its page: what it is at, how far it is, and what it noted. */
-export type TaskKind = 'clockFile' | 'clockClosing' | 'clockBatch' | 'clockRecompute' | 'clockPayroll';
+export type TaskKind =
+  | 'clockFile'
+  | 'clockClosing'
+  | 'clockBatch'
+  | 'clockRecompute'
+  | 'clockPayroll'
+  | 'vacationOpenings';
 
 /** A task's states and verbs, called as the process states of the source; what has ended begins anew only by a person's word. */
 export const taskStates = states({

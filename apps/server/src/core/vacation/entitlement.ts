@@ -1,12 +1,5 @@
+import { entitlementOf } from '@cracha/contract/features/vacation/opening-check.ts';
 import { afterMonths, coveredDays, type Day, plusDays } from '#core/calendar/days.ts';
-
-/** Days of vacation by unjustified absences inside the period (V4, CLT 130). */
-export function entitlementOf(absences: number): number {
-  if (absences <= 5) return 30;
-  if (absences <= 14) return 24;
-  if (absences <= 23) return 18;
-  return absences <= 32 ? 12 : 0;
-}
 
 /** How many days may be sold: a third, or none (V5, CLT 143). */
 export function allowanceOf(entitled: number): number {

@@ -1,6 +1,7 @@
+import { entitlementOf } from '@cracha/contract/features/vacation/opening-check.ts';
 import type { Day } from '#core/calendar/days.ts';
 import type { WorkCalendar } from '#core/calendar/working-day.ts';
-import { allowanceOf, entitlementOf, type Interruption, vacationPeriods } from './entitlement.ts';
+import { allowanceOf, type Interruption, vacationPeriods } from './entitlement.ts';
 import { vacationMoney } from './money.ts';
 import { partsRefusal, vacationFindings } from './request.ts';
 import { startRefusal, vacationDates } from './start.ts';

@@ -98,6 +98,35 @@ export async function countDue(tx: Tx, filter: DueFilter): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** How many are in each state, whatever state the filter names. */
+export async function countDueStates(tx: Tx, filter: DueFilter) {
+  const counted = Object.entries(states).map(
+    ([state, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(state)}`,
+  );
+  const { rows } = await sql<Record<keyof typeof states, number>>`
+    select ${sql.join(counted)} from vacation_due d join employment e on e.id = d.employment_id where ${matching({ ...filter, state: undefined })}`.execute(
+    tx,
+  );
+  return rows[0] ?? { acquiring: 0, 'in-time': 0, 'double-pay-risk': 0, 'double-pay': 0 };
+}
+
+/** The companies and departments of the periods in reach, by name. */
+export async function dueFilters(
+  tx: Tx,
+  accessGroupId: string,
+): Promise<{ companies: { id: string; nome: string }[]; departments: string[] }> {
+  const due = sql`vacation_due d join employment e on e.id = d.employment_id`;
+  const of = sql`d.access_group_id = ${accessGroupId}::uuid`;
+  const companies = await sql<{ id: string; nome: string }>`
+    select c.id, c.trade_name as nome from company c
+     where c.id in (select d.company_id from vacation_due d where ${of}) order by c.trade_name, c.id`.execute(tx);
+  const departments = await sql<{ department: string }>`
+    select distinct e.department from ${due} where ${of} and e.department is not null order by e.department`.execute(
+    tx,
+  );
+  return { companies: companies.rows, departments: departments.rows.map(({ department }) => department) };
+}
+
 const states: Record<NonNullable<DueFilter['state']>, RawBuilder<SqlBool>> = {
   acquiring: sql`${today} <= d.acquired_on`,
   'in-time': sql`${today} > d.acquired_on and ${today} < d.risk_from`,

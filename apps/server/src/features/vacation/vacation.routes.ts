@@ -1,10 +1,11 @@
 import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
+import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import { dayFrom } from '#kernel/day.ts';
-import { groupOf } from '#kernel/http/by.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { keptPeriod, presentBalances, storedState } from './vacation.presenter.ts';
-import { countDue, listDue } from './vacation.queries.ts';
+import { countDue, countDueStates, type DueFilter, dueFilters, listDue } from './vacation.queries.ts';
 import { factsOf, openVacations, startsOf } from './vacation.ts';
 
 /** Balances, lawful starts and where counting begins. */
@@ -18,16 +19,24 @@ export function vacationRoutes(): Routes {
       return { dias: days, inicios: starts };
     },
     vacationsAtRisk: async ({ tx, by, params, query }) => {
-      const filter = {
-        ...{ accessGroupId: groupOf(by), search: query.pesquisa, companyId: query.idEmpresa },
-        ...{ department: query.lotacao, isUnchecked: query.aConferir === 'true' },
-        state: query.estado && storedState(query.estado),
-      };
+      const filter = { ...narrowedBy(by, query), state: query.estado && storedState(query.estado) };
       const rows = await listDue(tx, filter, { ...params, after: query.after });
       return pageOf(rows, await countDue(tx, filter), params, row => ({
         ...{ idVinculo: row.employment_id, nome: row.name, empresa: row.company, lotacao: row.department },
         ...keptPeriod(row.document, dayFrom()),
       }));
+    },
+    vacationTotals: async ({ tx, by, query }) => {
+      const { acquiring, ...due } = await countDueStates(tx, narrowedBy(by, query));
+      const counts = [due['in-time'], due['double-pay-risk'], due['double-pay']] as const;
+      return {
+        ...{ adquirindo: acquiring, noPrazo: counts[0], riscoDobra: counts[1], dobra: counts[2] },
+        total: counts.reduce((sum, one) => sum + one, acquiring),
+      };
+    },
+    vacationFilters: async ({ tx, by }) => {
+      const { companies, departments } = await dueFilters(tx, groupOf(by));
+      return { empresas: companies, lotacoes: departments };
     },
     openVacations: async ({ tx, by, params: { idVinculo }, body: { aPartirDe, gozados, vendidos, faltas } }) => {
       const opening = { firstDay: aPartirDe, taken: gozados, sold: vendidos, absences: faltas };
@@ -36,3 +45,11 @@ export function vacationRoutes(): Routes {
     },
   });
 }
+
+type Narrowed = QueryOf<(typeof vacationContract)['vacationTotals']>;
+
+/** What a list is narrowed by, in our words. */
+const narrowedBy = (by: By, { pesquisa, idEmpresa, lotacao, aConferir }: Narrowed): DueFilter => ({
+  ...{ accessGroupId: groupOf(by), search: pesquisa, companyId: idEmpresa },
+  ...{ department: lotacao, isUnchecked: aConferir === 'true' },
+});

@@ -64,6 +64,27 @@ describe('balances', () => {
       [14, told.periodos[0]?.estado],
       [30, 'adquirindo'],
     ]);
+    const query = { pesquisa: 'maria' };
+    const totals = await helena(calls.vacationTotals, { query });
+    for (const [estado, count] of [
+      ['adquirindo', totals.adquirindo],
+      ['noPrazo', totals.noPrazo],
+    ] as const) {
+      const found = await helena(calls.vacationsAtRisk, {
+        params: { page: '1', size: '100' },
+        query: { ...query, estado },
+      });
+      expect([found.items.length, found.total]).toEqual([count, count]);
+    }
+    expect(totals.adquirindo + totals.noPrazo + totals.riscoDobra + totals.dobra).toBe(totals.total);
+    const gustavo = await app.as('gustavo', 'gestor');
+    expect(await gustavo(calls.vacationTotals, { query: { ...query, lotacao: 'ninguém' } })).toMatchObject({
+      total: 0,
+    });
+    const { empresas } = await gustavo(calls.vacationFilters, {});
+    expect(empresas.map(({ nome }) => nome)).toContain(told.empresa);
+    const boreal = await (await app.as('bruno', 'rh'))(calls.vacationFilters, {});
+    expect(boreal.empresas.filter(({ id }) => empresas.some(one => one.id === id))).toEqual([]);
     expect(await codeOf(open(plusDays(dayFrom(), 1), 0))).toBe('DATE_OUT_OF_RANGE');
     expect(await codeOf(open(plusDays(dayFrom(), -2000), 0))).toBe('DATE_OUT_OF_RANGE');
     const { rows } = await app.database.owner.query('select count(*)::int as n from vacation_opening');

@@ -1,3 +1,4 @@
+import { openingFaults } from '@cracha/contract/features/vacation/opening-check.ts';
 import type pg from 'pg';
 import { record } from '#core/audit/audit.ts';
 import { daysBetween, plusDays } from '#core/calendar/days.ts';
@@ -8,7 +9,7 @@ import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
-import type { By } from '#kernel/http/by.ts';
+import type { By, Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { presentPeriod } from './vacation.presenter.ts';
 import { insertOpening, type KeptBalance, keepBalances, type Opening, staleVacations } from './vacation.queries.ts';
@@ -41,23 +42,38 @@ export async function startsOf(
  */
 export async function openVacations(tx: Tx, by: By, employmentId: string, opening: Opening): Promise<void> {
   const facts = await factsOf(tx, employmentId);
-  const { admitted, dismissed, opening: before } = facts;
-  const today = dayFrom();
-  const isOutside =
-    (admitted !== null && opening.firstDay < admitted) ||
-    opening.firstDay > today ||
-    (dismissed !== null && opening.firstDay > dismissed);
-  if (isOutside) refuseField('aPartirDe', 'DATE_OUT_OF_RANGE');
-  if (opening.taken + opening.sold > 30) refuseField('gozados', 'MAX_VALUE', { max: 30 - Math.min(30, opening.sold) });
+  const [fault] = faultsOf(opening, facts);
+  if (fault) refuseField(fault.campo, fault.codigo, fault.valores);
+  await tellOpening(tx, by, employmentId.toLowerCase(), { opening, before: facts.opening });
+  await computeVacations(tx, [employmentId.toLowerCase()]);
+}
+
+/** What is wrong with what HR says of a worker; days as they are written. */
+export function faultsOf({ firstDay, taken, sold, absences }: Opening, { admitted, dismissed }: VacationFacts) {
+  const form = { aPartirDe: firstDay, gozados: taken, vendidos: sold, faltas: absences };
+  const written = (value: string | number) =>
+    typeof value === 'string' ? value.split('-').reverse().join('/') : value;
+  return openingFaults(form, { admissao: admitted, desligamento: dismissed, hoje: dayFrom() }).map(fault => ({
+    ...fault,
+    valores: Object.fromEntries(Object.entries(fault.valores).map(([name, value]) => [name, written(value)])),
+  }));
+}
+
+/** Writes down what HR says, and that it was said; balances are computed by whoever calls. */
+export async function tellOpening(
+  tx: Tx,
+  by: Doer,
+  employmentId: string,
+  { opening, before }: { opening: Opening; before: Opening | null },
+): Promise<void> {
   await insertOpening(tx, employmentId, opening, by.personId);
   await record(tx, by, {
     verb: 'vacationOpened',
     entity: 'vacation',
-    entityId: employmentId.toLowerCase(),
+    entityId: employmentId,
     ...(before && { before: openingColumns(before) }),
     after: openingColumns(opening),
   });
-  await computeVacations(tx, [employmentId.toLowerCase()]);
 }
 
 const openingColumns = ({ firstDay, taken, sold, absences }: Opening) => ({ firstDay, taken, sold, absences });

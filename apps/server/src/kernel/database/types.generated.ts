@@ -2043,6 +2043,29 @@ export interface VacationOpening {
   made_at: Defaulted<Instant>;
 }
 
+export interface VacationOpeningFile {
+  id: Defaulted<string>;
+  access_group_id: string;
+  task_id: string;
+  name: string;
+  sha256: string;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface VacationOpeningLine {
+  file_id: string;
+  number: number;
+  access_group_id: string;
+  state: string;
+  registration: Nullable<string>;
+  cpf: Nullable<string>;
+  employment_id: Nullable<string>;
+  field: Nullable<string>;
+  code: Nullable<string>;
+  data: Defaulted<Json>;
+}
+
 export interface VacationPart {
   leave_id: string;
   access_group_id: string;
@@ -2337,6 +2360,8 @@ export interface DB {
   used_captcha: UsedCaptcha;
   vacation_due: VacationDue;
   vacation_opening: VacationOpening;
+  vacation_opening_file: VacationOpeningFile;
+  vacation_opening_line: VacationOpeningLine;
   vacation_part: VacationPart;
   vacation_state: VacationState;
   work_schedule: WorkSchedule;

@@ -22,19 +22,6 @@ export const clockTexts = defineTexts({
     count => en(count, 'person', 'people'),
     count => es(count, 'persona', 'personas'),
   ],
-  states: {
-    aguardando: ['Na fila', 'Queued', 'En cola'],
-    processando: ['Em andamento', 'Running', 'En curso'],
-    aguardandoAprovacao: ['Espera você', 'Waiting for you', 'Te espera'],
-    finalizado: ['Pronto', 'Done', 'Listo'],
-    semDados: ['Sem dados', 'No data', 'Sin datos'],
-    erro: ['Com erro', 'Failed', 'Con error'],
-  },
-  done: [
-    (done: string, total: string) => `${done} de ${total}`,
-    (done, total) => `${done} of ${total}`,
-    (done, total) => `${done} de ${total}`,
-  ],
   span: [
     (from: string, to: string) => `${from} a ${to}`,
     (from, to) => `${from} to ${to}`,

@@ -14,6 +14,8 @@ export const dateTexts = defineTexts({
   ],
   chooseDay: ['Escolher no calendário', 'Choose from the calendar', 'Elegir en el calendario'],
   chooseMonth: ['Escolher o mês', 'Choose the month', 'Elegir el mes'],
+  formerMonth: ['Mês anterior', 'Month before', 'Mes anterior'],
+  nextMonth: ['Mês seguinte', 'Month after', 'Mes siguiente'],
   formerYear: ['Ano anterior', 'Year before', 'Año anterior'],
   nextYear: ['Ano seguinte', 'Year after', 'Año siguiente'],
 });

@@ -6,6 +6,7 @@ import { receiptNotices } from '../receipt/receipt.notices.ts';
 import { requestNotices } from '../request/request.notices.ts';
 import { clockFileNotices } from '../time-clock/clock-file.notices.ts';
 import { timesheetNotices } from '../time-clock/timesheet.notices.ts';
+import { vacationNotices } from '../vacation/vacation.notices.ts';
 import { workerNotices } from '../worker/worker.notices.ts';
 
 /** Every notification. A feature brings its own (`<feature>.notices.ts`). */
@@ -18,5 +19,6 @@ export const notices = {
   ...timesheetNotices,
   ...clockFileNotices,
   ...deskNotices,
+  ...vacationNotices,
   ...requestNotices,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { taskState } from '../../kernel/task.ts';
 import { codedMessage, day, flag, id, instant } from '../../kernel/wire.ts';
-import { taskState } from './clock-period.schemas.ts';
 
 export const fileForm = z.object({
   idEmpresa: z.optional(id),

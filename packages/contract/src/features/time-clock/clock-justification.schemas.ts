@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { jsonOr } from '../../kernel/json-text.ts';
 import { cursorQuery } from '../../kernel/page.ts';
+import { taskState } from '../../kernel/task.ts';
 import { day, id, instant, searchText } from '../../kernel/wire.ts';
 import { clockTime } from './clock-definition.schemas.ts';
-import { taskState } from './clock-period.schemas.ts';
 
 export const justificationStates = [
   'pendente',

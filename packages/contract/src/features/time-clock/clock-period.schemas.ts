@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
+import { taskState } from '../../kernel/task.ts';
 import { day, id, instant, requiredText, searchText } from '../../kernel/wire.ts';
 import { payrollTotals } from './clock-setup.schemas.ts';
-
-/** What goes on beside its page. */
-export const taskStates = [
-  'aguardando',
-  'processando',
-  'aguardandoAprovacao',
-  'finalizado',
-  'semDados',
-  'erro',
-] as const;
-export const taskState = z.enum(taskStates);
 
 export const periodState = z.enum(['aberto', 'enviado', 'emRevisao', 'aprovado', 'fechado']);
 

@@ -46,6 +46,20 @@ export const vacationPeriod = z.object({
   aConferir: z.boolean(),
 });
 
+const staff = {
+  roles: ['GESTOR', 'RH'],
+  permission: ['GestorSolicitacaoVisualizar', 'RhSolicitacaoVisualizar'],
+  appAccess: requests,
+} as const satisfies Access;
+
+/** What a list of periods is narrowed by, its state left out. */
+const narrowed = {
+  pesquisa: searchText,
+  idEmpresa: z.optional(id),
+  lotacao: z.optional(z.string().check(z.maxLength(120))),
+  aConferir: z.optional(z.literal('true')),
+};
+
 const opening = z.object({ aPartirDe: day, gozados: z.int(), vendidos: z.int(), faltas: z.int() });
 const count = z.int().check(z.minimum(0), z.maximum(366));
 
@@ -100,21 +114,25 @@ export const vacationContract = {
     method: 'GET',
     path: '/ferias/risco/:page/:size',
     summary: 'Periods with a balance of the workers in reach, those that double first.',
-    access: {
-      roles: ['GESTOR', 'RH'],
-      permission: ['GestorSolicitacaoVisualizar', 'RhSolicitacaoVisualizar'],
-      appAccess: requests,
-    },
+    access: staff,
     params: pageParams(defaultPageSize.staff),
-    query: z.object({
-      pesquisa: searchText,
-      idEmpresa: z.optional(id),
-      lotacao: z.optional(z.string().check(z.maxLength(120))),
-      estado: z.optional(z.enum(vacationStates, 'INVALID_OPTION')),
-      aConferir: z.optional(z.literal('true')),
-      ...cursorQuery,
-    }),
+    query: z.object({ ...narrowed, estado: z.optional(z.enum(vacationStates, 'INVALID_OPTION')), ...cursorQuery }),
     response: pageOf(atRisk),
+  }),
+  vacationTotals: endpoint({
+    method: 'GET',
+    path: '/ferias/totais',
+    summary: 'How many of these periods are in each state.',
+    access: staff,
+    query: z.object(narrowed),
+    response: z.object({ adquirindo: z.int(), noPrazo: z.int(), riscoDobra: z.int(), dobra: z.int(), total: z.int() }),
+  }),
+  vacationFilters: endpoint({
+    method: 'GET',
+    path: '/ferias/filtros',
+    summary: 'The companies and departments of the periods in reach.',
+    access: staff,
+    response: z.object({ empresas: z.array(z.object({ id, nome: z.string() })), lotacoes: z.array(z.string()) }),
   }),
   openVacations: endpoint({
     method: 'PUT',

@@ -5,7 +5,7 @@ export const vacationHistory = {
   kinds: {
     ferias: {
       place: 22,
-      entities: ['vacation'],
+      entities: ['vacation', 'vacationFile'],
       sees: ['RhSolicitacaoVisualizar'],
       said: said('Férias', 'Vacations', 'Vacaciones'),
     },
@@ -15,6 +15,11 @@ export const vacationHistory = {
       'Informou o início das férias',
       'Told where vacations begin to count',
       'Informó el inicio de las vacaciones',
+    ),
+    vacationFileSent: said(
+      'Enviou um arquivo com o início das férias',
+      'Sent a file with where vacations begin to count',
+      'Envió un archivo con el inicio de las vacaciones',
     ),
   },
   fields: {
@@ -30,5 +35,6 @@ export const vacationHistory = {
       sold: 'feriasVendidas',
       absences: 'faltasInformadas',
     },
+    vacationFile: { name: 'nome' },
   },
 } as const satisfies HistoryPart;

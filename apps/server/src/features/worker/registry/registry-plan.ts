@@ -11,6 +11,7 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { ownFieldKey } from '#core/employment/own-field-key.ts';
+import { registrationKey } from '#core/employment/registration-key.ts';
 import { columnOf, datedColumn } from '#core/employment/worker-columns.ts';
 import { type LeaveDays, leaveColumns, leaveIn, overlapping, writtenDays } from '../leave-days.ts';
 import { lackingIn, type OwnValues, ownValuesOf } from '../record-asked.ts';
@@ -21,7 +22,6 @@ import { planEnding } from './registry-ending.ts';
 import { withFill } from './registry-fill.ts';
 import { type OwnRead, readOwnCells } from './registry-own.ts';
 import type { ByTable, FoundEmployment, PlannedRow, PlanRules } from './registry-planned.ts';
-import { registrationKey } from './registry-values.ts';
 
 /** What becomes of a row: a new employment, a change of the one there is by CPF and company, nothing, or why it is left out. */
 export function planRow(row: CheckedRow, found: readonly FoundEmployment[], rules: PlanRules): PlannedRow {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { registrationKey } from '#core/employment/registration-key.ts';
 import { notify } from '#core/notification/notify.ts';
 import { batchesApart } from '#core/reading/apart.ts';
 import { unpacked } from '#core/reading/file/archive.ts';
@@ -33,7 +34,6 @@ import {
   storePlan,
 } from './registry-reading.queries.ts';
 import { readRecordFile } from './registry-records.ts';
-import { registrationKey } from './registry-values.ts';
 
 export interface RegistryReading {
   pool: pg.Pool;

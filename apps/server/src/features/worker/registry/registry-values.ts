@@ -135,11 +135,6 @@ export function valueOfOwnCell({ tipo, opcoes }: OwnField, { text, number }: Tab
   }
 }
 
-/** Registrations are compared without leading zeros, as the column does. */
-export function registrationKey(registration: string): string {
-  return registration.replace(/^0+/, '').toUpperCase();
-}
-
 /** Null: the cell says nothing. */
 export function writtenIn(text: string): string | null {
   const written = text.replace(/^'/, '').trim();

@@ -7,10 +7,11 @@ import { useListAddress } from '#kernel/lazy/list.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
+import { taskTexts } from '#ui/staff/task.messages.ts';
+import { taskTones } from '#ui/staff/task-state.ts';
 import { useClockCompanies } from '../clock-people.api.ts';
 import { clockTexts } from '../clock-words.messages.ts';
 import { useSpan } from '../period-name.ts';
-import { taskTones } from '../task-state.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileParts } from './FileParts.tsx';
 import { useClockFiles } from './file.api.ts';
@@ -20,6 +21,7 @@ import { fileTexts } from './file.messages.ts';
 export function FileList() {
   const t = useTexts(fileTexts);
   const clock = useTexts(clockTexts);
+  const task = useTexts(taskTexts);
   const { int, recent } = useFormats();
   const spanOf = useSpan();
   const can = useCan();
@@ -72,7 +74,7 @@ export function FileList() {
             title: t.state,
             width: 140,
             card: 'status',
-            cell: row => <StatusText tone={taskTones[row.status]}>{clock.states[row.status]}</StatusText>,
+            cell: row => <StatusText tone={taskTones[row.status]}>{task.states[row.status]}</StatusText>,
           },
         ],
       }}

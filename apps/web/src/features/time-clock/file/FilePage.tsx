@@ -13,9 +13,9 @@ import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
-import { clockTexts } from '../clock-words.messages.ts';
-import { TaskProgress } from '../TaskProgress.tsx';
-import { isRunning, taskTones } from '../task-state.ts';
+import { TaskProgress } from '#ui/staff/TaskProgress.tsx';
+import { taskTexts } from '#ui/staff/task.messages.ts';
+import { isRunning, taskTones } from '#ui/staff/task-state.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { FileLines } from './FileLines.tsx';
 import { type FileReport, useClockFile, useConfirmFile } from './file.api.ts';
@@ -40,7 +40,7 @@ export function FilePage({ id }: { id: string }) {
 
 function Report({ report }: { report: FileReport }) {
   const t = useTexts(fileTexts);
-  const clock = useTexts(clockTexts);
+  const task = useTexts(taskTexts);
   const { recent } = useFormats();
   const runs = isRunning(report.status);
   const sent = t.sentBy(report.enviadoPor ?? '–', recent(report.enviadoEm));
@@ -51,7 +51,7 @@ function Report({ report }: { report: FileReport }) {
         title={report.nome}
         lead={
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <Status tone={taskTones[report.status]}>{clock.states[report.status]}</Status>
+            <Status tone={taskTones[report.status]}>{task.states[report.status]}</Status>
             {[report.empresa, sent].filter(Boolean).join(' · ')}
           </span>
         }

@@ -13,11 +13,12 @@ import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
+import { taskTexts } from '#ui/staff/task.messages.ts';
+import { taskTones } from '#ui/staff/task-state.ts';
 import { useClockCompanies } from '../clock-people.api.ts';
 import { clockTexts } from '../clock-words.messages.ts';
 import { payrollTotalTexts } from '../payroll-totals.messages.ts';
 import { usePeriodName } from '../period-name.ts';
-import { taskTones } from '../task-state.ts';
 import { FileParts } from './FileParts.tsx';
 import { downloadMade, type MadeFile, useMadeFiles } from './file.api.ts';
 import { fileTexts } from './file.messages.ts';
@@ -28,6 +29,7 @@ const makeModal = modal(async () => (await import('./MakeModal.tsx')).MakeModal)
 export function MadeList() {
   const t = useTexts(fileTexts);
   const clock = useTexts(clockTexts);
+  const task = useTexts(taskTexts);
   const nameOf = usePeriodName();
   const { setQuery } = useAddress();
   const address = useListAddress(['empresa']);
@@ -90,7 +92,7 @@ export function MadeList() {
               row.reaberto ? (
                 <StatusText tone="warn">{t.reopened}</StatusText>
               ) : (
-                <StatusText tone={taskTones[row.status]}>{clock.states[row.status]}</StatusText>
+                <StatusText tone={taskTones[row.status]}>{task.states[row.status]}</StatusText>
               ),
           },
         ],

@@ -4,8 +4,9 @@ import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callFile, upload } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
+import { sentId } from '#kernel/lazy/sent-id.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
-import { askedAgain, isRunning } from '../task-state.ts';
+import { askedAgain, isRunning } from '#ui/staff/task-state.ts';
 
 type Calls = typeof calls;
 export type ClockFile = ResponseOf<Calls['clockFiles']>['items'][number];
@@ -47,23 +48,24 @@ export function useFileLines(id: string, after: string | undefined) {
   });
 }
 
+interface ClockUpload {
+  file: File;
+  idEmpresa: string;
+  onProgress: (part: number) => void;
+}
+
 /** Sends one file. @returns its id */
-export function useSendFile(onProgress: (part: number) => void) {
+export function useSendFile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, idEmpresa }: { file: File; idEmpresa: string }): Promise<string | undefined> => {
+    mutationFn: async ({ file, idEmpresa, onProgress }: ClockUpload): Promise<string | undefined> => {
       const form = new FormData();
       if (idEmpresa) form.append('idEmpresa', idEmpresa);
       form.append('arquivo', file, file.name);
-      return idIn(await upload(calls.sendClockFile, form, onProgress));
+      return sentId(await upload(calls.sendClockFile, form, onProgress));
     },
     onSettled: () => client.invalidateQueries({ queryKey: keys }),
   });
-}
-
-/** The upload's answer comes by XHR, without the client's types: looked at before it is used. */
-function idIn(answer: unknown): string | undefined {
-  return typeof answer === 'object' && answer !== null && 'id' in answer ? String(answer.id) : undefined;
 }
 
 export function useConfirmFile(id: string) {

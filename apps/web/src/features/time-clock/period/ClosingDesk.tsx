@@ -10,11 +10,11 @@ import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
+import { TaskProgress } from '#ui/staff/TaskProgress.tsx';
+import { taskTexts } from '#ui/staff/task.messages.ts';
+import { isRunning, taskTones } from '#ui/staff/task-state.ts';
 import { type ClockPeriod, useClockPeriods } from '../clock-periods.api.ts';
-import { clockTexts } from '../clock-words.messages.ts';
 import { PartsBar } from '../PartsBar.tsx';
-import { TaskProgress } from '../TaskProgress.tsx';
-import { isRunning, taskTones } from '../task-state.ts';
 import { ClosingResults, isClosedBefore } from './ClosingResults.tsx';
 import { closingTexts } from './closing.messages.ts';
 import { type Closing, useClosing } from './period.api.ts';
@@ -38,7 +38,7 @@ export function ClosingDesk({ id }: { id: string }) {
 function Loaded({ closing, all }: { closing: Closing; all: readonly ClockPeriod[] }) {
   const t = useTexts(closingTexts);
   const words = useTexts(periodTexts);
-  const clock = useTexts(clockTexts);
+  const task = useTexts(taskTexts);
   const can = useCan();
   const { recent } = useFormats();
   const ids = new Set(closing.itens.map(({ idPeriodo }) => idPeriodo));
@@ -60,9 +60,7 @@ function Loaded({ closing, all }: { closing: Closing; all: readonly ClockPeriod[
       back={{ href: to.hr.periods(), label: words.back }}
       progress={
         <Status tone={taskTones[closing.status]}>
-          {closing.status === 'finalizado' && closes && open === 0
-            ? words.states.fechado
-            : clock.states[closing.status]}
+          {closing.status === 'finalizado' && closes && open === 0 ? words.states.fechado : task.states[closing.status]}
         </Status>
       }
       footer={

@@ -4,8 +4,8 @@ import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
+import { askedAgain, isRunning } from '#ui/staff/task-state.ts';
 import { periodKeys as keys } from '../clock-periods.api.ts';
-import { askedAgain, isRunning } from '../task-state.ts';
 
 type Calls = typeof calls;
 export type Check = ResponseOf<Calls['checkPeriods']>;

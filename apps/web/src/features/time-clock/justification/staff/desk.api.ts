@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
-import { askedAgain, isRunning } from '../../task-state.ts';
+import { askedAgain, isRunning } from '#ui/staff/task-state.ts';
 import { timesheetKeys } from '../../timesheet-keys.ts';
 import { justificationKeys as keys } from '../justification.api.ts';
 

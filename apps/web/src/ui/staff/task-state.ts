@@ -1,7 +1,5 @@
-import type { taskStates } from '@cracha/contract/features/time-clock/clock-period.schemas.ts';
+import type { TaskState } from '@cracha/contract/kernel/task.ts';
 import type { Tone } from '#ui/base/Status.tsx';
-
-export type TaskState = (typeof taskStates)[number];
 
 export const taskTones: Record<TaskState, Tone> = {
   aguardando: 'neutral',

@@ -1,7 +1,7 @@
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Progress } from '#ui/base/Progress.tsx';
-import { clockTexts } from './clock-words.messages.ts';
+import { taskTexts } from './task.messages.ts';
 
 interface TaskProgressProps {
   label: string;
@@ -11,7 +11,7 @@ interface TaskProgressProps {
 
 /** How far something is that goes on by itself; told aloud at each tenth. */
 export function TaskProgress({ label, done, total }: TaskProgressProps) {
-  const t = useTexts(clockTexts);
+  const t = useTexts(taskTexts);
   const { int } = useFormats();
   const part = total > 0 ? done / total : 0;
   return (
