@@ -13,7 +13,6 @@ export const workerDeskTexts = defineTexts({
     'Pregunta a RR. HH. por aquí y sigue la respuesta.',
   ],
   open: ['Abrir atendimento', 'Open a ticket', 'Abrir atención'],
-  more: word.more,
   fresh: [
     (n: number) => (n === 1 ? '1 mensagem nova' : `${n} mensagens novas`),
     n => (n === 1 ? '1 new message' : `${n} new messages`),
