@@ -13,6 +13,7 @@ import { ListPage } from '#ui/list/ListPage.tsx';
 import { RowLink } from '#ui/list/RowLink.tsx';
 import { Tabs } from '#ui/list/Tabs.tsx';
 import { type TicketQueue, type TicketRow, useTickets, useTicketTotals } from './desk.api.ts';
+import { dueOf } from './due.ts';
 import { useCategories } from './staff.api.ts';
 import { staffDeskTexts } from './staff.messages.ts';
 import { ticketTones } from './ticket-tones.ts';
@@ -76,7 +77,6 @@ function useTable() {
   const t = useTexts(staffDeskTexts);
   const words = useTexts(ticketTexts);
   const { moment } = useFormats();
-  const due = (row: TicketRow) => (row.primeiraRespostaEm === null ? row.primeiraRespostaAte : row.solucaoAte);
   const state = (row: TicketRow) => (row.status === 'aguardando' ? t.waitingWorker : words[row.status]);
   return {
     rowKey: (row: TicketRow) => row.id,
@@ -101,9 +101,8 @@ function useTable() {
         width: 150,
         card: 'value' as const,
         cell: (row: TicketRow) => {
-          const until = due(row);
-          const isClosed = row.status === 'resolvido' || row.status === 'encerrado';
-          if (until === null || isClosed) return '–';
+          const until = dueOf(row);
+          if (!until) return '–';
           return row.atrasado ? <StatusText tone="bad">{moment(until)}</StatusText> : moment(until);
         },
       },

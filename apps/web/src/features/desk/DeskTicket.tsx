@@ -3,9 +3,12 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { Status } from '#ui/base/Status.tsx';
+import { useWide } from '#ui/base/wide.ts';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
+import { Hands } from '#ui/staff/Queue.tsx';
 import { AnswerDesk } from './AnswerDesk.tsx';
+import { DeskQueue } from './DeskQueue.tsx';
 import { DeskSide } from './DeskSide.tsx';
 import { type Ticket, useMarkRead, useTicket } from './desk.api.ts';
 import { staffDeskTexts } from './staff.messages.ts';
@@ -18,12 +21,19 @@ import { ticketTexts } from './ticket-words.messages.ts';
 export function DeskTicket({ id }: { id: string }) {
   const t = useTexts(staffDeskTexts);
   const found = useTicket(id);
+  const wide = useWide();
   const back = { href: addressWith({ id: undefined }), label: t.back };
   useTitle(found.data?.protocolo ?? t.title);
   return (
-    <Opened found={found} title={t.title} back={back}>
-      {ticket => <Content ticket={ticket} back={back} />}
-    </Opened>
+    <div className="flex min-h-0 flex-1">
+      {wide && <DeskQueue current={id} />}
+      <section aria-label={t.title} data-scroller className="flex min-w-0 flex-1 flex-col overflow-y-auto">
+        <Hands key={id} />
+        <Opened found={found} title={t.title} back={back}>
+          {ticket => <Content key={ticket.id} ticket={ticket} back={back} />}
+        </Opened>
+      </section>
+    </div>
   );
 }
 
@@ -41,7 +51,7 @@ function Content({ ticket, back }: { ticket: Ticket; back: { href: string; label
       >
         <TicketActs ticket={ticket} />
       </PageHead>
-      <div className="grid gap-6 px-4 pb-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6">
+      <div className="grid gap-6 px-4 pb-6 lg:px-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 content-start gap-4">
           <p className="flex flex-wrap items-center gap-2">
             <Status tone={ticketTones[ticket.status]}>{state}</Status>

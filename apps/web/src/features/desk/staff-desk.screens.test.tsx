@@ -37,6 +37,7 @@ function server() {
   stub.answer(setup.cannedAnswers, [canned]);
   stub.answer(setup.deskPeople, [{ id: 'user-helena', nome: 'Helena Prado' }]);
   stub.answer(setup.deskHours, { horas: { 1: [['08:00', '12:00']] }, versao: 3 });
+  stub.answer(calls.tickets, { items: [ticketRow], total: 1, page: 1, size: 30, after: null });
   stub.answer(calls.ticketTotals, { atrasados: 1, meus: 0, semDono: 1, abertos: 2 });
   return stub;
 }
@@ -79,6 +80,26 @@ test('a ticket is answered with a prepared text, filled; a note is sent as one',
   await expect
     .poll(() => JSON.parse(stub.requests('POST', /mensagem$/)[0]?.body ?? '{}'))
     .toEqual({ mensagem: 'Ver com a folha.', interna: true });
+});
+
+test('beside a ticket stands its queue, from which the next one is opened', async () => {
+  const stub = server();
+  const other = { ...ticketRow, id: 't-2', nomeEmpregado: 'João Batista', assunto: 'Declaração', atrasado: true };
+  stub.answer(calls.tickets, ({ query }) => ({
+    ...{ items: query.get('fila') === 'meus' ? [] : [ticketRow, other], total: 2, page: 1, size: 30, after: null },
+  }));
+  stub.answer(calls.ticket, ({ path }) => (path.endsWith('t-2') ? { ...open, ...other } : open));
+  const user = renderAt('/rh/solicitacoes/atendimento?id=t-1', Desk);
+  const queue = within(await screen.findByRole('navigation', { name: 'Fila' }));
+  expect(await queue.findByRole('link', { current: true })).toHaveText('Desconto em novembro');
+  await user.click(queue.getByRole('link', { name: /João Batista/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Declaração' })).toBeVisible();
+  expect(location.search).toBe('?id=t-2');
+  expect(queue.getByRole('link', { current: true })).toHaveText('João Batista');
+  await expectAccessible();
+  await user.selectOptions(queue.getByLabelText('Fila'), 'Meus · 0');
+  expect(await queue.findByText('Nenhum atendimento aberto')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Declaração' })).toBeVisible();
 });
 
 test('a transfer needs a reason', async () => {

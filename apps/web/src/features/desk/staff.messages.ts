@@ -12,6 +12,7 @@ export const staffDeskTexts = defineTexts({
   semDono: ['Sem responsável', 'Nobody’s', 'Sin responsable'],
   abertos: ['Abertos', 'Open', 'Abiertas'],
   todos: word.all,
+  more: word.more,
   category: ['Categoria', 'Category', 'Categoría'],
   everyCategory: ['Todas as categorias', 'All categories', 'Todas las categorías'],
   search: ['Buscar atendimento', 'Search tickets', 'Buscar atención'],

@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileUp, ReceiptText } from 'lucide-react';
+import { useDeskTiles } from '#features/desk/useDeskTiles.ts';
 import { useFirstAccessTiles } from '#features/identity/letters/useFirstAccessTiles.ts';
 import { useDataRequestTiles } from '#features/identity/privacy/useDataRequestTiles.ts';
 import { useImportTiles } from '#features/import/useImportTiles.ts';
@@ -26,7 +27,13 @@ export function Screen() {
   const can = useCan();
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
   const imports = can('RhImportacaoVisualizar');
-  const waiting = [...useDisputeTiles(), ...useImportTiles(), ...useClockTiles(), ...useDataRequestTiles()];
+  const waiting = [
+    ...useDisputeTiles(),
+    ...useDeskTiles(),
+    ...useImportTiles(),
+    ...useClockTiles(),
+    ...useDataRequestTiles(),
+  ];
   const people = [...usePeopleTiles(), ...useFirstAccessTiles()];
   useTitle(t.home);
   return (

@@ -1,3 +1,4 @@
+import { deskContract } from '@cracha/contract/features/desk/desk.contract.ts';
 import { accessLetterContract } from '@cracha/contract/features/identity/access-letter.contract.ts';
 import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
@@ -165,6 +166,14 @@ test('a manager without the grant of pay sees the team, and nothing of receipts'
   await expectTiles([[3, 'Pessoas na equipe', '/gestor/trabalhadores']]);
   expect(screen.queryByRole('link', { name: /Recibos|Concordaram/ })).toBeNull();
   expect(server.requests('GET', /recibo/)).toEqual([]);
+});
+
+test("the tickets that wait are on HR's home, and the tile leads to the overdue ones first", async () => {
+  const server = stubServer();
+  server.answer(deskContract.ticketTotals, { atrasados: 2, meus: 1, semDono: 3, abertos: 5 });
+  await signedInAs({ ...helena, permissions: ['RhAtendimentoVisualizar'] }, 'rh', ['atendimento']);
+  renderAt('/rh/inicio', HrHome);
+  await expectTiles([[5, 'Atendimentos abertos ?2 atrasados', '/rh/solicitacoes/atendimento?fila=atrasados']]);
 });
 
 test("what waits of the clock is on HR's home: periods that are over, justifications, unknown numbers", async () => {

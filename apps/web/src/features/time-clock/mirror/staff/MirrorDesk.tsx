@@ -11,7 +11,7 @@ import { Failed } from '#ui/base/ListBody.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { EmptyDesk } from '#ui/staff/EmptyDesk.tsx';
-import { Hands, type Queued, QueueList, QueueMoves } from '../../Queue.tsx';
+import { Hands, type Queued, QueueList, QueueMoves } from '#ui/staff/Queue.tsx';
 import { downloadMirror, useMirror, useMirrorQueue } from '../mirror.api.ts';
 import type { MirrorRow } from '../mirror.types.ts';
 import { newestOf } from '../mirror-verbs.ts';
