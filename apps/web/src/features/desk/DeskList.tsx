@@ -1,12 +1,13 @@
 import { ticketQueues } from '@cracha/contract/features/desk/desk.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Lock, MessageCircle, Tag } from 'lucide-react';
+import { Lock, MessageCircle, Plus, Tag } from 'lucide-react';
 import { addressWith } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
+import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
-import { buttonLook } from '#ui/base/Button.tsx';
+import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
@@ -18,6 +19,8 @@ import { useCategories } from './staff.api.ts';
 import { staffDeskTexts } from './staff.messages.ts';
 import { ticketTones } from './ticket-tones.ts';
 import { ticketTexts } from './ticket-words.messages.ts';
+
+const openModal = modal(async () => (await import('./OpenTicketModal.tsx')).OpenTicketModal);
 
 /** Overdue ones stand first in every queue. */
 export function DeskList() {
@@ -34,11 +37,19 @@ export function DeskList() {
     <ListPage
       title={t.title}
       acts={
-        can('RhConfiguracaoVisualizar') && (
-          <Link href={to.hr.requestSettings()} className={buttonLook()}>
-            {t.settings}
-          </Link>
-        )
+        <>
+          {can('RhConfiguracaoVisualizar') && (
+            <Link href={to.hr.requestSettings()} className={buttonLook()}>
+              {t.settings}
+            </Link>
+          )}
+          {can('RhAtendimentoCriar') && can('RhTrabalhadorVisualizar') && (
+            <Button look="primary" onClick={() => openModal.open({})}>
+              <Plus size={16} aria-hidden />
+              {t.openFor}
+            </Button>
+          )}
+        </>
       }
       over={
         <Tabs

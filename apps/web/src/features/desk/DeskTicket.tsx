@@ -1,4 +1,6 @@
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { addressWith } from '#kernel/base/address.ts';
+import { useCan } from '#kernel/base/can.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
@@ -40,6 +42,7 @@ export function DeskTicket({ id }: { id: string }) {
 function Content({ ticket, back }: { ticket: Ticket; back: { href: string; label: string } }) {
   const t = useTexts(staffDeskTexts);
   const words = useTexts(ticketTexts);
+  const can = useCan();
   useMarkRead(ticket);
   const state = ticket.status === 'aguardando' ? t.waitingWorker : words[ticket.status];
   return (
@@ -59,7 +62,7 @@ function Content({ ticket, back }: { ticket: Ticket; back: { href: string; label
             {ticket.prioridade === 'urgente' && <Status tone="bad">{t.urgent}</Status>}
             {ticket.categoria.sigilosa && <Status tone="brand">{t.confidential}</Status>}
           </p>
-          <TicketAnswers ticket={ticket} />
+          <TicketAnswers ticket={ticket} receipt={can('RhReciboVisualizar') ? to.hr.receipt : undefined} />
           <TicketThread ticket={ticket} side="rh" />
           {ticket.can.includes('anota') && <AnswerDesk ticket={ticket} />}
         </div>

@@ -60,6 +60,8 @@ export const workerDeskTexts = defineTexts({
   subject: ['Em poucas palavras', 'In a few words', 'En pocas palabras'],
   message: ['O que aconteceu?', 'What happened?', '¿Qué pasó?'],
   messageHelp: ['De 10 a 2.000 letras', '10 to 2,000 characters', 'De 10 a 2.000 letras'],
+  aboutReceipt: ['É sobre um recibo?', 'Is it about a payslip?', '¿Es sobre un recibo?'],
+  noReceipt: ['Não', 'No', 'No'],
   send: ['Enviar', 'Send', 'Enviar'],
   sentAs: [
     (protocol: string) => `Enviado: ${protocol}`,

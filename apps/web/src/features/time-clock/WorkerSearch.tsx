@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
+import { type FoundWorker, useFoundWorkers } from '#kernel/lazy/found-workers.ts';
 import { WorkerChoice } from '#ui/form/WorkerChoice.tsx';
-import { type FoundWorker, useFoundWorkers } from './clock-people.api.ts';
 import { clockTexts } from './clock-words.messages.ts';
 
 interface WorkerSearchProps {

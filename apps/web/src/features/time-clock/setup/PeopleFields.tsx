@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
+import type { FoundWorker } from '#kernel/lazy/found-workers.ts';
 import { IconButton } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { CompanySelect } from '../CompanySelect.tsx';
-import { type FoundWorker, usePeopleFilters } from '../clock-people.api.ts';
+import { usePeopleFilters } from '../clock-people.api.ts';
 import { WorkerSearch } from '../WorkerSearch.tsx';
 import { assignTexts } from './assign.messages.ts';
 import { type PeopleChosen, useSchedules } from './setup.api.ts';
