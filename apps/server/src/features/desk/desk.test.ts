@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
 import { mailAnswer } from './answer-mail.ts';
-import { categoryNamed, confidentialCategory, ticketOf } from './desk.factory.ts';
+import { categoryNamed, confidentialCategory, employmentWith, ticketOf } from './desk.factory.ts';
 import { closeOver, recountGroup, tellLate } from './recount.ts';
 
 let app: TestApp;
@@ -139,6 +139,38 @@ describe('a ticket', () => {
     expect((await worker(desk.ticket, { params: { id: made.id } })).respostas).toEqual([
       { nome: 'Linha', valor: 'Verde' },
     ]);
+  });
+
+  it('is opened by HR for a worker in reach, who is told; never for themselves, nor where they would not see it', async () => {
+    const ana = await colleague();
+    const helena = await hr();
+    const idVinculo = await employmentWith(app, payment);
+    const body = {
+      idCategoria: payment,
+      assunto: 'Ligou sobre o vale',
+      mensagem: 'Ela pediu por telefone o vale certo.',
+    };
+    expect((await refusalOf(helena(desk.openTicket, { body }))).body.fields).toEqual({ idVinculo: expect.any(String) });
+    const { id } = await helena(desk.openTicket, { body: { ...body, idVinculo } });
+    const worker = await maria();
+    const hers = await worker(desk.ticket, { params: { id } });
+    expect(hers).toMatchObject({ status: 'novo', naoLidas: 1, primeiraRespostaEm: null, can: ['responde'] });
+    expect(hers.mensagens).toMatchObject([{ lado: 'rh', minha: false }]);
+    expect((await helena(desk.ticket, { params: { id } })).naoLidas).toBe(0);
+    const told = await toldOf(id);
+    expect(told).toContain('ticketOpenedFor maria');
+    expect(told).not.toContain('ticketOpened helena');
+    const { id: secret } = await confidentialCategory(app, 'Só de Helena');
+    const other = await app.as('ana', 'rh');
+    expect(
+      (await refusalOf(other(desk.openTicket, { body: { ...body, idVinculo, idCategoria: secret } }))).body.fields,
+    ).toEqual({ idCategoria: expect.any(String) });
+    const foreign = await app.as('bruno', 'rh');
+    expect(await codeOf(foreign(desk.openTicket, { body: { ...body, idVinculo } }))).toBe('EMPLOYEE_NOT_FOUND');
+    const { person_id: before } = await one('select person_id from employment where id = $1', idVinculo);
+    await app.database.owner.query('update employment set person_id = $2 where id = $1', [idVinculo, ana]);
+    expect(await codeOf(other(desk.openTicket, { body: { ...body, idVinculo } }))).toBe('OPERATION_NOT_ALLOWED');
+    await app.database.owner.query('update employment set person_id = $2 where id = $1', [idVinculo, before]);
   });
 
   it('keeps five files, refuses one that is not what it says and the same twice', async () => {

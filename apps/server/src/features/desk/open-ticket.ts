@@ -7,12 +7,12 @@ import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { presentField } from './setup.presenter.ts';
 import { type Category, categoryById } from './setup.queries.ts';
-import { tellPages, tellStaff } from './tell.ts';
-import { deskInputs, isReceiptOf, ownEmployments, type Ticket, ticketById } from './ticket.queries.ts';
+import { tellPages, tellStaff, tellWorker } from './tell.ts';
+import { deskInputs, isReceiptOf, ownEmployments, ownerOf, type Ticket, ticketById } from './ticket.queries.ts';
 import { insertEvent, insertFile, insertMessage, insertTicket, nextProtocol } from './ticket-change.queries.ts';
 import { reckon } from './ticket-times.ts';
 
-/** What a worker asks. */
+/** What a worker asks, or HR for one. */
 export interface Asked {
   employmentId: string | undefined;
   categoryId: string;
@@ -25,7 +25,7 @@ export interface Asked {
 
 /**
  * @param at another moment than now: of the demo alone
- * @throws EMPLOYEE_NOT_FOUND, FEATURE_NOT_CONTRACTED, what a field is refused for, UPLOAD_DUPLICATE and what else a file is
+ * @throws EMPLOYEE_NOT_FOUND, FEATURE_NOT_CONTRACTED, OPERATION_NOT_ALLOWED of HR for themselves, what a field is refused for, UPLOAD_DUPLICATE and what else a file is
  */
 export async function openTicket(
   tx: Tx,
@@ -35,11 +35,16 @@ export async function openTicket(
   at = new Date(),
 ): Promise<Ticket> {
   refuseUploads(uploads);
-  const employmentId = await employmentOf(tx, by, asked.employmentId);
+  const isHr = by.profile === 'rh';
+  const employmentId = await (isHr
+    ? employmentFor(tx, by, asked.employmentId)
+    : employmentOf(tx, by, asked.employmentId));
   const inputs = (await deskInputs(tx, employmentId)) ?? refuse('EMPLOYEE_NOT_FOUND');
   if (!inputs.contracted) refuse('FEATURE_NOT_CONTRACTED');
   const category = await categoryById(tx, asked.categoryId, employmentId);
-  if (!category?.active) refuseField('idCategoria', 'INVALID_OPTION');
+  // who isn't in the group of a confidential one wouldn't see what they opened
+  const sees = !isHr || !category?.confidential || category.group.some(({ id }) => id === by.personId);
+  if (!category?.active || !sees) refuseField('idCategoria', 'INVALID_OPTION');
   if (asked.receiptId !== undefined && !(await isReceiptOf(tx, asked.receiptId, employmentId)))
     refuseField('idRecibo', 'INVALID_OPTION');
   const answers = answersOf(category, asked.answers);
@@ -48,14 +53,25 @@ export async function openTicket(
   const of = await insertTicket(tx, employmentId, {
     ...{ protocol: await nextProtocol(tx, employmentId), category, subject: asked.subject, answers },
     ...{ workerName: inputs.name, at, receiptId: asked.receiptId ?? null, times, kept: reckon(inputs, [opening]) },
+    unread: isHr ? 'worker' : 'staff',
   });
   await insertEvent(tx, of, { act: 'open', by: by.personId, at, times });
   await writeMessage(tx, by, of, { text: asked.message, internal: false, at }, uploads);
-  const made = (await ticketById(tx, { ofWorker: by.personId }, of.id)) ?? refuse('NOT_FOUND');
+  const reader = isHr ? { accessGroupId: of.access_group_id } : { ofWorker: by.personId };
+  const made = (await ticketById(tx, reader, of.id)) ?? refuse('NOT_FOUND');
   await noteTicket(tx, by, made, 'deskTicketOpened');
-  await tellStaff(tx, made, 'ticketOpened', 'opened');
+  await tellStaff(tx, made, 'ticketOpened', 'opened', by.personId);
+  if (isHr) await tellWorker(tx, made, 'ticketOpenedFor', 'opened');
   await tellPages(tx, made);
   return made;
+}
+
+/** HR names the worker: anybody in reach but themselves. */
+async function employmentFor(tx: Tx, { personId }: By, asked: string | undefined): Promise<string> {
+  if (asked === undefined) refuseField('idVinculo', 'REQUIRED_FIELD');
+  const owner = (await ownerOf(tx, asked)) ?? refuse('EMPLOYEE_NOT_FOUND');
+  if (owner === personId) refuse('OPERATION_NOT_ALLOWED');
+  return asked.toLowerCase();
 }
 
 /** The employment that is meant: where nobody says, the only one that lasts. */

@@ -22,7 +22,7 @@ export async function tellPages(tx: Tx, { id, access_group_id, person_id }: Told
 export async function tellWorker(
   tx: Tx,
   one: Told,
-  kind: 'ticketAnswered' | 'ticketWaits' | 'ticketSolved',
+  kind: 'ticketOpenedFor' | 'ticketAnswered' | 'ticketWaits' | 'ticketSolved',
   moment: string | number,
 ): Promise<void> {
   const { id, access_group_id: accessGroupId, person_id: personId, protocol } = one;
@@ -32,12 +32,13 @@ export async function tellWorker(
   ]);
 }
 
-/** Who has it; where nobody does, whoever answers its category. */
+/** Who has it; where nobody does, whoever answers its category. Who did it knows it already. */
 export async function tellStaff(
   tx: Tx,
   one: Told,
   kind: 'ticketOpened' | 'ticketAnswered' | 'ticketLate',
   moment: string | number,
+  doer?: string,
 ): Promise<void> {
   const { id, access_group_id: accessGroupId, protocol, category_id: categoryId, employment_id: employmentId } = one;
   const all = await deskStaff(tx, { categoryId, employmentId, accessGroupId });
@@ -45,9 +46,11 @@ export async function tellStaff(
   const assigned = all.filter(person => person.id === one.assignee_id);
   await notify(
     tx,
-    (assigned.length > 0 ? assigned : all).map(person => ({
-      ...{ personId: person.id, accessGroupId, kind, values: { protocolo: protocol }, target: to.hr.ticket(id) },
-      cause: `${kind}:staff:${id}:${moment}`,
-    })),
+    (assigned.length > 0 ? assigned : all)
+      .filter(person => person.id !== doer)
+      .map(person => ({
+        ...{ personId: person.id, accessGroupId, kind, values: { protocolo: protocol }, target: to.hr.ticket(id) },
+        cause: `${kind}:staff:${id}:${moment}`,
+      })),
   );
 }

@@ -16,6 +16,8 @@ export interface NewTicket {
   receiptId: string | null;
   times: { first: number; solution: number };
   kept: KeptTimes;
+  /** Whose side has not read it yet. */
+  unread: 'worker' | 'staff';
 }
 
 export async function nextProtocol(tx: Tx, employmentId: string): Promise<string> {
@@ -29,10 +31,10 @@ export async function insertTicket(tx: Tx, employmentId: string, one: NewTicket)
   const { kept } = one;
   const { rows } = await sql<Of>`
     insert into desk_ticket (access_group_id, company_id, employment_id, person_id, protocol, category_id, confidential, subject, answers, worker_name, opened_at, changed_at, receipt_id,
-           first_minutes, solution_minutes, first_due_at, solution_due_at, due_at, consumed, late)
+           first_minutes, solution_minutes, first_due_at, solution_due_at, due_at, consumed, late, worker_unread, staff_unread)
     select e.access_group_id, e.company_id, e.id, e.person_id, ${one.protocol}, ${one.category.id}::uuid, ${one.category.confidential}, ${one.subject},
            ${JSON.stringify(one.answers)}::jsonb, ${one.workerName}, ${one.at}, ${one.at}, ${one.receiptId}::uuid, ${one.times.first}, ${one.times.solution}, ${kept.firstDueAt},
-           ${kept.solutionDueAt}, ${kept.dueAt}, ${kept.consumed}, ${kept.late}
+           ${kept.solutionDueAt}, ${kept.dueAt}, ${kept.consumed}, ${kept.late}, ${Number(one.unread === 'worker')}, ${Number(one.unread === 'staff')}
       from employment e where e.id = ${employmentId}::uuid returning id, access_group_id, company_id, employment_id, person_id`.execute(
     tx,
   );

@@ -205,6 +205,14 @@ export async function ownEmployments(tx: Tx, personId: string): Promise<AskedFro
   return rows;
 }
 
+/** Whose employment it is, if that is in reach. */
+export async function ownerOf(tx: Tx, employmentId: string): Promise<string | undefined> {
+  if (!isUuid(employmentId)) return undefined;
+  const { rows } = await sql<{ person_id: string }>`
+    select person_id from employment where id = ${employmentId}::uuid`.execute(tx);
+  return rows[0]?.person_id;
+}
+
 /** Whether a payslip is the employment's, and its worker sees it. */
 export async function isReceiptOf(tx: Tx, receiptId: string, employmentId: string): Promise<boolean> {
   if (!isUuid(receiptId)) return false;

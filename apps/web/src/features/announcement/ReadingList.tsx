@@ -2,13 +2,11 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { clsx } from 'clsx';
 import { ChevronRight, Megaphone, Pin } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
-import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
-import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { ListBody } from '#ui/base/ListBody.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
+import { LineList } from '#ui/cards/LineList.tsx';
 import { useReadingList } from './announcement.api.ts';
 import type { Owner, ReadAnnouncement } from './announcement.types.ts';
 import { readingTexts } from './reading.messages.ts';
@@ -17,37 +15,17 @@ import { readingTexts } from './reading.messages.ts';
 export function ReadingList({ owner }: { owner: Owner }) {
   const t = useTexts(readingTexts);
   const list = useReadingList(owner);
-  const rows = list.data?.pages.flatMap(page => page.items) ?? [];
   useTitle(t.title);
   return (
-    <ListBody
-      large
-      {...loadOf(list)}
-      empty={rows.length === 0}
+    <LineList
+      list={list}
       whenEmpty={
         <StateBlock large icon={Megaphone} title={t.none}>
           {t.noneLead}
         </StateBlock>
       }
-    >
-      <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-        {rows.map(row => (
-          <li key={row.id}>
-            <Entry row={row} href={to[owner].announcement(row.id)} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button
-          size="lg"
-          className="mt-4 w-full"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t.more}
-        </Button>
-      )}
-    </ListBody>
+      line={row => <Entry row={row} href={to[owner].announcement(row.id)} />}
+    />
   );
 }
 

@@ -23,6 +23,5 @@ export const readingTexts = defineTexts({
   pinned: ['Fixado', 'Pinned', 'Fijado'],
   confirm: ['Li até o fim', 'I read it to the end', 'Lo leí hasta el final'],
   confirmLead: ['Leia até o fim para confirmar.', 'Read to the end to confirm.', 'Lee hasta el final para confirmar.'],
-  more: word.more,
   until: [(day: string) => `até ${day}`, day => `until ${day}`, day => `hasta ${day}`],
 });

@@ -7,13 +7,14 @@ import { workerDeskTexts } from './worker.messages.ts';
 interface AnswerFieldProps {
   of: Category['campos'][number];
   value: string;
+  size?: 'worker' | undefined;
   onChange: (value: string) => void;
 }
 
 /** One question of a category. */
-export function AnswerField({ of: { nome, tipo, obrigatorio, opcoes }, value, onChange }: AnswerFieldProps) {
+export function AnswerField({ of: { nome, tipo, obrigatorio, opcoes }, value, size, onChange }: AnswerFieldProps) {
   const t = useTexts(workerDeskTexts);
-  const shared = { size: 'worker', label: nome, optional: !obrigatorio, value } as const;
+  const shared = { size, label: nome, optional: !obrigatorio, value } as const;
   if (tipo === 'data') return <DateField {...shared} onChange={onChange} />;
   if (tipo === 'escolha' || tipo === 'simNao') {
     const options: readonly (readonly [string, string])[] =

@@ -1,22 +1,26 @@
 import { ticketQueues } from '@cracha/contract/features/desk/desk.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { Lock, MessageCircle, Tag } from 'lucide-react';
+import { Lock, MessageCircle, Plus, Tag } from 'lucide-react';
 import { addressWith } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
+import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
-import { buttonLook } from '#ui/base/Button.tsx';
+import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { RowLink } from '#ui/list/RowLink.tsx';
 import { Tabs } from '#ui/list/Tabs.tsx';
 import { type TicketQueue, type TicketRow, useTickets, useTicketTotals } from './desk.api.ts';
+import { dueOf } from './due.ts';
 import { useCategories } from './staff.api.ts';
 import { staffDeskTexts } from './staff.messages.ts';
 import { ticketTones } from './ticket-tones.ts';
 import { ticketTexts } from './ticket-words.messages.ts';
+
+const openModal = modal(async () => (await import('./OpenTicketModal.tsx')).OpenTicketModal);
 
 /** Overdue ones stand first in every queue. */
 export function DeskList() {
@@ -33,11 +37,19 @@ export function DeskList() {
     <ListPage
       title={t.title}
       acts={
-        can('RhConfiguracaoVisualizar') && (
-          <Link href={to.hr.requestSettings()} className={buttonLook()}>
-            {t.settings}
-          </Link>
-        )
+        <>
+          {can('RhConfiguracaoVisualizar') && (
+            <Link href={to.hr.requestSettings()} className={buttonLook()}>
+              {t.settings}
+            </Link>
+          )}
+          {can('RhAtendimentoCriar') && can('RhTrabalhadorVisualizar') && (
+            <Button look="primary" onClick={() => openModal.open({})}>
+              <Plus size={16} aria-hidden />
+              {t.openFor}
+            </Button>
+          )}
+        </>
       }
       over={
         <Tabs
@@ -76,7 +88,6 @@ function useTable() {
   const t = useTexts(staffDeskTexts);
   const words = useTexts(ticketTexts);
   const { moment } = useFormats();
-  const due = (row: TicketRow) => (row.primeiraRespostaEm === null ? row.primeiraRespostaAte : row.solucaoAte);
   const state = (row: TicketRow) => (row.status === 'aguardando' ? t.waitingWorker : words[row.status]);
   return {
     rowKey: (row: TicketRow) => row.id,
@@ -101,9 +112,8 @@ function useTable() {
         width: 150,
         card: 'value' as const,
         cell: (row: TicketRow) => {
-          const until = due(row);
-          const isClosed = row.status === 'resolvido' || row.status === 'encerrado';
-          if (until === null || isClosed) return '–';
+          const until = dueOf(row);
+          if (!until) return '–';
           return row.atrasado ? <StatusText tone="bad">{moment(until)}</StatusText> : moment(until);
         },
       },

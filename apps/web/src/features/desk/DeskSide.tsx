@@ -11,7 +11,10 @@ export function DeskSide({ ticket }: { ticket: Ticket }) {
   const hours = useHours();
   const { consumido, solucaoMinutos, nota, frase } = ticket;
   return (
-    <aside aria-label={t.facts} className="grid content-start gap-5 lg:border-l lg:border-line lg:pl-6">
+    <aside
+      aria-label={t.facts}
+      className="grid content-start gap-5 max-xl:border-t max-xl:border-line max-xl:pt-4 xl:border-l xl:border-line xl:pl-6"
+    >
       <dl className="grid gap-3">
         <Fact label={t.assignee}>{ticket.responsavel?.nome ?? t.nobody}</Fact>
         <Fact label={t.category}>{ticket.categoria.nome}</Fact>

@@ -1,17 +1,17 @@
 import { to } from '@cracha/contract/navigation/worker-paths.ts';
-import { Lock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { Field, Select, TextArea } from '#ui/base/Field.tsx';
+import { Select } from '#ui/base/Field.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { AttachFiles, useFilesRefusal } from '#ui/form/AttachFiles.tsx';
 import { DraftLine } from '#ui/form/DraftLine.tsx';
 import { useDraft } from '#ui/form/useDraft.ts';
-import { AnswerField } from './AnswerField.tsx';
+import { AskFields } from './AskFields.tsx';
 import { acceptedFiles, type DeskOption, useOpenTicket } from './desk.api.ts';
+import { ReceiptChoice } from './ReceiptChoice.tsx';
 import { chosenOf, formOf, isTyped, lackIn, nothingTyped, type Typed } from './talk-form.ts';
 import { workerDeskTexts } from './worker.messages.ts';
 
@@ -47,7 +47,7 @@ export function TalkForm({ options }: { options: readonly DeskOption[] }) {
           size="worker"
           label={t.company}
           value={option?.idVinculo}
-          onChange={event => set({ employment: event.target.value, category: '', answers: {} })}
+          onChange={event => set({ employment: event.target.value, category: '', answers: {}, receipt: '' })}
         >
           {options.map(({ idVinculo, empresa }) => (
             <option key={idVinculo} value={idVinculo}>
@@ -56,49 +56,8 @@ export function TalkForm({ options }: { options: readonly DeskOption[] }) {
           ))}
         </Select>
       )}
-      <Select
-        size="worker"
-        label={t.category}
-        value={now.category}
-        onChange={event => set({ category: event.target.value, answers: {} })}
-      >
-        <option value="">{t.choose}</option>
-        {option?.categorias.map(({ id, nome }) => (
-          <option key={id} value={id}>
-            {nome}
-          </option>
-        ))}
-      </Select>
-      {category?.sigilosa && (
-        <p className="flex items-start gap-2 text-sm text-ink-2">
-          <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
-          {t.confidentialForm}
-        </p>
-      )}
-      {category?.campos.map(field => (
-        <AnswerField
-          key={field.chave}
-          of={field}
-          value={now.answers[field.chave] ?? ''}
-          onChange={value => set({ answers: { ...now.answers, [field.chave]: value } })}
-        />
-      ))}
-      <Field
-        size="worker"
-        label={t.subject}
-        maxLength={120}
-        value={now.subject}
-        onChange={event => set({ subject: event.target.value })}
-      />
-      <TextArea
-        size="worker"
-        rows={5}
-        label={t.message}
-        help={t.messageHelp}
-        maxLength={2000}
-        value={now.message}
-        onChange={event => set({ message: event.target.value })}
-      />
+      <AskFields size="worker" categories={option?.categorias ?? []} typed={now} onChange={set} />
+      {option && <ReceiptChoice company={option.empresa} value={now.receipt} onChange={receipt => set({ receipt })} />}
       <AttachFiles files={files} onChange={setFiles} accept={acceptedFiles} />
       <DraftLine draft={draft} discards />
       <div>

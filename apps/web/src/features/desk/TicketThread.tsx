@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { Download, Lock } from 'lucide-react';
+import { Download, Lock, ReceiptText } from 'lucide-react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { sizeInWords } from '#kernel/base/files.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import { type Ticket, useTakeFile } from './desk.api.ts';
 import { ticketTexts } from './ticket-words.messages.ts';
 
@@ -71,10 +72,20 @@ function Files({ id, files }: { id: string; files: Ticket['mensagens'][number]['
   );
 }
 
-/** What the category's form was told. */
-export function TicketAnswers({ ticket }: { ticket: Ticket }) {
+/** What the category's form was told, and the payslip it is about; without a right to payslips there is no way to it. */
+export function TicketAnswers({ ticket, receipt }: { ticket: Ticket; receipt: ((id: string) => string) | undefined }) {
   const t = useTexts(ticketTexts);
-  if (ticket.respostas.length === 0) return null;
+  const { idRecibo } = ticket;
+  const link = receipt && idRecibo !== null && (
+    <Link
+      href={receipt(idRecibo)}
+      className="flex min-h-11 items-center gap-2 font-semibold text-brand-ink underline-offset-2 hover:underline"
+    >
+      <ReceiptText size={18} aria-hidden className="shrink-0" />
+      {t.receipt}
+    </Link>
+  );
+  if (ticket.respostas.length === 0) return link || null;
   const said = (value: string) => (value === 'sim' ? t.yes : value === 'nao' ? t.no : value);
   return (
     <section aria-label={t.answers} className="rounded-xl border border-line bg-surface px-4 py-3">
@@ -86,6 +97,7 @@ export function TicketAnswers({ ticket }: { ticket: Ticket }) {
           </div>
         ))}
       </dl>
+      {link}
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { Hourglass, Lock } from 'lucide-react';
+import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -30,6 +32,7 @@ function Content({ ticket }: { ticket: Ticket }) {
   const t = useTexts(workerDeskTexts);
   const words = useTexts(ticketTexts);
   const { moment } = useFormats();
+  const can = useCan();
   useMarkRead(ticket);
   const isUnanswered =
     ticket.primeiraRespostaEm === null && (ticket.status === 'novo' || ticket.status === 'emAndamento');
@@ -54,7 +57,7 @@ function Content({ ticket }: { ticket: Ticket }) {
         )}
       </header>
       {ticket.status === 'aguardando' && <Notice tone="warn" icon={Hourglass} title={t.waits} />}
-      <TicketAnswers ticket={ticket} />
+      <TicketAnswers ticket={ticket} receipt={can('TrabalhadorReciboVisualizar') ? to.worker.receipt : undefined} />
       <TicketThread ticket={ticket} side="empregado" />
       <Solved ticket={ticket} />
       {ticket.can.includes('responde') && <WriteForm ticket={ticket} />}

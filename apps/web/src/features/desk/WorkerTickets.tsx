@@ -2,14 +2,13 @@ import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { clsx } from 'clsx';
 import { ChevronRight, MessageCircle } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
-import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
-import { Button, buttonLook } from '#ui/base/Button.tsx';
+import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { ListBody } from '#ui/base/ListBody.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { Status } from '#ui/base/Status.tsx';
+import { LineList } from '#ui/cards/LineList.tsx';
 import { type TicketRow, useOwnTickets } from './desk.api.ts';
 import { ticketTones } from './ticket-tones.ts';
 import { ticketTexts } from './ticket-words.messages.ts';
@@ -19,7 +18,6 @@ import { workerDeskTexts } from './worker.messages.ts';
 export function WorkerTickets() {
   const t = useTexts(workerDeskTexts);
   const list = useOwnTickets();
-  const rows = list.data?.pages.flatMap(page => page.items) ?? [];
   useTitle(t.title);
   const open = (
     <Link href={to.worker.talkToHr()} className={buttonLook({ look: 'primary', size: 'lg', className: 'w-full' })}>
@@ -27,35 +25,18 @@ export function WorkerTickets() {
     </Link>
   );
   return (
-    <ListBody
-      large
-      {...loadOf(list)}
-      empty={rows.length === 0}
+    <LineList
+      list={list}
+      className="mt-2"
       whenEmpty={
         <StateBlock large icon={MessageCircle} title={t.none} action={open}>
           {t.noneLead}
         </StateBlock>
       }
+      line={row => <Entry row={row} />}
     >
-      <ul className="mt-2 divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
-        {rows.map(row => (
-          <li key={row.id}>
-            <Entry row={row} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button
-          size="lg"
-          className="mt-4 w-full"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t.more}
-        </Button>
-      )}
       <div className="mt-4">{open}</div>
-    </ListBody>
+    </LineList>
   );
 }
 

@@ -53,8 +53,19 @@ export function useTickets(filter: TicketFilter, after: string | undefined) {
   });
 }
 
-export function useTicketTotals() {
-  return useListOf([...keys, 'totals'], calls.ticketTotals, {});
+/** The same beside an open ticket, read on by a button. */
+export function useTicketQueue(filter: TicketFilter) {
+  return useInfiniteQuery({
+    queryKey: [...keys, 'queue', filter],
+    queryFn: ({ pageParam }) =>
+      call(calls.tickets, { params: { page: '1', size: '30' }, query: { ...filter, after: pageParam } }),
+    initialPageParam: first,
+    getNextPageParam: page => page.after ?? undefined,
+  });
+}
+
+export function useTicketTotals(enabled = true) {
+  return useQuery({ queryKey: [...keys, 'totals'], enabled, queryFn: () => call(calls.ticketTotals, {}) });
 }
 
 export function useTicket(id: string) {

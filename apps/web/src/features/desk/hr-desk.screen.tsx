@@ -7,5 +7,5 @@ import { useLiveDesk } from './desk.api.ts';
 export function Screen() {
   const { id } = useAddress().query;
   useLiveDesk();
-  return id ? <DeskTicket key={id} id={id} /> : <DeskList />;
+  return id ? <DeskTicket id={id} /> : <DeskList />;
 }

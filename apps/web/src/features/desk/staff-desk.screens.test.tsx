@@ -1,5 +1,6 @@
 import { deskContract as calls } from '@cracha/contract/features/desk/desk.contract.ts';
 import { deskSetupContract as setup } from '@cracha/contract/features/desk/desk-setup.contract.ts';
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { ticketDetail, ticketRow } from '#test/tickets.ts';
+import { row as worker } from '#test/workers.ts';
 import { DeskSettings } from './DeskSettings.tsx';
 import { Screen as Desk } from './hr-desk.screen.tsx';
 
@@ -37,6 +39,7 @@ function server() {
   stub.answer(setup.cannedAnswers, [canned]);
   stub.answer(setup.deskPeople, [{ id: 'user-helena', nome: 'Helena Prado' }]);
   stub.answer(setup.deskHours, { horas: { 1: [['08:00', '12:00']] }, versao: 3 });
+  stub.answer(calls.tickets, { items: [ticketRow], total: 1, page: 1, size: 30, after: null });
   stub.answer(calls.ticketTotals, { atrasados: 1, meus: 0, semDono: 1, abertos: 2 });
   return stub;
 }
@@ -79,6 +82,58 @@ test('a ticket is answered with a prepared text, filled; a note is sent as one',
   await expect
     .poll(() => JSON.parse(stub.requests('POST', /mensagem$/)[0]?.body ?? '{}'))
     .toEqual({ mensagem: 'Ver com a folha.', interna: true });
+});
+
+test('HR opens one for a worker; a confidential category of others is not offered', async () => {
+  await signedInAs(
+    { ...helena, permissions: [...helena.permissions, 'RhAtendimentoCriar', 'RhTrabalhadorVisualizar'] },
+    'rh',
+    ['atendimento', 'trabalhador'],
+  );
+  const stub = server();
+  const secret = { ...category, id: 'k-2', nome: 'Ouvidoria', sigilosa: true, grupo: [] };
+  stub.answer(setup.deskCategories, [category, secret]);
+  stub.answer(workerContract.hrWorkers, { items: [worker], total: 1, page: 1, size: 10, after: null });
+  stub.answer(calls.openTicket, {
+    ...{ id: 't-9', protocolo: 'A-2026-000050', status: 'novo', prazo: '2026-11-26T17:00:00.000Z' },
+  });
+  const user = renderAt('/rh/solicitacoes/atendimento', Desk);
+  await user.click(await screen.findByRole('button', { name: 'Abrir atendimento' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Abrir atendimento' }));
+  expect(dialog.getByRole('button', { name: 'Abrir atendimento' })).toBeDescribedBy('Escolha o trabalhador.');
+  await user.type(dialog.getByRole('combobox', { name: 'Trabalhador' }), 'jess');
+  await user.click(await screen.findByRole('option', { name: /Jéssica Nascimento/ }));
+  await dialog.findByRole('option', { name: 'Pagamento e descontos' });
+  expect(dialog.queryByRole('option', { name: 'Ouvidoria' })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText('Assunto'), 'Pagamento e descontos');
+  await user.type(dialog.getByLabelText('Em poucas palavras'), 'Vale errado');
+  await user.type(dialog.getByLabelText('O que a pessoa precisa'), 'Pediu por telefone.');
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: 'Abrir atendimento' }));
+  expect(await screen.findByText('Atendimento A-2026-000050 aberto')).toBeVisible();
+  expect(JSON.parse(stub.requests('POST', /^\/atendimento$/)[0]?.body ?? '{}')).toEqual({
+    ...{ idVinculo: 'e1', idCategoria: 'k-1', assunto: 'Vale errado', mensagem: 'Pediu por telefone.' },
+  });
+});
+
+test('beside a ticket stands its queue, from which the next one is opened', async () => {
+  const stub = server();
+  const other = { ...ticketRow, id: 't-2', nomeEmpregado: 'João Batista', assunto: 'Declaração', atrasado: true };
+  stub.answer(calls.tickets, ({ query }) => ({
+    ...{ items: query.get('fila') === 'meus' ? [] : [ticketRow, other], total: 2, page: 1, size: 30, after: null },
+  }));
+  stub.answer(calls.ticket, ({ path }) => (path.endsWith('t-2') ? { ...open, ...other } : open));
+  const user = renderAt('/rh/solicitacoes/atendimento?id=t-1', Desk);
+  const queue = within(await screen.findByRole('navigation', { name: 'Fila' }));
+  expect(await queue.findByRole('link', { current: true })).toHaveText('Desconto em novembro');
+  await user.click(queue.getByRole('link', { name: /João Batista/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Declaração' })).toBeVisible();
+  expect(location.search).toBe('?id=t-2');
+  expect(queue.getByRole('link', { current: true })).toHaveText('João Batista');
+  await expectAccessible();
+  await user.selectOptions(queue.getByLabelText('Fila'), 'Meus · 0');
+  expect(await queue.findByText('Nenhum atendimento aberto')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Declaração' })).toBeVisible();
 });
 
 test('a transfer needs a reason', async () => {

@@ -8,9 +8,11 @@ export interface Typed {
   message: string;
   /** By the key of the category's field. */
   answers: Record<string, string>;
+  /** The payslip it is about. */
+  receipt: string;
 }
 
-export const nothingTyped: Typed = { employment: '', category: '', subject: '', message: '', answers: {} };
+export const nothingTyped: Typed = { employment: '', category: '', subject: '', message: '', answers: {}, receipt: '' };
 
 export type Category = DeskOption['categorias'][number];
 
@@ -29,7 +31,7 @@ export function lackIn(typed: Typed, category: Category | undefined) {
   return typed.message.trim().length < 10 ? 'writeMessage' : undefined;
 }
 
-export function formOf(typed: Typed, option: DeskOption, category: Category): TicketForm {
+export function formOf(typed: Typed, option: Pick<DeskOption, 'idVinculo'>, category: Category): TicketForm {
   const asked = category.campos.flatMap(({ chave }) => {
     const value = typed.answers[chave]?.trim();
     return value ? [[chave, value] as const] : [];
@@ -38,13 +40,14 @@ export function formOf(typed: Typed, option: DeskOption, category: Category): Ti
     ...{ idVinculo: option.idVinculo, idCategoria: category.id },
     ...{ assunto: typed.subject.trim(), mensagem: typed.message.trim() },
     ...(asked.length > 0 && { campos: Object.fromEntries(asked) }),
+    ...(typed.receipt !== '' && { idRecibo: typed.receipt }),
   };
 }
 
 /** What was kept may be of an older form. */
 export function isTyped(kept: unknown): kept is Typed {
   if (typeof kept !== 'object' || kept === null || !('answers' in kept)) return false;
-  const texts = ['employment', 'category', 'subject', 'message'] as const;
+  const texts = ['employment', 'category', 'subject', 'message', 'receipt'] as const;
   return (
     texts.every(name => name in kept && typeof Reflect.get(kept, name) === 'string') &&
     typeof kept.answers === 'object' &&

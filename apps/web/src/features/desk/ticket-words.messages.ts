@@ -19,6 +19,7 @@ export const ticketTexts = defineTexts({
   writeFirst: ['Escreva a mensagem.', 'Write the message.', 'Escribe el mensaje.'],
   answers: ['Dados do atendimento', 'What was told', 'Datos de la atención'],
   ofTicket: [(protocol: string) => `Atendimento ${protocol}`, p => `Ticket ${p}`, p => `Atención ${p}`],
+  receipt: ['Ver o recibo de que se trata', 'See the payslip it is about', 'Ver el recibo del que se trata'],
   yes: ['Sim', 'Yes', 'Sí'],
   no: ['Não', 'No', 'No'],
 });

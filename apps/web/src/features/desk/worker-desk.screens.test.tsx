@@ -1,4 +1,5 @@
 import { deskContract as calls } from '@cracha/contract/features/desk/desk.contract.ts';
+import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
@@ -70,6 +71,54 @@ test('a solved one is rated with stars and a sentence', async () => {
     .toEqual({ nota: 4, frase: 'Rápido.' });
   await user.click(screen.getByRole('button', { name: 'Reabrir' }));
   expect(await screen.findByRole('dialog', { name: 'O que ainda falta?' })).toBeVisible();
+});
+
+test('a payslip of the chosen company may be linked, and the ticket leads to it', async () => {
+  await signedInAs({ ...maria, permissions: [...maria.permissions, 'TrabalhadorReciboVisualizar'] }, 'trabalhador', [
+    'atendimento',
+    'recibos',
+  ]);
+  const server = stubServer();
+  const categoria = {
+    ...{ id: 'k-1', nome: 'Pagamento', sigilosa: false, primeiraResposta: 60, solucao: 480, campos: [] },
+    ...{ ativa: true, grupo: [], versao: 1 },
+  };
+  server.answer(calls.deskOptions, [{ idVinculo: 'e-1', empresa: 'Pantanal Cajamar', categorias: [categoria] }]);
+  const of = (id: string, empresa: string, mes: number) => ({
+    ...{
+      id,
+      empresa,
+      mes,
+      ano: 2026,
+      tipo: 1 as const,
+      especie: 'mensal' as const,
+      publicadoEm: '2026-11-05T12:00:00Z',
+    },
+    ...{ liquido: 1, totalVencimentos: 1, totalDescontos: 0, retido: null, dataPagamento: null },
+    ...{ visualizado: true, concorda: null, urlPdf: null },
+  });
+  server.answer(receiptContract.workerReceipts, {
+    ...page([of('r-1', 'Pantanal Cajamar', 10), of('r-2', 'Outra empresa', 9)]),
+    anos: [2026],
+  });
+  server.answer(calls.openTicket, {
+    ...{ id: 't-1', protocolo: 'A-2026-000045', status: 'novo', prazo: '2026-11-26T17:00:00.000Z' },
+  });
+  const user = renderAt('/trabalhador/fale-com-o-rh', TalkToHr);
+  const choice = await screen.findByLabelText(/É sobre um recibo/);
+  expect(screen.queryByRole('option', { name: /Setembro/ })).toBeNull();
+  await user.selectOptions(choice, 'Outubro de 2026, Folha mensal');
+  await user.selectOptions(screen.getByLabelText('Assunto'), 'Pagamento');
+  await user.type(screen.getByLabelText('Em poucas palavras'), 'Desconto novo');
+  await user.type(screen.getByLabelText('O que aconteceu?'), 'Não entendi o desconto.');
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  await expect
+    .poll(() => JSON.parse(server.requests('POST', /^\/atendimento$/)[0]?.body ?? '{}'))
+    .toMatchObject({ idRecibo: 'r-1' });
+  server.answer(calls.ticket, { ...ticketDetail, idRecibo: 'r-1' });
+  renderAt('/trabalhador/customer-service?id=t-1', Desk);
+  const way = await screen.findByRole('link', { name: 'Ver o recibo de que se trata' });
+  expect(way.getAttribute('href')).toBe('/trabalhador/visualiza-recibo?id=r-1');
 });
 
 test('the form asks what the subject asks, and says what it lacks', async () => {

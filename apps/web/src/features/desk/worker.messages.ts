@@ -13,7 +13,6 @@ export const workerDeskTexts = defineTexts({
     'Pregunta a RR. HH. por aquí y sigue la respuesta.',
   ],
   open: ['Abrir atendimento', 'Open a ticket', 'Abrir atención'],
-  more: word.more,
   fresh: [
     (n: number) => (n === 1 ? '1 mensagem nova' : `${n} mensagens novas`),
     n => (n === 1 ? '1 new message' : `${n} new messages`),
@@ -61,6 +60,8 @@ export const workerDeskTexts = defineTexts({
   subject: ['Em poucas palavras', 'In a few words', 'En pocas palabras'],
   message: ['O que aconteceu?', 'What happened?', '¿Qué pasó?'],
   messageHelp: ['De 10 a 2.000 letras', '10 to 2,000 characters', 'De 10 a 2.000 letras'],
+  aboutReceipt: ['É sobre um recibo?', 'Is it about a payslip?', '¿Es sobre un recibo?'],
+  noReceipt: ['Não', 'No', 'No'],
   send: ['Enviar', 'Send', 'Enviar'],
   sentAs: [
     (protocol: string) => `Enviado: ${protocol}`,

@@ -3,7 +3,7 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { PhotoChooser } from '#ui/form/PhotoChooser.tsx';
+import { PhotoChooser } from '#ui/photo/PhotoChooser.tsx';
 import { Face } from '#ui/staff/Face.tsx';
 import { recordPhotoTexts } from './record-photo.messages.ts';
 import { useSetPhoto } from './worker.api.ts';

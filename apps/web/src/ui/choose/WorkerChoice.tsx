@@ -1,3 +1,4 @@
+import { Button } from '../base/Button.tsx';
 import { SearchChoice } from './SearchChoice.tsx';
 
 interface Worker {
@@ -45,5 +46,29 @@ export function WorkerChoice<W extends Worker>({
       onChoose={onPick}
       nothing={found && nothing}
     />
+  );
+}
+
+interface PickedWorkerProps {
+  worker: Worker;
+  /** What choosing another one is called. */
+  act: string;
+  onChange: () => void;
+}
+
+/** The one that was found, and the way to another. */
+export function PickedWorker({ worker, act, onChange }: PickedWorkerProps) {
+  return (
+    <div className="flex items-center gap-3 rounded-md border border-line px-3 py-2 text-sm">
+      <p className="min-w-0 flex-1">
+        <span className="block font-semibold">{worker.nome}</span>
+        <span className="num block text-xs text-ink-2">
+          {worker.empresa} · {worker.matricula}
+        </span>
+      </p>
+      <Button size="sm" onClick={onChange}>
+        {act}
+      </Button>
+    </div>
   );
 }

@@ -13,6 +13,8 @@ export interface Queued {
   /** Why one looks at it. */
   why: string;
   href: string;
+  /** Beside its name: until when. */
+  end?: ReactNode;
 }
 
 interface QueueWords {
@@ -30,7 +32,8 @@ interface QueueProps {
   onGo: (id: string) => void;
 }
 
-interface QueueListProps extends QueueProps {
+interface QueueListProps extends Omit<QueueProps, 'words'> {
+  words: Pick<QueueWords, 'queue' | 'more'>;
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   className: string;
   /** Above the rows: what narrows them. */
@@ -61,7 +64,10 @@ export function QueueList({ rows, current, words, onGo, list, className, childre
                 onGo(row.id);
               }}
             >
-              <span className="block ellipsis leading-[1.125rem] font-semibold">{row.name}</span>
+              <span className="flex items-baseline gap-2">
+                <span className="ellipsis min-w-0 flex-1 leading-[1.125rem] font-semibold">{row.name}</span>
+                {row.end && <span className="num shrink-0 text-2xs">{row.end}</span>}
+              </span>
               <span className="num block ellipsis text-xs text-ink-2">{row.why}</span>
             </Link>
           </li>

@@ -48,8 +48,8 @@ export const deskContract = {
   openTicket: endpoint({
     method: 'POST',
     path: '/atendimento',
-    summary: 'A worker asks HR something, in a category, with up to five files.',
-    access: opens,
+    summary: 'A worker asks HR something, in a category, with up to five files; or HR opens it for a worker.',
+    access: { ...opens, roles: ['EMPREGADO', 'RH'], permission: [...opens.permission, 'RhAtendimentoCriar'] },
     body: s.ticketForm,
     bodyKind: 'upload',
     upload: ticketUpload,

@@ -10,6 +10,15 @@ export const deskNotices = {
     title: said('Atendimento novo', 'New ticket', 'Atención nueva'),
     text: said('Chegou o atendimento {protocolo}.', 'Ticket {protocolo} came in.', 'Llegó la atención {protocolo}.'),
   },
+  ticketOpenedFor: {
+    values,
+    title: said('Atendimento aberto pelo RH', 'Ticket opened by HR', 'Atención abierta por RR. HH.'),
+    text: said(
+      'O RH abriu o atendimento {protocolo} para você.',
+      'HR opened ticket {protocolo} for you.',
+      'RR. HH. abrió la atención {protocolo} para ti.',
+    ),
+  },
   ticketAnswered: {
     values,
     title: said('Resposta no atendimento', 'Answer on a ticket', 'Respuesta en la atención'),

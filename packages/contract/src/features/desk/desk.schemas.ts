@@ -21,7 +21,7 @@ export const ticketLimits = { message: 2000, subject: 120, answer: 500 } as cons
 const message = requiredText(ticketLimits.message);
 const version = z.optional(z.int());
 
-/** A worker's question. `campos`: what the category's form asks, by the field's key. */
+/** A worker's question; of HR, for the worker of `idVinculo`, which it then has to name. `campos`: what the category's form asks, by the field's key. */
 export const ticketForm = z.object({
   idVinculo: z.optional(id),
   idCategoria: id,

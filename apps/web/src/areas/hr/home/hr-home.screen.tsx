@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileUp, ReceiptText } from 'lucide-react';
+import { useDeskTiles } from '#features/desk/useDeskTiles.ts';
 import { useFirstAccessTiles } from '#features/identity/letters/useFirstAccessTiles.ts';
 import { useDataRequestTiles } from '#features/identity/privacy/useDataRequestTiles.ts';
 import { useImportTiles } from '#features/import/useImportTiles.ts';
@@ -30,6 +31,7 @@ export function Screen() {
   const waiting = [
     ...useRequestTiles('hr'),
     ...useDisputeTiles(),
+    ...useDeskTiles(),
     ...useImportTiles(),
     ...useClockTiles(),
     ...useDataRequestTiles(),

@@ -1,3 +1,4 @@
+import { deskContract } from '@cracha/contract/features/desk/desk.contract.ts';
 import { accessLetterContract } from '@cracha/contract/features/identity/access-letter.contract.ts';
 import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
@@ -195,6 +196,14 @@ test.each([
   stubServer().answer(call, 4);
   renderAt(address, Home);
   await expectTiles([[4, 'Pedidos esperando você', desk]]);
+});
+
+test("the tickets that wait are on HR's home, and the tile leads to the overdue ones first", async () => {
+  const server = stubServer();
+  server.answer(deskContract.ticketTotals, { atrasados: 2, meus: 1, semDono: 3, abertos: 5 });
+  await signedInAs({ ...helena, permissions: ['RhAtendimentoVisualizar'] }, 'rh', ['atendimento']);
+  renderAt('/rh/inicio', HrHome);
+  await expectTiles([[5, 'Atendimentos abertos ?2 atrasados', '/rh/solicitacoes/atendimento?fila=atrasados']]);
 });
 
 test("what waits of the clock is on HR's home: periods that are over, justifications, unknown numbers", async () => {

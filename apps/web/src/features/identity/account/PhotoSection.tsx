@@ -8,7 +8,7 @@ import { useSaveProfile } from '../account.api.ts';
 import { accountTexts } from '../account.messages.ts';
 
 // the account's data come first
-const PhotoChooser = lazy(async () => ({ default: (await import('#ui/form/PhotoChooser.tsx')).PhotoChooser }));
+const PhotoChooser = lazy(async () => ({ default: (await import('#ui/photo/PhotoChooser.tsx')).PhotoChooser }));
 
 /** One's own photo. */
 export function PhotoSection({ user }: { user: SignedInUser }) {

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useCan } from '#kernel/base/can.ts';
-import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
@@ -8,9 +6,8 @@ import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
-import { changedFrom, isAlike } from '#ui/form/alike.ts';
-import { SaveBar, StaleNotice } from '#ui/form/SaveBar.tsx';
-import { useDraft } from '#ui/form/useDraft.ts';
+import { KeptForm } from '#ui/form/KeptForm.tsx';
+import { useKeptForm } from '#ui/form/useKeptForm.ts';
 import { PortLine } from '../PortLine.tsx';
 import { type PortSettings, usePortSettings, useSavePort } from '../port.api.ts';
 import { integrationTexts } from './integration.messages.ts';
@@ -43,58 +40,25 @@ const formOf = ({ adaptador, codigoEmpresa, ativo, adaptadores }: PortSettings):
 function Editor({ settings, onAgain }: { settings: PortSettings; onAgain: () => void }) {
   const t = useTexts(integrationTexts);
   const edits = useCan()('RhPontoFopagEditar');
-  const [begun] = useState(() => formOf(settings));
-  const [form, setForm] = useState(begun);
-  const [stale, setStale] = useState(false);
-  const draft = useDraft<PortForm>({
-    of: settings.idEmpresa,
-    values: changedFrom(begun, form),
-    isValid: found => isAlike(begun, found),
-    restore: setForm,
-    clear: () => setForm(begun),
-    version: settings.versao,
-  });
+  const kept = useKeptForm({ of: settings.idEmpresa, version: settings.versao, begin: () => formOf(settings) });
+  const { form, setForm, draft, onError } = kept;
   const save = useSavePort(settings.idEmpresa, () => {
     draft.done();
     toast(t.saved);
   });
   const lack = form.adapter === '' ? t.adapterFirst : form.code.trim() === '' ? t.codeFirst : undefined;
-  const dirty = changedFrom(begun, form) !== undefined;
   const act = () => {
-    if (lack || !dirty) return;
     const body = { adaptador: form.adapter, codigoEmpresa: form.code.trim(), ativo: form.active };
-    save.mutate(
-      { ...body, versao: settings.versao },
-      { onError: error => (isRefusal(error, 'STALE_VERSION') ? setStale(true) : void tellFailure(error)) },
-    );
+    save.mutate({ ...body, versao: settings.versao }, { onError });
   };
   return (
-    <form
-      className="flex min-h-0 flex-1 flex-col"
-      onSubmit={event => {
-        event.preventDefault();
-        act();
-      }}
-    >
-      <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pb-8 lg:px-6">
-        {stale && <StaleNotice words={t} onSeeTheirs={onAgain} />}
-        <div className="grid max-w-[760px] gap-6">
-          <PortLine clock={settings.situacao} />
-          <Fields form={form} settings={settings} edits={edits} onChange={setForm} />
-          <WaitingActs settings={settings} edits={edits} />
-        </div>
+    <KeptForm words={t} busy={save.isPending} onSave={act} {...{ kept, lack, edits, onAgain }}>
+      <div className="grid max-w-[760px] gap-6">
+        <PortLine clock={settings.situacao} />
+        <Fields form={form} settings={settings} edits={edits} onChange={setForm} />
+        <WaitingActs settings={settings} edits={edits} />
       </div>
-      {edits && (
-        <SaveBar
-          reason={dirty ? (lack ?? t.changed) : t.unchanged}
-          dirty={dirty && !lack}
-          busy={save.isPending}
-          words={t}
-          onDiscard={draft.discard}
-          draft={draft}
-        />
-      )}
-    </form>
+    </KeptForm>
   );
 }
 

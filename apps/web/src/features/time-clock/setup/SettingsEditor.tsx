@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCan } from '#kernel/base/can.ts';
-import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
-import { changedFrom, isAlike } from '#ui/form/alike.ts';
-import { SaveBar, StaleNotice } from '#ui/form/SaveBar.tsx';
-import { useDraft } from '#ui/form/useDraft.ts';
+import { KeptForm } from '#ui/form/KeptForm.tsx';
+import { useKeptForm } from '#ui/form/useKeptForm.ts';
 import { zoneName, zones } from '../zones.ts';
 import { PayrollCodes } from './PayrollCodes.tsx';
 import { settingsTexts } from './settings.messages.ts';
@@ -29,55 +27,26 @@ export function SettingsEditor({ id }: { id: string }) {
 function Editor({ config, onAgain }: { config: ClockConfig; onAgain: () => void }) {
   const t = useTexts(settingsTexts);
   const edits = useCan()('RhPontoRegraEditar');
-  const [begun] = useState(() => formOf(config));
-  const [form, setForm] = useState(begun);
-  const [stale, setStale] = useState(false);
-  const draft = useDraft<SettingsForm>({
+  const kept = useKeptForm({
     of: config.idEmpresa,
-    values: changedFrom(begun, form),
-    isValid: found => isAlike({ ...begun, codes: [{ total: '', percentage: '', code: '' }] }, found),
-    restore: setForm,
-    clear: () => setForm(begun),
     version: config.versao,
+    begin: () => formOf(config),
+    sample: begun => ({ ...begun, codes: [{ total: '', percentage: '', code: '' }] }),
   });
+  const { form, setForm, draft, onError } = kept;
   const save = useSaveConfig(config.idEmpresa, () => {
     draft.done();
     toast(t.saved);
   });
   const lacks = lacksIn(form);
-  const dirty = changedFrom(begun, form) !== undefined;
-  const act = () => {
-    if (lacks || !dirty) return;
-    save.mutate(bodyOf(form, config.versao), {
-      onError: error => (isRefusal(error, 'STALE_VERSION') ? setStale(true) : void tellFailure(error)),
-    });
-  };
+  const act = () => save.mutate(bodyOf(form, config.versao), { onError });
   return (
-    <form
-      className="flex min-h-0 flex-1 flex-col"
-      onSubmit={event => {
-        event.preventDefault();
-        act();
-      }}
-    >
-      <div data-scroller className="min-h-0 flex-1 overflow-auto px-4 pb-8 lg:px-6">
-        {stale && <StaleNotice words={t} onSeeTheirs={onAgain} />}
-        <fieldset disabled={!edits} className="grid max-w-[760px] gap-6">
-          <Fields form={form} config={config} onChange={setForm} />
-          <PayrollCodes form={form} onChange={setForm} />
-        </fieldset>
-      </div>
-      {edits && (
-        <SaveBar
-          reason={lacks ? t[lacks] : dirty ? t.changed : t.unchanged}
-          dirty={dirty && !lacks}
-          busy={save.isPending}
-          words={t}
-          onDiscard={draft.discard}
-          draft={draft}
-        />
-      )}
-    </form>
+    <KeptForm words={t} lack={lacks && t[lacks]} busy={save.isPending} onSave={act} {...{ kept, edits, onAgain }}>
+      <fieldset disabled={!edits} className="grid max-w-[760px] gap-6">
+        <Fields form={form} config={config} onChange={setForm} />
+        <PayrollCodes form={form} onChange={setForm} />
+      </fieldset>
+    </KeptForm>
   );
 }
 
