@@ -37,6 +37,13 @@ export const hrRoutes = [
     parent: '/rh/solicitacoes',
   },
   {
+    path: '/rh/solicitacoes/folha',
+    screen: 'hr-payroll-queue',
+    appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
+    permissions: ['RhSolicitacaoVisualizar'],
+    parent: '/rh/solicitacoes',
+  },
+  {
     path: '/rh/solicitacoes/atendimento',
     screen: 'hr-desk',
     appAccess: ['atendimento'],

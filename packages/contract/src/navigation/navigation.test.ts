@@ -30,6 +30,7 @@ const ours = [
   // vacations and the service desk, below the requests (05-requests 5.14)
   'hr /rh/solicitacoes/ferias',
   'manager /gestor/solicitacoes/ferias',
+  'hr /rh/solicitacoes/folha',
   'hr /rh/solicitacoes/atendimento',
   'hr /rh/solicitacoes/configuracao',
   'hr /rh/recibos-pagamentos/discordancias',

@@ -96,6 +96,7 @@ export const to = {
     vacation: (id: string) => at('/rh/solicitacoes/ferias', { id }),
     openingFiles: () => '/rh/solicitacoes/ferias?aba=arquivos',
     openingFile: (arquivo: string) => at('/rh/solicitacoes/ferias', { aba: 'arquivos', arquivo }),
+    payrollQueue: () => '/rh/solicitacoes/folha',
     desk: () => '/rh/solicitacoes/atendimento',
     ticket: (id: string) => at('/rh/solicitacoes/atendimento', { id }),
     requestSettings: () => '/rh/solicitacoes/configuracao',

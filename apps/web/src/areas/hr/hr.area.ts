@@ -55,6 +55,7 @@ export const area = staffArea({
       import('#features/time-clock/justification/staff/staff-justifications.screen.tsx'),
     'hr-payroll-clock-justification-batches': () =>
       import('#features/time-clock/justification/staff/staff-justification-lots.screen.tsx'),
+    'hr-payroll-queue': () => import('#features/request/payroll/hr-payroll-queue.screen.tsx'),
     'hr-requests': () => import('#features/request/staff/staff-requests.screen.tsx'),
     ...ownScreens('hr'),
   },

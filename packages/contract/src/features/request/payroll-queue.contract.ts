@@ -53,9 +53,9 @@ export const payrollQueueContract = {
   payrollMonths: endpoint({
     method: 'GET',
     path: '/folhafila/competencias',
-    summary: 'The months that have entries, the newest first, with how many are open.',
+    summary: 'The months that have entries, the newest first, with how many are open and taken.',
     access: may('Visualizar'),
-    response: z.array(z.object({ mes: z.int(), ano: z.int(), total: z.int(), abertas: z.int() })),
+    response: z.array(z.object({ mes: z.int(), ano: z.int(), total: z.int(), abertas: z.int(), levadas: z.int() })),
   }),
   exportPayroll: endpoint({
     method: 'POST',

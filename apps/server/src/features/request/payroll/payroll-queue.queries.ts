@@ -97,12 +97,13 @@ export interface PayrollMonth {
   year: number;
   total: number;
   open: number;
+  taken: number;
 }
 
 export async function payrollMonths(tx: Tx, accessGroupId: string): Promise<PayrollMonth[]> {
   const { rows } = await sql<PayrollMonth>`
     select extract(month from p.competence)::integer as month, extract(year from p.competence)::integer as year, count(*)::integer as total,
-           count(*) filter (where p.state = 'open')::integer as open
+           count(*) filter (where p.state = 'open')::integer as open, count(*) filter (where p.state = 'taken')::integer as taken
       from payroll_entry p where p.access_group_id = ${accessGroupId}::uuid group by p.competence order by p.competence desc limit 60`.execute(
     tx,
   );

@@ -21,8 +21,8 @@ export function payrollQueueRoutes(): Routes {
       return pageOf(rows, await countEntries(tx, groupOf(by), filter), params, presentEntry);
     },
     payrollMonths: async ({ tx, by }) =>
-      (await payrollMonths(tx, groupOf(by))).map(({ month, year, total, open }) => ({
-        ...{ mes: month, ano: year, total, abertas: open },
+      (await payrollMonths(tx, groupOf(by))).map(({ month, year, total, open, taken }) => ({
+        ...{ mes: month, ano: year, total, abertas: open, levadas: taken },
       })),
     async exportPayroll({ tx, by, body: { mes, ano, idEmpresas } }) {
       const asked = { month: mes, year: ano, companyIds: idEmpresas ?? null };

@@ -35,8 +35,8 @@ const january = { mes: 1, ano: 2027 };
 
 it('lists what payroll has to do, by month, and what of it is open', async () => {
   expect(await (await helena())(calls.payrollMonths, {})).toEqual([
-    { mes: 2, ano: 2027, total: 1, abertas: 1 },
-    { ...january, total: 2, abertas: 2 },
+    { mes: 2, ano: 2027, total: 1, abertas: 1, levadas: 0 },
+    { ...january, total: 2, abertas: 2, levadas: 0 },
   ]);
   const { items, total } = await listed({ mes: '1', ano: '2027' });
   expect(total).toBe(2);

@@ -45,10 +45,23 @@ export function Queues({ owner }: { owner: StaffWay['owner'] }) {
 
 function Beside() {
   const t = useTexts(requestDeskTexts);
+  const words = useTexts(requestTexts);
   const can = useCan();
   const hasDesk = useSession()?.appAccesses.includes('atendimento') === true && can('RhAtendimentoVisualizar');
   return (
     <nav aria-label={t.beside} className="flex shrink-0 gap-1 pr-3 max-lg:w-full max-lg:px-2">
+      <Link
+        href={to.hr.vacations()}
+        className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}
+      >
+        {words.types.ferias}
+      </Link>
+      <Link
+        href={to.hr.payrollQueue()}
+        className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}
+      >
+        {t.payroll}
+      </Link>
       {hasDesk && (
         <Link href={to.hr.desk()} className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}>
           {t.tickets}

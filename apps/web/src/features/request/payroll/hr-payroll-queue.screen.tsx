@@ -1,0 +1,1 @@
+export { PayrollQueue as Screen } from './PayrollQueue.tsx';
