@@ -48,6 +48,17 @@ export async function applyEffect({ pool, files, recordPort }: Services, job: Jo
   });
 }
 
+/** After the last try: HR is told, and may try by hand or end it. */
+export async function giveUpEffect({ pool }: Pick<Services, 'pool'>, job: Job): Promise<void> {
+  await inGroupContext(pool, job, async tx => {
+    const row = await waiting(tx, job, true);
+    if (!row) return;
+    await noteEffect(tx, row.id, 'ERROR_SEND', { noticeId: null, ends: false });
+    await insertEvent(tx, row.id, { verb: 'effectFailed', by: { personId: null, profile: 'job', ip: null } });
+    await tellHr(tx, row);
+  });
+}
+
 async function* bytes(pdf: Uint8Array) {
   yield pdf;
 }

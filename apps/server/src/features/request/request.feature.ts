@@ -1,8 +1,9 @@
 import { handles } from '#kernel/jobs/job.ts';
 import { payrollQueueRoutes } from './payroll/payroll-queue.routes.ts';
-import { applyRequest } from './request.jobs.ts';
+import { applyRequest, requestFinish, requestReminders } from './request.jobs.ts';
 import { requestRoutes } from './request.routes.ts';
-import { applyEffect } from './request-effect.ts';
+import { applyEffect, giveUpEffect } from './request-effect.ts';
+import { finishRequests, remindOfRequests } from './request-night.ts';
 import { routeTrialRoutes } from './route-trial.routes.ts';
 
 export const requestFeature = {
@@ -12,6 +13,14 @@ export const requestFeature = {
     payrollQueueRoutes(),
   ],
   named: { request: 'hr_request.code' },
-  jobKinds: [applyRequest],
-  jobs: (services: Parameters<typeof applyEffect>[0]) => [handles(applyRequest, job => applyEffect(services, job))],
+  jobKinds: [applyRequest, requestReminders, requestFinish],
+  jobs: (services: Parameters<typeof applyEffect>[0]) => [
+    handles(
+      applyRequest,
+      job => applyEffect(services, job),
+      job => giveUpEffect(services, job),
+    ),
+    handles(requestReminders, (_, signal) => remindOfRequests(services.pool, signal)),
+    handles(requestFinish, (_, signal) => finishRequests(services.pool, signal)),
+  ],
 };

@@ -8,3 +8,21 @@ export const applyRequest = defineJob({
   retries: 5,
   timeoutSeconds: 120,
 });
+
+/** Deadlines that come near or are over. A person hears once a day, and of a late request once. */
+export const requestReminders = defineJob({
+  name: 'request-reminders',
+  data: z.object({}),
+  retries: 3,
+  timeoutSeconds: 1800,
+  every: '7 * * * *',
+});
+
+/** Ends what nobody has to do anything with any more. What is ended stays as it is. */
+export const requestFinish = defineJob({
+  name: 'request-finish',
+  data: z.object({}),
+  retries: 3,
+  timeoutSeconds: 1800,
+  every: '40 4 * * *',
+});

@@ -46,7 +46,19 @@ export async function tellSeat(tx: Tx, of: Told, world: NamedWorld, personId: st
   await notify(tx, [staffNotice(of, world, { personId, kind: 'requestSent', cause })]);
 }
 
-type Notice = { personId: string; kind: 'requestSent' | 'requestObserved'; cause: string };
+/** A step is late: who stands above may decide, too, and hears of it once. */
+export async function tellLate(tx: Tx, row: RequestRow, world: NamedWorld, persons: readonly string[]): Promise<void> {
+  const facts = { access_group_id: row.access_group_id, name: row.worker_name };
+  const cause = `request-late:${row.id}:${row.round}:${row.step}`;
+  await notify(
+    tx,
+    persons.map(personId =>
+      staffNotice({ id: row.id, code: row.code, facts }, world, { personId, kind: 'requestLate', cause }),
+    ),
+  );
+}
+
+type Notice = { personId: string; kind: 'requestSent' | 'requestObserved' | 'requestLate'; cause: string };
 
 function staffNotice({ id, code, facts }: Told, world: NamedWorld, notice: Notice): NewNotification {
   const isHr = world.groups.get('RH')?.includes(notice.personId);

@@ -76,6 +76,24 @@ export const requestNotices = {
       'La solicitud {codigo} fue aprobada, pero su efecto no se aplicó.',
     ),
   },
+  requestReminder: {
+    values: ['n'],
+    title: said('Pedidos esperando você', 'Requests waiting for you', 'Solicitudes que te esperan'),
+    text: said(
+      'Pedidos perto do prazo: {n}. Decida hoje.',
+      'Requests near their deadline: {n}. Decide today.',
+      'Solicitudes cerca del plazo: {n}. Decide hoy.',
+    ),
+  },
+  requestLate: {
+    values: ['nome', 'codigo'],
+    title: said('Pedido atrasado', 'Late request', 'Solicitud atrasada'),
+    text: said(
+      'O pedido {codigo} de {nome} passou do prazo. Você também pode decidir.',
+      'Request {codigo} of {nome} is past its deadline. You may decide it, too.',
+      'La solicitud {codigo} de {nome} pasó del plazo. Tú también puedes decidir.',
+    ),
+  },
   vacationNotice: {
     values: code,
     title: said('Aviso de férias', 'Vacation notice', 'Aviso de vacaciones'),
