@@ -16,6 +16,7 @@ import { makeDemoClock } from './demo-clock.ts';
 import { makeDemoDesk } from './demo-desk.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 import { makeDemoPort } from './demo-port.ts';
+import { makeDemoRequests } from './demo-requests.ts';
 
 export interface DemoImportServices {
   pool: pg.Pool;
@@ -51,6 +52,7 @@ export async function importDemoFiles(services: DemoImportServices, files = demo
   await makeDemoClock(services, senders.helena);
   await makeDemoPort(services, senders.helena);
   await makeDemoDesk(services.pool, services.jobs, senders.helena);
+  await makeDemoRequests(services, senders.helena, senders.bruno);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

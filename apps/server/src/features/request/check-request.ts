@@ -3,7 +3,7 @@ import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import type * as z from 'zod/mini';
 import { plusDays } from '#core/calendar/days.ts';
 import { advance13 } from '#core/thirteenth/advance.ts';
-import { balancesOf, oldestWithBalance } from '#core/vacation/balances.ts';
+import { balancesOf, oldestWithBalance, withAsked } from '#core/vacation/balances.ts';
 import { vacationMoney } from '#core/vacation/money.ts';
 import { vacationFindings } from '#core/vacation/request.ts';
 import { startRefusal } from '#core/vacation/start.ts';
@@ -13,7 +13,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Asked } from './request-form.ts';
-import { askedVacations, earlierAdvances, type RequestFacts } from './request-world.queries.ts';
+import { earlierAdvances, type RequestFacts } from './request-world.queries.ts';
 
 type Checked = z.output<typeof requestChecked>;
 type Finding = Checked['recusas'][number];
@@ -65,13 +65,12 @@ async function vacationOf(
   asked: Extract<Asked, { kind: 'vacation' }>['data'],
   exceptId: string | null,
 ): Promise<Findings> {
-  const inputs = (await vacationFacts(tx, [facts.id])).get(facts.id) ?? refuse('EMPLOYEE_NOT_FOUND');
+  const inputs = (await vacationFacts(tx, [facts.id], 'request')).get(facts.id) ?? refuse('EMPLOYEE_NOT_FOUND');
   const [today, calendar] = [dayFrom(), vacationCalendar(inputs)];
-  const waiting = await askedVacations(tx, facts.id, exceptId);
-  const parts = waiting.map(({ from, days, sold }) => ({
-    ...{ from, until: plusDays(from, days - 1), periodBegin: null, sold },
-  }));
-  const whole = { ...inputs, parts: [...inputs.parts, ...parts].sort((a, b) => a.from.localeCompare(b.from)) };
+  const whole = withAsked(
+    inputs,
+    inputs.asked.filter(({ id }) => id !== exceptId),
+  );
   const balances = balancesOf(whole, today, calendar);
   const noAdmission = inputs.admitted === null && inputs.opening === null;
   const period = oldestWithBalance(balances);
@@ -124,7 +123,7 @@ async function advanceOf(
   asked: Extract<Asked, { kind: 'advance13' }>['data'],
   exceptId: string | null,
 ): Promise<Findings> {
-  const inputs = (await vacationFacts(tx, [facts.id])).get(facts.id) ?? refuse('EMPLOYEE_NOT_FOUND');
+  const inputs = (await vacationFacts(tx, [facts.id], 'request')).get(facts.id) ?? refuse('EMPLOYEE_NOT_FOUND');
   const away = inputs.leaves
     .filter(({ does }) => does === 'inss' || does === 'suspension')
     .map(({ from, until }) => [from, until ?? '9999-12-31'] as const);

@@ -161,7 +161,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 async function ausentesOf(tx: Tx, row: RequestRow, { start, days }: { start: string; days: number }) {
   const away = await awayBeside(tx, row.employment_id, [start, plusDays(start, days - 1)]);
-  return away.map(({ name, from, until }) => ({ nome: name, de: from, ate: until }));
+  return away.map(({ name, from, until, asked }) => ({ nome: name, de: from, ate: until, emAnalise: asked }));
 }
 
 /** What was asked, by the names of the form. */

@@ -123,6 +123,13 @@ export async function countRequests(tx: Tx, reader: RequestReader, filter: Reque
 
 const isOpen = sql<SqlBool>`r.state in ('sentForApproval', 'pending')`;
 
+const sitsIn = (step: RawBuilder<SqlBool>) =>
+  sql<SqlBool>`exists (select from hr_request_step s where s.request_id = r.id and ${step} and s.seats && (select access.own_seats()))`;
+/** Whoever sits in an earlier or a later step alone isn't asked now; who has no seat of their own acts for somebody. */
+const isAsked = sql<SqlBool>`(${sitsIn(sql`s.step = r.step`)} or not ${sitsIn(sql`true`)})`;
+const hasActed = (personId: string) =>
+  sql<SqlBool>`exists (select from hr_request_decision d where d.request_id = r.id and d.round = r.round and d.step = r.step and d.by_person = ${personId}::uuid)`;
+
 function inQueue(reader: RequestReader, queue: RequestFilter['queue']): RawBuilder<SqlBool> {
   if ('ofWorker' in reader)
     return queue === 'mine'
@@ -130,7 +137,8 @@ function inQueue(reader: RequestReader, queue: RequestFilter['queue']): RawBuild
       : sql<SqlBool>`true`;
   const { personId } = reader;
   const isSeated = sql<SqlBool>`r.id = any (access.seated_requests())`;
-  if (queue === 'mine') return sql<SqlBool>`${isOpen} and not r.waits_for_change and ${isSeated}`;
+  if (queue === 'mine')
+    return sql<SqlBool>`${isOpen} and not r.waits_for_change and ${isSeated} and ${isAsked} and not ${hasActed(personId)}`;
   if (queue === 'decided')
     return sql<SqlBool>`exists (select from hr_request_decision d where d.request_id = r.id and d.by_person = ${personId}::uuid and not d.dispensed)`;
   return queue === 'team' ? sql<SqlBool>`r.person_id <> ${personId}::uuid` : sql<SqlBool>`true`;
@@ -186,8 +194,8 @@ export interface RequestEvent {
 
 export async function eventsOf(tx: Tx, requestId: string): Promise<RequestEvent[]> {
   const { rows } = await sql<RequestEvent>`
-    select v.verb, v.at, v.round, v.step, v.reason, access.name_in_group(v.by_person, v.access_group_id) as by_name,
-           access.name_in_group(v.for_person, v.access_group_id) as for_name
+    select v.verb, v.at, v.round, v.step, v.reason, nullif(access.name_in_group(v.by_person, v.access_group_id), '') as by_name,
+           nullif(access.name_in_group(v.for_person, v.access_group_id), '') as for_name
       from hr_request_event v where v.request_id = ${requestId}::uuid order by v.id`.execute(tx);
   return rows;
 }

@@ -81,7 +81,7 @@ export function NewRequestForm({ employments, before, only }: NewRequestFormProp
         <CheckStep typed={{ ...typed, tipo: typed.tipo }} busy={send.isPending} onSend={act} />
       ) : (
         <StepFields
-          {...{ step, typed, set, employments, files, setFiles }}
+          {...{ step, typed, set, employments, files, setFiles, before }}
           types={only ? [] : requestTypes}
           onType={tipo => {
             setTyped({ ...typed, tipo });
