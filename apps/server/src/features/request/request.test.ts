@@ -236,8 +236,11 @@ describe('a request that HR decides', () => {
     expect(await codeOf(hr(calls.approveRequest, { params: { id }, body: { versao: handed.versao } }))).toBe(
       'REQUEST_NOT_YOUR_APPROVAL',
     );
-    const done = await (await gustavo())(calls.approveRequest, { params: { id }, body: { versao: handed.versao } });
-    expect(done.status).toBe('aprovada');
+    const approve = async (versao: number) =>
+      (await gustavo())(calls.approveRequest, { params: { id }, body: { versao } });
+    // what he read is not what stands now
+    expect(await codeOf(approve(1))).toBe('STALE_VERSION');
+    expect((await approve(handed.versao)).status).toBe('aprovada');
   });
 });
 
