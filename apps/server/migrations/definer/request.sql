@@ -126,14 +126,28 @@ begin
     from (select 'request' as kind, unnest(p_asked) as person union select 'requestSight', unnest(p_sight)) t where t.person <> r.person_id on conflict do nothing;
 end $$;
 
--- Who else is away in some days: of the same company and department, by name and days, the reason hidden.
-create or replace function access.away_beside(p_employment uuid, p_from date, p_until date)
-returns table (name text, from_day date, until_day date)
+-- Whom an employment answers to today.
+create or replace function access.manager_today(p_employment uuid) returns uuid
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select o.name, l.from_day, l.until_day from employment e join employment o on o.company_id = e.company_id and o.id <> e.id and o.department is not distinct from e.department
-    join employment_leave l on l.employment_id = o.id and l.from_day <= p_until and coalesce(l.until_day, p_until) >= p_from
-   where e.id = p_employment and access.reaches_requests(e) and access.profile() in ('rh', 'gestor') and (o.dismissed_on is null or o.dismissed_on >= p_from)
-   order by l.from_day, o.name limit 50
+  select l.manager_id from reporting_line l where l.employment_id = p_employment and l.from_day <= (now() at time zone 'America/Sao_Paulo')::date
+   order by l.from_day desc limit 1
+$$;
+
+-- Who else is away in some days, or asks to be: of the same department or the same manager, by name and days, the reason hidden.
+create or replace function access.away_beside(p_employment uuid, p_from date, p_until date)
+returns table (name text, from_day date, until_day date, asked boolean)
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  with own as (select e.*, access.manager_today(e.id) as manager from employment e where e.id = p_employment and access.reaches_requests(e) and access.profile() in ('rh', 'gestor')),
+  peers as (
+    select o.id, o.name from own e join employment o on o.company_id = e.company_id and o.id <> e.id and (o.dismissed_on is null or o.dismissed_on >= p_from)
+     where o.department = e.department or access.manager_today(o.id) = e.manager)
+  select w.name, w.from_day, w.until_day, w.asked from (
+    select p.name, l.from_day, l.until_day, false as asked from peers p join employment_leave l on l.employment_id = p.id and l.from_day <= p_until and coalesce(l.until_day, p_until) >= p_from
+    union all
+    select p.name, (r.data ->> 'start')::date, (r.data ->> 'start')::date + (r.data ->> 'days')::integer - 1, true from peers p
+      join hr_request r on r.employment_id = p.id and r.kind = 'vacation' and r.state in ('sentForApproval', 'pending')
+     where (r.data ->> 'start')::date <= p_until and (r.data ->> 'start')::date + (r.data ->> 'days')::integer > p_from) w
+   order by w.from_day, w.name limit 50
 $$;
 
 -- HR's subjects of requests, for who may file one.

@@ -12,8 +12,8 @@ begin
 end $$;
 
 -- What the balances of some employments are computed from, as plain data. A leave's kind is not told: only what it does to a period.
--- Employments out of reach have no row.
-create or replace function access.vacation_inputs(p_employments uuid[])
+-- Employments out of reach have no row; of a request also those about whom the reader sits on one.
+create or replace function access.vacation_inputs(p_employments uuid[], p_of_request boolean)
 returns table (employment_id uuid, document jsonb)
 language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 #variable_conflict use_column
@@ -28,6 +28,11 @@ begin
           'toldOn', (o.made_at at time zone 'America/Sao_Paulo')::date) from vacation_opening o where o.employment_id = e.id order by o.made_at desc, o.id limit 1),
       'parts', coalesce((select jsonb_agg(jsonb_build_object('from', l.from_day, 'until', l.until_day, 'periodBegin', p.period_begin, 'sold', coalesce(p.sold, 0)) order by l.from_day)
         from employment_leave l left join vacation_part p on p.leave_id = l.id where l.employment_id = e.id and l.kind = 'ferias' and l.until_day is not null), '[]'),
+      -- asked for and not on the record yet
+      'asked', coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'from', r.data ->> 'start', 'until', (r.data ->> 'start')::date + (r.data ->> 'days')::integer - 1,
+          'sold', (r.data ->> 'sold')::integer) order by r.data ->> 'start')
+        from hr_request r where r.employment_id = e.id and r.kind = 'vacation' and (r.state in ('sentForApproval', 'pending')
+          or r.state = 'approved' and r.effect_failure is null and not exists (select from vacation_part p where p.request_id = r.id))), '[]'),
       'leaves', coalesce((select jsonb_agg(jsonb_build_object('from', l.from_day, 'until', l.until_day, 'does', case l.kind
           when 'auxilioDoenca' then 'inss' when 'licencaRemunerada' then 'paid-leave' when 'paralisacao' then 'stoppage'
           when 'licencaNaoRemunerada' then 'suspension' when 'suspensao' then 'suspension' when 'militar' then 'suspension' when 'invalidez' then 'suspension' end) order by l.from_day)
@@ -37,7 +42,7 @@ begin
       'holidays', coalesce((select jsonb_agg(h.day order by h.day) from holiday h
         where h.access_group_id = e.access_group_id and (h.company_id is null or h.company_id = e.company_id) and h.kind <> 'optional'), '[]'))
     from employment e join company c on c.id = e.company_id left join request_setting s on s.company_id = c.id
-   where e.id = any (p_employments) and access.reaches_employment(e);
+   where e.id = any (p_employments) and (access.reaches_employment(e) or p_of_request and access.reaches_requests(e));
 end
 $$;
 
@@ -58,6 +63,8 @@ end $$;
 create or replace trigger leave_changes_vacation after insert or update or delete on employment_leave for each row execute function access.row_changes_vacation();
 create or replace trigger opening_changes_vacation after insert on vacation_opening for each row execute function access.row_changes_vacation();
 create or replace trigger part_changes_vacation after insert or delete on vacation_part for each row execute function access.row_changes_vacation();
+create or replace trigger request_changes_vacation after insert or update of state, data on hr_request for each row
+  when (new.kind = 'vacation') execute function access.row_changes_vacation();
 -- a month that is settled may hold unjustified absences
 create or replace trigger mirror_changes_vacation after update of state on timesheet for each row
   when (new.state is distinct from old.state) execute function access.row_changes_vacation();

@@ -208,3 +208,6 @@ alter table manager_cover add column kinds text[];
 
 -- Which requests a profile's steps decide, and who only looks.
 alter table approver_profile add column conditions jsonb not null default '[]' check (jsonb_typeof(conditions) = 'array');
+
+-- It is asked for requests, too.
+drop function if exists access.vacation_inputs(uuid[]);

@@ -16,6 +16,7 @@ import { makeDemoClock } from './demo-clock.ts';
 import { makeDemoDesk } from './demo-desk.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 import { makeDemoPort } from './demo-port.ts';
+import { makeDemoRequests } from './demo-requests.ts';
 import { makeDemoVacations } from './demo-vacation.ts';
 
 export interface DemoImportServices {
@@ -53,6 +54,7 @@ export async function importDemoFiles(services: DemoImportServices, files = demo
   await makeDemoPort(services, senders.helena);
   await makeDemoDesk(services.pool, services.jobs, senders.helena);
   await makeDemoVacations(services, senders.helena);
+  await makeDemoRequests(services, senders.helena, senders.bruno);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

@@ -97,6 +97,15 @@ function usedDays(
   return used;
 }
 
+/** The same as if what is asked for were booked already. @param asked in the order of their days */
+export function withAsked(
+  inputs: VacationInputs,
+  asked: readonly { from: Day; until: Day; sold: number }[],
+): VacationInputs {
+  const booked = asked.map(({ from, until, sold }) => ({ from, until, periodBegin: null, sold }));
+  return { ...inputs, parts: [...inputs.parts, ...booked].sort((a, b) => a.from.localeCompare(b.from)) };
+}
+
 /** The period that a new vacation is taken from: the oldest with days left. */
 export function oldestWithBalance(balances: readonly VacationBalance[]): VacationBalance | undefined {
   return balances.find(({ balance }) => balance > 0);

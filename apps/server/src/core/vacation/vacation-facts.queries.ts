@@ -13,13 +13,21 @@ export interface VacationFacts extends VacationInputs {
   /** ISO weekdays without work, where the clock has no schedule. */
   restDays: readonly number[];
   schedule: ScheduleDocument | null;
+  /** Vacations that are asked for and not on the record yet. */
+  asked: readonly { id: string; from: string; until: string; sold: number }[];
   /** Of the state, the town and the company. */
   holidays: readonly string[];
 }
 
-/** By employment; those out of reach are not there. */
-export async function vacationFacts(tx: Tx, employmentIds: readonly string[]): Promise<Map<string, VacationFacts>> {
+/** By employment; those out of reach are not there. @param of 'request': also those about whom the reader sits on a request */
+export async function vacationFacts(
+  tx: Tx,
+  employmentIds: readonly string[],
+  of?: 'request',
+): Promise<Map<string, VacationFacts>> {
   const { rows } = await sql<{ employment_id: string; document: VacationFacts }>`
-    select employment_id, document from access.vacation_inputs(${employmentIds.filter(isUuid)}::uuid[])`.execute(tx);
+    select employment_id, document from access.vacation_inputs(${employmentIds.filter(isUuid)}::uuid[], ${of === 'request'})`.execute(
+    tx,
+  );
   return new Map(rows.map(({ employment_id, document }) => [employment_id, document]));
 }

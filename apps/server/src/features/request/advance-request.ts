@@ -32,7 +32,7 @@ export const advanceRequest: RequestType<Advance> = {
 };
 
 async function find({ tx, facts, exceptId }: Around, asked: Advance): Promise<Findings> {
-  const inputs = (await vacationFacts(tx, [facts.id])).get(facts.id) ?? refuse('EMPLOYEE_NOT_FOUND');
+  const inputs = (await vacationFacts(tx, [facts.id], 'request')).get(facts.id) ?? refuse('EMPLOYEE_NOT_FOUND');
   const away = inputs.leaves
     .filter(({ does }) => does === 'inss' || does === 'suspension')
     .map(({ from, until }) => [from, until ?? '9999-12-31'] as const);

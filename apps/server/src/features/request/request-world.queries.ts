@@ -98,14 +98,14 @@ export async function approverWorld(
   };
 }
 
-/** Others who are away in some days, the reason hidden. */
+/** Others who are away in some days, or ask to be, the reason hidden. */
 export async function awayBeside(
   tx: Tx,
   employmentId: string,
   [from, until]: readonly [string, string],
-): Promise<{ name: string; from: string; until: string | null }[]> {
-  const { rows } = await sql<{ name: string; from: string; until: string | null }>`
-    select name, from_day::text as "from", until_day::text as "until" from access.away_beside(${employmentId}::uuid, ${from}::date, ${until}::date)`.execute(
+): Promise<{ name: string; from: string; until: string | null; asked: boolean }[]> {
+  const { rows } = await sql<{ name: string; from: string; until: string | null; asked: boolean }>`
+    select name, from_day::text as "from", until_day::text as "until", asked from access.away_beside(${employmentId}::uuid, ${from}::date, ${until}::date)`.execute(
     tx,
   );
   return rows;
@@ -120,21 +120,6 @@ export async function earlierAdvances(
   const { rows } = await sql<{ year: number; status: string; result: string | null }>`
     select r.year, r.state as status, r.outcome as result from hr_request r
      where r.employment_id = ${employmentId}::uuid and r.kind = 'advance13' and r.id is distinct from ${exceptId}::uuid`.execute(
-    tx,
-  );
-  return rows;
-}
-
-/** Days of vacations that are asked for and not decided yet, of others than one. */
-export async function askedVacations(
-  tx: Tx,
-  employmentId: string,
-  exceptId: string | null,
-): Promise<{ from: string; days: number; sold: number }[]> {
-  const { rows } = await sql<{ from: string; days: number; sold: number }>`
-    select r.data ->> 'start' as "from", (r.data ->> 'days')::integer as days, (r.data ->> 'sold')::integer as sold from hr_request r
-     where r.employment_id = ${employmentId}::uuid and r.kind = 'vacation' and r.id is distinct from ${exceptId}::uuid
-       and (r.state in ('sentForApproval', 'pending') or r.state = 'approved' and not exists (select from vacation_part p where p.request_id = r.id)) order by 1`.execute(
     tx,
   );
   return rows;

@@ -156,7 +156,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 async function absencesBeside(tx: Tx, row: RequestRow, days: readonly [string, string]) {
   const away = await awayBeside(tx, row.employment_id, days);
-  return away.map(({ name, from, until }) => ({ nome: name, de: from, ate: until }));
+  return away.map(({ name, from, until, asked }) => ({ nome: name, de: from, ate: until, emAnalise: asked }));
 }
 
 async function verbsOf(

@@ -186,8 +186,8 @@ export interface RequestEvent {
 
 export async function eventsOf(tx: Tx, requestId: string): Promise<RequestEvent[]> {
   const { rows } = await sql<RequestEvent>`
-    select v.verb, v.at, v.round, v.step, v.reason, access.name_in_group(v.by_person, v.access_group_id) as by_name,
-           access.name_in_group(v.for_person, v.access_group_id) as for_name
+    select v.verb, v.at, v.round, v.step, v.reason, nullif(access.name_in_group(v.by_person, v.access_group_id), '') as by_name,
+           nullif(access.name_in_group(v.for_person, v.access_group_id), '') as for_name
       from hr_request_event v where v.request_id = ${requestId}::uuid order by v.id`.execute(tx);
   return rows;
 }

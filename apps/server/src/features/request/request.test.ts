@@ -24,10 +24,10 @@ const sql = async (text: string, values: unknown[] = []) => (await app.database.
 const helena = () => app.as('helena', 'rh');
 const worker = () => app.as('maria', 'trabalhador');
 const gustavo = () => app.as('gustavo', 'gestor');
-const startsOf = async (days: number) => {
+const startsOf = async (days: number, exceto?: string) => {
   const { inicios } = await (await worker())(vacationContract.vacationStarts, {
     params: { idVinculo: maria },
-    query: { dias: String(days) },
+    query: { dias: String(days), exceto },
   });
   return inicios;
 };
@@ -79,6 +79,12 @@ describe('a vacation', () => {
     expect(sent).toMatchObject({ status: 'enviada', codigo: expect.stringMatching(/^\d{4}-000001$/) });
     id = sent.id;
     expect(await told('requestSent')).toContain('gustavo');
+    // what is asked for is told beside the balance, and no other vacation can begin in its days
+    const asked = await (await worker())(vacationContract.vacationBalance, { params: { idVinculo: maria } });
+    expect(asked.periodos[0]).toMatchObject({ saldo: 30, pedidos: 30 });
+    const overlapping = (day: string) => day <= plusDays(start, 29);
+    expect((await startsOf(30)).filter(overlapping)).toEqual([]);
+    expect((await startsOf(30, id))[0]).toBe(start);
     expect(await told('requestSent')).not.toContain('helena');
     const [hr, manager] = [await helena(), await gustavo()];
     expect(await codeOf(hr(calls.approveRequest, { params: { id }, body: { versao: 1 } }))).toBe(
@@ -87,6 +93,8 @@ describe('a vacation', () => {
     const queue = await manager(calls.managerRequests, { params: { page: '1', size: '10' }, query: {} });
     expect(queue.items).toMatchObject([{ id, status: 'enviada', etapa: 1, etapas: 2 }]);
     expect(await manager(calls.managerPendingRequests, {})).toBe(1);
+    // whose turn comes later is not asked yet
+    expect(await hr(calls.hrPendingRequests, {})).toBe(0);
     const seen = await read(id, manager);
     expect(seen.can).toEqual(expect.arrayContaining(['aprova', 'nega', 'revisa']));
     expect(seen.conferencia?.recusas).toEqual([]);
@@ -94,6 +102,7 @@ describe('a vacation', () => {
     expect(done).toMatchObject({ status: 'pendente', etapa: 2 });
     expect(await told('requestApproved')).toEqual([]);
     expect(await told('requestSent')).toContain('helena');
+    expect([await hr(calls.hrPendingRequests, {}), await manager(calls.managerPendingRequests, {})]).toEqual([1, 0]);
     expect(await sql('select from vacation_part')).toEqual([]);
     const again = manager(calls.approveRequest, { params: { id }, body: { versao: done.versao } });
     expect(await codeOf(again)).toBe('ALREADY_DECIDED');
@@ -151,7 +160,7 @@ describe('a vacation', () => {
     expect(
       await codeOf(manager(calls.approveRequest, { params: { id: sent.id }, body: { versao: back.versao } })),
     ).toBe('REQUEST_AWAITING_CHANGE');
-    const later = (await startsOf(30)).find(day => day > start) ?? '';
+    const later = (await startsOf(30, sent.id)).find(day => day > start) ?? '';
     const fields = { tipo: 'ferias', idVinculo: maria, inicio: later, dias: '30', versao: String(back.versao) };
     const resent = await (await worker())(calls.resendRequest, { params: { id: sent.id }, body: formOf(fields) });
     expect(resent).toMatchObject({ status: 'enviada', etapa: 1, dados: { inicio: later } });
@@ -227,8 +236,65 @@ describe('a request that HR decides', () => {
     expect(await codeOf(hr(calls.approveRequest, { params: { id }, body: { versao: handed.versao } }))).toBe(
       'REQUEST_NOT_YOUR_APPROVAL',
     );
-    const done = await (await gustavo())(calls.approveRequest, { params: { id }, body: { versao: handed.versao } });
-    expect(done.status).toBe('aprovada');
+    const approve = async (versao: number) =>
+      (await gustavo())(calls.approveRequest, { params: { id }, body: { versao } });
+    // what he read is not what stands now
+    expect(await codeOf(approve(1))).toBe('STALE_VERSION');
+    expect((await approve(handed.versao)).status).toBe('aprovada');
+  });
+});
+
+describe('who sits without reaching the person', () => {
+  it('sees that request in full and decides it, and nothing else of the person', async () => {
+    const ana = await app.as('ana', 'trabalhador');
+    const [{ id: idVinculo }] = await sql(
+      "select e.id from employment e join access_group g on g.id = e.access_group_id where e.person_id = $1 and g.name = 'Grupo Pantanal'",
+      [await app.personId('ana')],
+    );
+    const { inicios } = await ana(vacationContract.vacationStarts, { params: { idVinculo }, query: { dias: '20' } });
+    const [inicio = ''] = inicios;
+    const fields = { tipo: 'ferias', idVinculo, inicio, dias: '20' };
+    const avisosLidos = 'VACATION_BALANCE_UNCHECKED,VACATION_DOUBLE_PAY';
+    const { id } = await ana(calls.sendRequest, { body: formOf({ ...fields, avisosLidos }) });
+    const manager = await gustavo();
+    expect(await codeOf(read(id, manager))).toBe('NOT_FOUND');
+    const handed = await (await helena())(calls.redirectRequest, {
+      params: { id },
+      body: { etapa: 1, para: await app.personId('gustavo'), motivo: 'Ela trabalha no galpão dele.' },
+    });
+    // João is away in those days and Maria asks to be; both are of her department
+    await sql(
+      "update employment set department = 'Saúde' where id = any ($1) or person_id = (select id from person where email = 'joao@pantanal.test')",
+      [[idVinculo, maria]],
+    );
+    await sql(
+      `insert into employment_leave (access_group_id, company_id, employment_id, person_id, kind, from_day, until_day)
+       select access_group_id, company_id, id, person_id, 'auxilioDoenca', $1::date - 5, $1::date + 1 from employment where person_id = (select id from person where email = 'joao@pantanal.test')`,
+      [inicio],
+    );
+    await sql(
+      `insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, entered_on, data, worker_name)
+       select access_group_id, company_id, id, person_id, person_id, 'trabalhador', 'X', 'vacation', 'pending', false, now(), jsonb_build_object('start', $2::text, 'days', 10, 'sold', 0, 'with13', false, 'cover', null), name
+         from employment where id = $1`,
+      [maria, plusDays(inicio, 19)],
+    );
+    const seen = await read(id, manager);
+    const days = (from: number, until: number) => ({ de: plusDays(inicio, from), ate: plusDays(inicio, until) });
+    expect(seen.ausentes).toEqual([
+      { nome: expect.stringContaining('João'), ...days(-5, 1), emAnalise: false },
+      { nome: expect.stringContaining('Maria'), ...days(19, 28), emAnalise: true },
+    ]);
+    expect([seen.conferencia?.valores.saldoAntes, seen.can.includes('aprova')]).toEqual([30, true]);
+    expect(seen.historico.map(({ ato, por }) => [ato, por])).toEqual([
+      ['send', null],
+      ['redirect', expect.stringContaining('Gustavo')],
+    ]);
+    expect(await codeOf(manager(vacationContract.vacationBalance, { params: { idVinculo } }))).toBe(
+      'EMPLOYEE_NOT_FOUND',
+    );
+    expect(await codeOf(manager(workerContract.worker, { params: { id: idVinculo } }))).toBe('EMPLOYEE_NOT_FOUND');
+    const body = { versao: handed.versao };
+    expect(await manager(calls.approveRequest, { params: { id }, body })).toMatchObject({ status: 'pendente' });
   });
 });
 

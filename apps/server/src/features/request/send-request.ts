@@ -141,7 +141,7 @@ async function newRequest(
 
 /** The days by which deadlines of an employment's establishment run. */
 export async function calendarOf(tx: Tx, employmentId: string) {
-  const facts = (await vacationFacts(tx, [employmentId])).get(employmentId);
+  const facts = (await vacationFacts(tx, [employmentId], 'request')).get(employmentId);
   return vacationCalendar({ schedule: null, restDays: facts?.restDays ?? [6, 7], holidays: facts?.holidays ?? [] });
 }
 

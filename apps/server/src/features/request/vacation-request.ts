@@ -3,7 +3,7 @@ import { visibleText } from '@cracha/contract/kernel/rich-text.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
 import { plusDays } from '#core/calendar/days.ts';
-import { balancesOf, oldestWithBalance } from '#core/vacation/balances.ts';
+import { balancesOf, oldestWithBalance, withAsked } from '#core/vacation/balances.ts';
 import { drawVacationNotice } from '#core/vacation/draw-notice.ts';
 import { vacationMoney } from '#core/vacation/money.ts';
 import { vacationFindings } from '#core/vacation/request.ts';
@@ -27,7 +27,7 @@ import {
   type RequestType,
   type Values,
 } from './request-type.ts';
-import { askedVacations, holdEmployment, requestFacts } from './request-world.queries.ts';
+import { holdEmployment, requestFacts } from './request-world.queries.ts';
 
 /** As it is kept. Days are whole, money is none of it. */
 const kept = z.object({
@@ -95,13 +95,12 @@ const fields: Record<string, string> = {
 };
 
 async function find({ tx, facts, exceptId }: Around, asked: Vacation): Promise<Findings> {
-  const inputs = (await vacationFacts(tx, [facts.id])).get(facts.id) ?? refuse('EMPLOYEE_NOT_FOUND');
+  const inputs = (await vacationFacts(tx, [facts.id], 'request')).get(facts.id) ?? refuse('EMPLOYEE_NOT_FOUND');
   const [today, calendar] = [dayFrom(), vacationCalendar(inputs)];
-  const waiting = await askedVacations(tx, facts.id, exceptId);
-  const parts = waiting.map(({ from, days, sold }) => ({
-    ...{ from, until: plusDays(from, days - 1), periodBegin: null, sold },
-  }));
-  const whole = { ...inputs, parts: [...inputs.parts, ...parts].sort((a, b) => a.from.localeCompare(b.from)) };
+  const whole = withAsked(
+    inputs,
+    inputs.asked.filter(({ id }) => id !== exceptId),
+  );
   const balances = balancesOf(whole, today, calendar);
   const noAdmission = inputs.admitted === null && inputs.opening === null;
   const period = oldestWithBalance(balances);

@@ -4,7 +4,7 @@ import {
   vacationPeriod,
 } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { allowanceDay, balancesOf, type VacationBalance } from '#core/vacation/balances.ts';
+import { allowanceDay, balancesOf, type VacationBalance, withAsked } from '#core/vacation/balances.ts';
 import { stateOn as stateOfDates } from '#core/vacation/start.ts';
 import { vacationCalendar } from '#core/vacation/vacation-calendar.ts';
 import type { VacationFacts } from '#core/vacation/vacation-facts.queries.ts';
@@ -30,13 +30,14 @@ const losses = { absences: 'faltas', inss: 'beneficio', 'paid-leave': 'licenca',
 
 const stretch = ([de, ate]: readonly [string, string]) => ({ de, ate });
 
-export function presentPeriod(period: VacationBalance): PeriodWire {
+/** @param asked days of it that are asked for and not on the record yet */
+export function presentPeriod(period: VacationBalance, asked: number): PeriodWire {
   const { acquisition, concession, days, lost, absences, taken, sold, balance, dates, unchecked } = period;
   const hasBalance = balance > 0;
   return {
     aquisitivo: stretch(acquisition),
     concessivo: concession && stretch(concession),
-    ...{ direito: days, perda: lost && losses[lost], faltas: absences, gozados: taken, vendidos: sold, pedidos: 0 },
+    ...{ direito: days, perda: lost && losses[lost], faltas: absences, gozados: taken, vendidos: sold, pedidos: asked },
     saldo: balance,
     limite: hasBalance ? dates.limitStart : null,
     ultimoInicio: hasBalance ? dates.lastLawfulStart : null,
@@ -45,6 +46,15 @@ export function presentPeriod(period: VacationBalance): PeriodWire {
     estado: wireStates[dates.state],
     aConferir: unchecked,
   };
+}
+
+/** Every period with the days of it that are asked for. */
+export function askedOf(facts: VacationFacts, today: string): (readonly [VacationBalance, number])[] {
+  const calendar = vacationCalendar(facts);
+  const reserved = balancesOf(withAsked(facts, facts.asked), today, calendar);
+  return balancesOf(facts, today, calendar).map(
+    (period, at) => [period, period.balance - (reserved[at]?.balance ?? period.balance)] as const,
+  );
 }
 
 /** How a state of the wire is stored. */
@@ -65,6 +75,6 @@ export function presentBalances(idVinculo: string, facts: VacationFacts, today: 
     inicio: opening && {
       ...{ aPartirDe: opening.firstDay, gozados: opening.taken, vendidos: opening.sold, faltas: opening.absences },
     },
-    periodos: balancesOf(facts, today, vacationCalendar(facts)).map(presentPeriod),
+    periodos: askedOf(facts, today).map(([period, asked]) => presentPeriod(period, asked)),
   };
 }

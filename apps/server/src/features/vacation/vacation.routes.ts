@@ -13,8 +13,8 @@ export function vacationRoutes(): Routes {
   return routes(vacationContract, {
     vacationBalance: async ({ tx, params: { idVinculo } }) =>
       presentBalances(idVinculo, await factsOf(tx, idVinculo), dayFrom()),
-    vacationStarts: async ({ tx, params, query: { dias, de, ate } }) => {
-      const asked = { days: dias === undefined ? null : Number(dias), from: de, until: ate };
+    vacationStarts: async ({ tx, params, query: { dias, de, ate, exceto } }) => {
+      const asked = { days: dias === undefined ? null : Number(dias), from: de, until: ate, exceptId: exceto };
       const { days, starts } = await startsOf(tx, params.idVinculo, asked);
       return { dias: days, inicios: starts };
     },

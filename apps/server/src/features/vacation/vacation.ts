@@ -2,7 +2,7 @@ import { openingFaults } from '@cracha/contract/features/vacation/opening-check.
 import type pg from 'pg';
 import { record } from '#core/audit/audit.ts';
 import { daysBetween, plusDays } from '#core/calendar/days.ts';
-import { balancesOf, lawfulStarts, type VacationBalance } from '#core/vacation/balances.ts';
+import { lawfulStarts, type VacationBalance, withAsked } from '#core/vacation/balances.ts';
 import { vacationCalendar } from '#core/vacation/vacation-calendar.ts';
 import { type VacationFacts, vacationFacts } from '#core/vacation/vacation-facts.queries.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
@@ -11,7 +11,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By, Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { presentPeriod } from './vacation.presenter.ts';
+import { askedOf, presentPeriod } from './vacation.presenter.ts';
 import { insertOpening, type KeptBalance, keepBalances, type Opening, staleVacations } from './vacation.queries.ts';
 
 /** What an employment's balances are computed from. @throws EMPLOYEE_NOT_FOUND alike for what is missing and what is out of reach */
@@ -26,14 +26,21 @@ const [twoYears, mostDays] = [731, 800];
 export async function startsOf(
   tx: Tx,
   employmentId: string,
-  asked: { days: number | null; from: string | undefined; until: string | undefined },
+  asked: { days: number | null; from: string | undefined; until: string | undefined; exceptId?: string | undefined },
 ): Promise<{ days: number; starts: string[] }> {
   const { days, from = dayFrom(), until = plusDays(from, twoYears) } = asked;
   if (from > until) refuseField('ate', 'START_AFTER_END');
   if (daysBetween(from, until) > mostDays) refuseField('ate', 'DATE_OUT_OF_RANGE');
   if (days !== null && (days < 1 || days > 30)) refuseField('dias', 'INVALID_OPTION');
   const facts = await factsOf(tx, employmentId);
-  return lawfulStarts(facts, { days, from, until, today: dayFrom(), calendar: vacationCalendar(facts) });
+  const others = facts.asked.filter(({ id }) => id !== asked.exceptId?.toLowerCase());
+  return lawfulStarts(withAsked(facts, others), {
+    days,
+    from,
+    until,
+    today: dayFrom(),
+    calendar: vacationCalendar(facts),
+  });
 }
 
 /**
@@ -99,17 +106,22 @@ export async function computeVacations(tx: Tx, employmentIds: readonly string[])
   const rows: KeptBalance[] = [];
   const nextDays: Record<string, string | null> = {};
   for (const [employmentId, one] of facts) {
-    const balances = balancesOf(one, today, vacationCalendar(one));
-    rows.push(...balances.filter(({ balance }) => balance > 0).map(balance => keptBalance(employmentId, balance)));
-    nextDays[employmentId] = nextDayOf(one, balances, today);
+    const periods = askedOf(one, today);
+    const left = periods.filter(([{ balance }]) => balance > 0);
+    rows.push(...left.map(([period, asked]) => keptBalance(employmentId, period, asked)));
+    nextDays[employmentId] = nextDayOf(
+      one,
+      periods.map(([period]) => period),
+      today,
+    );
   }
   await keepBalances(tx, [...facts.keys()], rows, nextDays);
 }
 
-function keptBalance(employmentId: string, period: VacationBalance): KeptBalance {
+function keptBalance(employmentId: string, period: VacationBalance, asked: number): KeptBalance {
   const { acquisition, dates, unchecked } = period;
   const days = { acquiredOn: acquisition[1], riskFrom: dates.riskFrom, limitDay: dates.limitStart };
-  return { employmentId, periodBegin: acquisition[0], ...days, unchecked, document: presentPeriod(period) };
+  return { employmentId, periodBegin: acquisition[0], ...days, unchecked, document: presentPeriod(period, asked) };
 }
 
 /** The day on which time alone changes the list: a period begins, or an unchecked one is over. */

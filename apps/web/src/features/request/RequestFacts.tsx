@@ -9,12 +9,12 @@ import { useRegistrationFacts } from './useRegistrationFacts.tsx';
 
 interface RequestFactsProps {
   one: Request;
-  /** Further facts, after what is asked. */
-  more?: readonly (readonly [name: string, value: ReactNode])[];
+  /** Without what is asked, which stands elsewhere. */
+  bare?: boolean;
 }
 
 /** What is asked, by whom, of which company. */
-export function RequestFacts({ one, more = [] }: RequestFactsProps) {
+export function RequestFacts({ one, bare = false }: RequestFactsProps) {
   const t = useTexts(requestTexts);
   const { date, recent } = useFormats();
   const kind = useKindFacts(one);
@@ -22,8 +22,7 @@ export function RequestFacts({ one, more = [] }: RequestFactsProps) {
     <section aria-label={t.facts}>
       <Facts
         facts={[
-          ...kind,
-          ...more,
+          ...(bare ? [] : kind),
           [t.message, one.mensagem && <span className="whitespace-pre-line">{one.mensagem}</span>],
           [t.code, one.codigo],
           [t.company, one.empresa],

@@ -166,8 +166,8 @@ export const requestDetail = z.object({
   dados: z.record(z.string(), z.unknown()),
   /** As of today, for who decides. */
   conferencia: z.nullable(requestChecked),
-  /** Others who are away in those days, reason hidden. */
-  ausentes: z.array(z.object({ nome: z.string(), de: day, ate: z.nullable(day) })),
+  /** Others of the department or the same manager who are away in those days, or ask to be; reason hidden. */
+  ausentes: z.array(z.object({ nome: z.string(), de: day, ate: z.nullable(day), emAnalise: z.boolean() })),
   arquivos: z.array(z.object({ id, nome: z.string(), tamanho: z.int() })),
   mensagens: z.array(z.object({ id, em: instant, quem: z.string(), minha: z.boolean(), texto: z.string() })),
   rota: z.array(

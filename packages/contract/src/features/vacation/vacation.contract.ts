@@ -107,6 +107,8 @@ export const vacationContract = {
       /** Left out: from today, for two years. */
       de: z.optional(day),
       ate: z.optional(day),
+      /** A request of one's own that is being changed: its days are free. */
+      exceto: z.optional(id),
     }),
     response: z.object({ dias: z.int(), inicios: z.array(day) }),
   }),

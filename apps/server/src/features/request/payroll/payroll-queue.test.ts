@@ -40,7 +40,7 @@ it('lists what payroll has to do, by month, and what of it is open', async () =>
   ]);
   const { items, total } = await listed({ mes: '1', ano: '2027' });
   expect(total).toBe(2);
-  expect(items[0]).toMatchObject({
+  expect(items.find(({ dados }) => dados.inicio === '2027-01-04')).toMatchObject({
     ...{ tipo: 'ferias', competencia: january, estado: 'aberta' },
     dados: { inicio: '2027-01-04', dias: 20, vender: 10, adiantar13: false, pagarAte: '2027-01-02' },
   });
@@ -57,7 +57,7 @@ it('an export takes the open entries of a month once, and gives the same file as
   const lines = (await file('csv')).toString('utf8').trim().split('\n');
   expect(lines[0]).toContain('matricula;cpf;nome;empresa;competencia;tipo;inicio;fim;dias;vender');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain('01/2027;ferias;2027-01-04;2027-02-20;20;10;nao;2027-01-02');
+  expect(lines.join('')).toContain('01/2027;ferias;2027-01-04;2027-02-20;20;10;nao;2027-01-02');
   expect(await file('xlsx')).toEqual(await file('xlsx'));
   expect(await hr(calls.exportPayroll, { body: january })).toEqual({ idExportacao: null, total: 0 });
   expect((await listed({ estado: 'levada' })).items.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2).sort());

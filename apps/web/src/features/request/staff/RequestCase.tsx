@@ -1,11 +1,12 @@
-import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Status } from '#ui/base/Status.tsx';
 import { CheckedValues, FindingList } from '../CheckedParts.tsx';
 import { RequestFacts } from '../RequestFacts.tsx';
 import type { Request } from '../request.api.ts';
 import { useRequestState, useSummary } from '../request-words.ts';
+import { AwayStrip } from './AwayStrip.tsx';
 import { requestDeskTexts } from './request-desk.messages.ts';
+import { VacationCard } from './VacationCard.tsx';
 
 /** What is asked, what the law says of it today, what it comes to, and who else is away. */
 export function RequestCase({ one }: { one: Request }) {
@@ -19,9 +20,14 @@ export function RequestCase({ one }: { one: Request }) {
       className="min-w-0 flex-1 px-5 py-4 -outline-offset-2 lg:overflow-y-auto"
     >
       <Status tone={state.tone}>{state.text}</Status>
-      <p className="num mt-1 text-xl font-bold tracking-[-.02em] [overflow-wrap:anywhere]">{summary(one)}</p>
-      <RequestFacts one={one} />
-      {one.tipo === 'ferias' && <Away one={one} />}
+      {one.tipo === 'ferias' ? (
+        <>
+          <VacationCard one={one} />
+          <AwayStrip one={one} />
+        </>
+      ) : (
+        <p className="num mt-1 text-xl font-bold tracking-[-.02em] [overflow-wrap:anywhere]">{summary(one)}</p>
+      )}
       {one.conferencia && (
         <>
           <h2 className="mt-6 text-base font-bold">{t.checked}</h2>
@@ -34,27 +40,9 @@ export function RequestCase({ one }: { one: Request }) {
           )}
         </>
       )}
+      <div className="mt-6">
+        <RequestFacts one={one} bare={one.tipo === 'ferias'} />
+      </div>
     </div>
-  );
-}
-
-function Away({ one: { ausentes } }: { one: Request }) {
-  const t = useTexts(requestDeskTexts);
-  const { dayShort } = useFormats();
-  return (
-    <section className="mt-6 text-sm">
-      <h2 className="text-base font-bold">{t.away}</h2>
-      {ausentes.length === 0 && <p className="mt-1 text-ink-2">{t.nobodyAway}</p>}
-      <ul className="mt-1 grid gap-1">
-        {ausentes.map(({ nome, de, ate }) => (
-          <li key={`${nome} ${de}`} className="num">
-            <b className="font-semibold">{nome}</b>{' '}
-            <span className="text-ink-2">
-              {ate === null ? t.awaySince(dayShort(de)) : t.awayFrom(dayShort(de), dayShort(ate))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

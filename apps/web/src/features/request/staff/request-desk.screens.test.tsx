@@ -55,7 +55,7 @@ describe('the desk of requests', () => {
       valores: values,
       rota: [],
     };
-    const away = [{ nome: 'João Batista', de: '2027-01-11', ate: '2027-01-20' }];
+    const away = [{ nome: 'João Batista', de: '2027-01-11', ate: '2027-01-20', emAnalise: true }];
     const server = deskOf(
       aRequest({ can, conferencia: checked, ausentes: away }),
       aRequest({ id: 'req-2', nome: 'José Raimundo' }),

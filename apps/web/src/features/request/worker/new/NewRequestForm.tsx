@@ -88,7 +88,7 @@ export function NewRequestForm({ employments, before, only }: NewRequestFormProp
         />
       ) : (
         <StepFields
-          {...{ step, typed, set, employments, files, setFiles }}
+          {...{ step, typed, set, employments, files, setFiles, before }}
           types={only ? [] : requestTypes}
           onType={tipo => {
             setTyped({ ...typed, tipo });

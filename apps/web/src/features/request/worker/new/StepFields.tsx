@@ -6,6 +6,7 @@ import { todayHere } from '#kernel/lazy/today.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select, TextArea } from '#ui/base/Field.tsx';
 import { AttachFiles } from '#ui/form/AttachFiles.tsx';
+import type { Request } from '../../request.api.ts';
 import { requestTexts } from '../../request-words.messages.ts';
 import type { OwnEmployment } from './NewRequestForm.tsx';
 import { newRequestTexts } from './new-request.messages.ts';
@@ -27,6 +28,8 @@ interface StepFieldsProps {
   employments: readonly OwnEmployment[];
   files: readonly File[];
   setFiles: (files: readonly File[]) => void;
+  /** The one that is changed. */
+  before: Request | undefined;
   /** Those that are offered. */
   types: readonly RequestType[];
   onType: (type: RequestType) => void;
@@ -36,8 +39,8 @@ interface StepFieldsProps {
 export function StepFields(props: StepFieldsProps) {
   const { step, typed, set, files, setFiles } = props;
   if (step === 'type') return <TypeStep {...props} />;
-  if (step === 'days') return <DaysStep typed={typed} set={set} />;
-  if (step === 'start') return <StartStep typed={typed} set={set} />;
+  if (step === 'days') return <DaysStep typed={typed} set={set} before={props.before} />;
+  if (step === 'start') return <StartStep typed={typed} set={set} before={props.before} />;
   if (step === 'field') return <FieldStep typed={typed} set={set} />;
   if (step === 'value') return <ValueStep typed={typed} set={set} files={files} setFiles={setFiles} />;
   if (step === 'month') return <MonthStep typed={typed} set={set} files={files} setFiles={setFiles} />;

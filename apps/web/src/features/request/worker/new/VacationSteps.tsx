@@ -6,6 +6,8 @@ import { Checkbox, Radio } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Status } from '#ui/base/Status.tsx';
+import type { Request } from '../../request.api.ts';
+import { asked } from '../../request-words.ts';
 import { useBalance, useStarts } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
 import type { NewRequest } from './new-request.ts';
@@ -13,14 +15,18 @@ import type { NewRequest } from './new-request.ts';
 interface StepProps {
   typed: NewRequest;
   set: (part: Partial<NewRequest>) => void;
+  /** The one that is being changed: its days are free. */
+  before: Request | undefined;
 }
 
 /** How many days of the oldest balance, and whether a third is sold. */
-export function DaysStep({ typed, set }: StepProps) {
+export function DaysStep({ typed, set, before }: StepProps) {
   const t = useTexts(newRequestTexts);
   const { date } = useFormats();
   const balance = useBalance(typed.idVinculo);
-  const oldest = balance.data?.periodos.find(({ saldo }) => saldo > 0);
+  const own = before ? Number(asked(before, 'dias') ?? 0) + Number(asked(before, 'vender') ?? 0) : 0;
+  const freeOf = ({ saldo, pedidos }: { saldo: number; pedidos: number }) => saldo - Math.max(pedidos - own, 0);
+  const oldest = balance.data?.periodos.find(period => freeOf(period) > 0);
   const third = oldest ? Math.floor(oldest.direito / 3) : 0;
   return (
     <ListBody
@@ -32,7 +38,7 @@ export function DaysStep({ typed, set }: StepProps) {
       {oldest && (
         <div className="grid gap-4">
           <p className="num rounded-2xl border border-line bg-surface p-4">
-            {t.balance(oldest.saldo, oldest.limite === null ? '' : date(oldest.limite))}{' '}
+            {t.balance(freeOf(oldest), oldest.limite === null ? '' : date(oldest.limite))}{' '}
             {oldest.aConferir && <Status tone="warn">{t.unchecked}</Status>}
           </p>
           <Field
@@ -59,10 +65,10 @@ export function DaysStep({ typed, set }: StepProps) {
 }
 
 /** The days on which it may lawfully begin, month by month. */
-export function StartStep({ typed, set }: StepProps) {
+export function StartStep({ typed, set, before }: StepProps) {
   const t = useTexts(newRequestTexts);
   const { competence, date } = useFormats();
-  const starts = useStarts(typed.idVinculo, typed.dias);
+  const starts = useStarts(typed.idVinculo, typed.dias, before?.id);
   const days = starts.data?.inicios ?? [];
   const months = [...new Set(days.map(day => day.slice(0, 7)))];
   const [chosen, setChosen] = useState(typed.inicio.slice(0, 7));

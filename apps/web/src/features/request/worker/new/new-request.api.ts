@@ -28,11 +28,11 @@ export function useBalance(idVinculo: string) {
   });
 }
 
-/** The days on which so many days may lawfully begin. */
-export function useStarts(idVinculo: string, dias: string) {
+/** The days on which so many days may lawfully begin. @param exceto one that is being changed */
+export function useStarts(idVinculo: string, dias: string, exceto: string | undefined) {
   return useQuery({
-    queryKey: [...vacationKeys, 'starts', idVinculo, dias],
-    queryFn: () => call(vacationContract.vacationStarts, { params: { idVinculo }, query: { dias } }),
+    queryKey: [...vacationKeys, 'starts', idVinculo, dias, exceto],
+    queryFn: () => call(vacationContract.vacationStarts, { params: { idVinculo }, query: { dias, exceto } }),
   });
 }
 

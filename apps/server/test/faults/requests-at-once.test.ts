@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Profile } from '@cracha/contract/access/roles.ts';
+import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
+import type { Call } from '@cracha/contract/kernel/client.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newRandom } from '#core/reading/mutation/random.ts';
+import { formOf, managerThenHr, otherRequest, requestWorld } from '#features/request/request.factory.ts';
+import { applyEffect } from '#features/request/request-effect.ts';
+import { recordPort } from '#features/worker/record-of-requests.ts';
+import { dayFrom } from '#kernel/day.ts';
+import type { DemoKey } from '../../src/seed/demo-people.ts';
+import { clientOf, startApp, type TestApp } from '../app.ts';
+import { type ServerProcess, startServer, startWorker } from './servers.ts';
+
+// Two servers on one database, neither with jobs: effects come when a test asks for them.
+const folder = mkdtempSync(join(tmpdir(), 'cracha-requests-once-'));
+let app: TestApp;
+let second: ServerProcess;
+let maria = '';
+beforeAll(async () => {
+  app = await startApp({ JOBS: 'off', DATA_DIR: folder });
+  second = await startServer(app.database, folder, { JOBS: 'off' });
+  maria = await requestWorld(app);
+  await managerThenHr(app);
+  await sql(
+    'insert into request_setting (company_id, access_group_id, payroll_cutoff) select company_id, access_group_id, 31 from employment where id = $1',
+    [maria],
+  );
+});
+afterAll(async () => {
+  await second.end('SIGTERM');
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
+
+/** So many at once, every other one at the other server: how often each answer came. */
+async function atOnce(
+  count: number,
+  who: DemoKey,
+  profile: Profile,
+  act: (call: Call, i: number) => Promise<unknown>,
+): Promise<Record<string, number>> {
+  const token = await app.bearer(who);
+  const outcomes = await Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      act(clientOf(i % 2 ? second.base : app.base, token, profile), i).then(
+        () => 'taken',
+        error => String(error.body?.code ?? error),
+      ),
+    ),
+  );
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+async function vacation(dias: string): Promise<Record<string, string>> {
+  const worker = await app.as('maria', 'trabalhador');
+  const { inicios } = await worker(vacationContract.vacationStarts, { params: { idVinculo: maria }, query: { dias } });
+  return { tipo: 'ferias', idVinculo: maria, inicio: inicios[0] ?? '', dias };
+}
+
+/** A vacation of Maria's that both have approved, its effect still to come. */
+async function approved(dias: string): Promise<string> {
+  const { id } = await (await app.as('maria', 'trabalhador'))(calls.sendRequest, {
+    body: formOf(await vacation(dias)),
+  });
+  for (const [who, profile, versao] of [
+    ['gustavo', 'gestor', 1],
+    ['helena', 'rh', 2],
+  ] as const)
+    await (await app.as(who, profile))(calls.approveRequest, { params: { id }, body: { versao } });
+  return id;
+}
+
+/** What an approval brought about, and how often. */
+async function effectsOf(id: string) {
+  const [counts] = await sql(
+    `select (select count(*)::int from employment_leave where origin_id = $1) as leaves, (select count(*)::int from vacation_part where request_id = $1) as parts,
+            (select count(*)::int from payroll_entry where request_id = $1) as payroll, (select count(*)::int from hr_request_event where request_id = $1 and verb = 'effect') as told,
+            (select count(*)::int from worker_file f join hr_request r on r.notice_file_id = f.id where r.id = $1) as notices,
+            (select count(*)::int from worker_file f join hr_request r on r.employment_id = f.employment_id where r.id = $1 and f.uploaded_at > r.sent_at) as files,
+            (select count(*)::int from notification where cause = 'request-notice:' || $1) as notified,
+            (select effect_failure from hr_request where id = $1) as failure`,
+    [id],
+  );
+  return counts;
+}
+const once = { leaves: 1, parts: 1, payroll: 1, told: 1, notices: 1, files: 1, notified: 1, failure: null };
+
+it('of fifty decisions on one seat at once, approvals and denials mixed, one decides', async () => {
+  const id = await otherRequest(app, maria);
+  const told = await atOnce(50, 'helena', 'rh', (call, i) =>
+    i % 2
+      ? call(calls.approveRequest, { params: { id }, body: { versao: 1 } })
+      : call(calls.denyRequest, { params: { id }, body: { versao: 1, motivo: 'O setor já pediu um novo.' } }),
+  );
+  expect(told).toEqual({ taken: 1, ALREADY_DECIDED: 49 });
+  const [{ state, version }] = await sql('select state, version from hr_request where id = $1', [id]);
+  const decided = await sql('select denied from hr_request_decision where request_id = $1', [id]);
+  expect([decided, version]).toEqual([[{ denied: state === 'denied' }], 2]);
+  const events = await sql("select verb from hr_request_event where request_id = $1 and verb <> 'send'", [id]);
+  expect(events).toEqual([{ verb: state === 'denied' ? 'deny' : 'approve' }]);
+});
+
+it('of twenty sendings of the same days at once one is taken, the others see it', async () => {
+  const fields = await vacation('30');
+  const told = await atOnce(20, 'maria', 'trabalhador', call => call(calls.sendRequest, { body: formOf(fields) }));
+  expect(told).toEqual({ taken: 1, VACATION_NOT_LAWFUL: 19 });
+  const sent = await sql("select id from hr_request where kind = 'vacation' and state = 'sentForApproval'");
+  expect(sent).toHaveLength(1);
+  const worker = await app.as('maria', 'trabalhador');
+  const body = { versao: 1, motivo: 'Vou escolher outra data.' };
+  await worker(calls.cancelRequest, { params: { id: String(sent[0].id) }, body });
+});
+
+it('of ten advances of one year at once one is taken, also where the check is passed by', async () => {
+  const [year, month] = [Number(dayFrom().slice(0, 4)), Number(dayFrom().slice(5, 7))];
+  const paid = month === 12 ? { ano: `${year + 1}`, mes: '2' } : { ano: `${year}`, mes: `${Math.max(2, month)}` };
+  const fields = { tipo: 'adiantamento13', idVinculo: maria, motivo: 'Matrícula da escola.', ...paid };
+  const told = await atOnce(10, 'maria', 'trabalhador', call => call(calls.sendRequest, { body: formOf(fields) }));
+  expect(told).toEqual({ taken: 1, ADVANCE13_NOT_AVAILABLE: 9 });
+  // nobody's act: the table itself has one
+  const again = sql(
+    `insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, entered_on, data, year, worker_name)
+     select access_group_id, company_id, employment_id, person_id, author_id, author_profile, 'X', kind, state, with_flow, entered_on, data, year, worker_name from hr_request where kind = 'advance13'`,
+  );
+  await expect(again).rejects.toThrow(/hr_request_advance/);
+});
+
+it('an effect that is delivered twice at once is there once', async () => {
+  const id = await approved('14');
+  const [{ access_group_id: accessGroupId }] = await sql('select access_group_id from hr_request where id = $1', [id]);
+  const job = { personId: await app.personId('helena'), accessGroupId, requestId: id };
+  const port = recordPort({ tellBankChange: async () => undefined });
+  const services = { pool: app.database.pool, files: app.process.files, recordPort: port };
+  await Promise.all(Array.from({ length: 4 }, () => applyEffect(services, job)));
+  await applyEffect(services, job);
+  expect(await effectsOf(id)).toEqual(once);
+  await sql("delete from jobs.job_common where name = 'request-effect'");
+});
+
+it('a worker process killed at random moments between approval and effect: in the end all of it once', async () => {
+  const random = newRandom(Math.floor(Math.random() * 2 ** 31));
+  const id = await approved('16');
+  let worker = await startWorker(app.database, folder);
+  try {
+    for (let kill = 0; kill < 3; kill++) {
+      await wait(random.int(0, 120));
+      await worker.end('SIGKILL');
+      const { leaves, parts, payroll, told } = await effectsOf(id);
+      // all of it or nothing
+      expect(new Set([leaves, parts, payroll, told]).size).toBe(1);
+      worker = await startWorker(app.database, folder);
+    }
+    await expect.poll(() => effectsOf(id), { timeout: 60_000 }).toEqual(once);
+  } finally {
+    await worker.end('SIGKILL');
+  }
+}, 90_000);
