@@ -32,6 +32,7 @@ const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : u
 const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motivo', motivo: 'Esqueci de marcar' };
 /** Bodies that no schema describes in full. */
 const bodies: Record<string, object> = {
+  '/folhafila/:id/devolve': { motivo: 'A folha recusou a linha.' },
   '/solicitacao/:id/redireciona': { etapa: 1, para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/:id/redireciona': { para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/trabalhador/justificativa/:id': justified,
@@ -335,6 +336,14 @@ async function giveRequests(): Promise<void> {
      insert into hr_request_file (request_id, access_group_id, name, sha256, size, content_type, by_person)
      select id, access_group_id, 'foto.png', md5(id::text) || md5(id::text), 1, 'image/png', person_id from made`,
   );
+  await app.database.owner.query(
+    `insert into payroll_entry (access_group_id, company_id, employment_id, person_id, competence, kind, payload, state)
+     select access_group_id, company_id, id, person_id, '2026-01-01', 'other', '{}', 'open' from employment, generate_series(1, 3)`,
+  );
+  await app.database.owner.query(
+    `insert into payroll_export (access_group_id, competence, total, made_by)
+     select distinct m.access_group_id, '2026-01-01'::date, 1, m.person_id from membership m where m.role = 'RH'`,
+  );
 }
 
 /** Moves of the bank by hand. */
@@ -478,6 +487,8 @@ function rowsOf(table: string): string {
     desk_ticket: '(t.person_id = $2) desc, t.id',
     desk_file: '(t.person_id = $2) desc, t.id',
     hr_request: '(t.person_id = $2) desc, t.id',
+    payroll_entry: '(t.person_id = $2) desc, t.id',
+    payroll_export: '(t.made_by = $2) desc, t.id',
     hr_request_file: '(t.by_person = $2) desc, t.request_id',
     clock_excuse: '(t.person_id = $2) desc, t.id',
     decision_batch: '(t.asked_by = $2) desc, t.id',
@@ -676,6 +687,7 @@ const ofCompany = [
   'desk_file',
   'hr_request',
   'hr_request_file',
+  'payroll_entry',
   'clock_file',
   'clock_file_out',
   'vacation_opening_file',

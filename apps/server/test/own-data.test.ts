@@ -48,6 +48,7 @@ const notInFile: Record<string, string> = {
   desk_category_person: 'its person is who of HR answers, which the setting tells; it is about a category',
   desk_hours: doerOnly,
   holiday: doerOnly,
+  payroll_export: doerOnly,
   registry_import_row:
     'what a file said; what was taken of it stands in the record, and the rest goes after thirty days',
   vacation_opening_file: doerOnly,

@@ -4,7 +4,7 @@ import { formOf, otherRequest, requestWorld } from '#features/request/request.fa
 import type { TestApp } from '../app.ts';
 import type { Act } from './desk-acts.ts';
 
-const { request: requests } = contract;
+const { request: requests, 'payroll-queue': payroll } = contract;
 type Sending = Act['send'];
 const [motivo, another] = ['O setor já pediu um novo.', 'O setor pede um novo amanhã.'];
 
@@ -108,6 +108,7 @@ export function requestActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>):
           call(requests.redirectRequest, { params, body: { etapa: 1, para, motivo: why }, idempotencyKey });
       return asHelena(send(motivo), send(another));
     },
+    ...payrollActs(app, employment),
     writeOnRequest: async () => {
       const params = await made();
       const send =
@@ -115,6 +116,46 @@ export function requestActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>):
         (call, idempotencyKey) =>
           call(requests.writeOnRequest, { params, body: { mensagem }, idempotencyKey });
       return asMaria(send(motivo), send(another));
+    },
+  };
+}
+
+/** What payroll takes and gives back. */
+function payrollActs(app: Pick<TestApp, 'database'>, employment: () => Promise<string>) {
+  const entry = async (state: 'open' | 'taken', month: string) => {
+    const { rows } = await app.database.owner.query(
+      `insert into payroll_entry (access_group_id, company_id, employment_id, person_id, competence, kind, payload, state)
+       select access_group_id, company_id, id, person_id, $2::date, 'other', '{}', $3 from employment where id = $1 returning id`,
+      [await employment(), `${month}-01`, state],
+    );
+    return { id: String(rows[0].id) };
+  };
+  const asHelena = (send: Sending, other?: Sending): Act => ({
+    who: 'helena',
+    profile: 'rh',
+    send,
+    ...(other && { other }),
+  });
+  return {
+    exportPayroll: async () => {
+      await entry('open', '2027-05');
+      const send =
+        (mes: number): Sending =>
+        (call, idempotencyKey) =>
+          call(payroll.exportPayroll, { body: { mes, ano: 2027 }, idempotencyKey });
+      return asHelena(send(5), send(6));
+    },
+    takePayrollEntry: async () => {
+      const params = await entry('open', '2027-07');
+      return asHelena((call, idempotencyKey) => call(payroll.takePayrollEntry, { params, idempotencyKey }));
+    },
+    giveBackPayrollEntry: async () => {
+      const params = await entry('taken', '2027-08');
+      const send =
+        (why: string): Sending =>
+        (call, idempotencyKey) =>
+          call(payroll.giveBackPayrollEntry, { params, body: { motivo: why }, idempotencyKey });
+      return asHelena(send(motivo), send(another));
     },
   };
 }
