@@ -4,6 +4,7 @@ import { applyRequest, requestFinish, requestReminders } from './request.jobs.ts
 import { requestRoutes } from './request.routes.ts';
 import { applyEffect, giveUpEffect } from './request-effect.ts';
 import { finishRequests, remindOfRequests } from './request-night.ts';
+import { requestSetupRoutes } from './request-setup.routes.ts';
 import { routeTrialRoutes } from './route-trial.routes.ts';
 
 export const requestFeature = {
@@ -11,8 +12,9 @@ export const requestFeature = {
     requestRoutes(services),
     routeTrialRoutes(),
     payrollQueueRoutes(),
+    requestSetupRoutes(),
   ],
-  named: { request: 'hr_request.code' },
+  named: { request: 'hr_request.code', requestCategory: 'request_category.name', requestSetting: 'company.trade_name' },
   jobKinds: [applyRequest, requestReminders, requestFinish],
   jobs: (services: Parameters<typeof applyEffect>[0]) => [
     handles(

@@ -5,7 +5,7 @@ export const requestHistory = {
   kinds: {
     solicitacao: {
       place: 24,
-      entities: ['request', 'payrollEntry', 'payrollExport'],
+      entities: ['request', 'payrollEntry', 'payrollExport', 'requestCategory', 'requestSetting'],
       sees: ['RhSolicitacaoVisualizar'],
       said: said('Solicitação', 'Request', 'Solicitud'),
     },
@@ -18,6 +18,12 @@ export const requestHistory = {
     requestResent: said('Reenviou a solicitação', 'Sent the request again', 'Reenvió la solicitud'),
     requestCanceled: said('Cancelou a solicitação', 'Canceled the request', 'Canceló la solicitud'),
     requestFinished: said('Finalizou a solicitação', 'Finished the request', 'Finalizó la solicitud'),
+    requestCategorySaved: said('Salvou a categoria de pedido', 'Saved the subject of requests', 'Guardó la categoría'),
+    requestSettingSaved: said(
+      'Mudou a configuração de pedidos',
+      'Changed the settings of requests',
+      'Cambió la configuración de solicitudes',
+    ),
     payrollExported: said('Exportou para a folha', 'Exported to payroll', 'Exportó a la nómina'),
     payrollTaken: said(
       'Marcou como levado pela folha',
@@ -29,11 +35,16 @@ export const requestHistory = {
   },
   fields: {
     codigoDaSolicitacao: said('Solicitação', 'Request', 'Solicitud'),
+    avisoDeFerias: said('Dias de aviso', 'Days of notice', 'Días de aviso'),
+    diasDeDescanso: said('Dias de descanso', 'Rest days', 'Días de descanso'),
+    corteDaFolha: said('Corte da folha', "Payroll's cut-off", 'Cierre de la nómina'),
     competenciaDaFolha: said('Competência', 'Month', 'Competencia'),
     totalDeLancamentos: said('Lançamentos', 'Entries', 'Asientos'),
     tipoDaSolicitacao: said('Tipo', 'Type', 'Tipo'),
   },
   told: {
+    requestCategory: { name: 'nome', position: 'ordem', active: 'ligado' },
+    requestSetting: { noticeDays: 'avisoDeFerias', restDays: 'diasDeDescanso', cutoff: 'corteDaFolha' },
     payrollEntry: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },
     payrollExport: { competencia: 'competenciaDaFolha', total: 'totalDeLancamentos' },
     request: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },
