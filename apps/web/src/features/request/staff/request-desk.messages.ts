@@ -102,6 +102,7 @@ export const requestDeskTexts = defineTexts({
   notHere: ['As solicitações não são suas', 'Requests are not yours', 'Las solicitudes no son tuyas'],
   notHereLead: ['Você cuida dos atendimentos.', 'You look after service tickets.', 'Te ocupas de las atenciones.'],
   beside: ['Também das solicitações', 'Also of requests', 'También de solicitudes'],
+  vacations: ['Férias', 'Vacations', 'Vacaciones'],
   tickets: ['Atendimentos', 'Tickets', 'Atenciones'],
   settings: ['Configuração', 'Settings', 'Configuración'],
   toDesk: ['Ver atendimentos', 'See tickets', 'Ver atenciones'],

@@ -129,12 +129,13 @@ describe('the desk of requests', () => {
     expect([asked?.get('fila'), asked?.get('tipo')]).toEqual(['todas', 'ferias']);
   });
 
-  test('the way to tickets and settings is there for who may see them', async () => {
+  test('the ways to vacations, tickets and settings are there for who may see them', async () => {
     await signedIn(['RhSolicitacaoVisualizar', 'RhAtendimentoVisualizar', 'RhConfiguracaoVisualizar']);
     deskOf();
     renderAt(address, Screen);
     const ways = within(await screen.findByRole('navigation', { name: 'Também das solicitações' }));
     expect(ways.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      '/rh/solicitacoes/ferias',
       '/rh/solicitacoes/atendimento',
       '/rh/solicitacoes/configuracao',
     ]);

@@ -9,7 +9,7 @@ import { AttachFiles } from '#ui/form/AttachFiles.tsx';
 import { requestTexts } from '../../request-words.messages.ts';
 import type { OwnEmployment } from './NewRequestForm.tsx';
 import { newRequestTexts } from './new-request.messages.ts';
-import type { NewRequest, Step } from './new-request.ts';
+import type { Filer, NewRequest, Step } from './new-request.ts';
 import { DaysStep, StartStep } from './VacationSteps.tsx';
 
 const icons: Record<RequestType, LucideIcon> = {
@@ -25,6 +25,7 @@ interface StepFieldsProps {
   employments: readonly OwnEmployment[];
   files: readonly File[];
   setFiles: (files: readonly File[]) => void;
+  filer: Filer;
   /** Those that are offered. */
   types: readonly RequestType[];
   onType: (type: RequestType) => void;
@@ -32,12 +33,12 @@ interface StepFieldsProps {
 
 /** The fields of one question. */
 export function StepFields(props: StepFieldsProps) {
-  const { step, typed, set, files, setFiles } = props;
+  const { step, typed, set, files, setFiles, filer } = props;
   if (step === 'type') return <TypeStep {...props} />;
   if (step === 'days') return <DaysStep typed={typed} set={set} />;
   if (step === 'start') return <StartStep typed={typed} set={set} />;
   if (step === 'month') return <MonthStep typed={typed} set={set} files={files} setFiles={setFiles} />;
-  return <WordsStep step={step} typed={typed} set={set} files={files} setFiles={setFiles} />;
+  return <WordsStep {...{ step, typed, set, files, setFiles, filer }} />;
 }
 
 function TypeStep({ typed, set, employments, types, onType }: StepFieldsProps) {
@@ -123,7 +124,7 @@ function MonthStep({ typed, set, files, setFiles }: Part) {
 }
 
 /** Words and files; of a vacation also the 13th and who covers, of another request its subject. */
-function WordsStep({ step, typed, set, files, setFiles }: Part & { step: Step }) {
+function WordsStep({ step, typed, set, files, setFiles, filer }: Part & { step: Step; filer: Filer }) {
   const t = useTexts(newRequestTexts);
   return (
     <div className="grid gap-4">
@@ -142,7 +143,7 @@ function WordsStep({ step, typed, set, files, setFiles }: Part & { step: Step })
           </Checkbox>
           <Field
             size="worker"
-            label={t.cover}
+            label={filer ? t.coverOther : t.cover}
             optional
             maxLength={120}
             value={typed.cobertura}

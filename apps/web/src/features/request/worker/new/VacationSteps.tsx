@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { use } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Checkbox, Radio } from '#ui/base/Choice.tsx';
-import { Field, Select } from '#ui/base/Field.tsx';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { Field } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
-import { Status } from '#ui/base/Status.tsx';
+import { endOf } from '#ui/form/calendar-month.ts';
+import { OfferedDays } from '#ui/form/OfferedDays.tsx';
+import { PeriodsSlot } from '../../periods-slot.ts';
 import { useBalance, useStarts } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
 import type { NewRequest } from './new-request.ts';
@@ -18,7 +20,7 @@ interface StepProps {
 /** How many days of the oldest balance, and whether a third is sold. */
 export function DaysStep({ typed, set }: StepProps) {
   const t = useTexts(newRequestTexts);
-  const { date } = useFormats();
+  const Periods = use(PeriodsSlot);
   const balance = useBalance(typed.idVinculo);
   const oldest = balance.data?.periodos.find(({ saldo }) => saldo > 0);
   const third = oldest ? Math.floor(oldest.direito / 3) : 0;
@@ -31,10 +33,7 @@ export function DaysStep({ typed, set }: StepProps) {
     >
       {oldest && (
         <div className="grid gap-4">
-          <p className="num rounded-2xl border border-line bg-surface p-4">
-            {t.balance(oldest.saldo, oldest.limite === null ? '' : date(oldest.limite))}{' '}
-            {oldest.aConferir && <Status tone="warn">{t.unchecked}</Status>}
-          </p>
+          {Periods && balance.data && <Periods periods={balance.data.periodos} />}
           <Field
             size="worker"
             label={t.days}
@@ -58,15 +57,14 @@ export function DaysStep({ typed, set }: StepProps) {
   );
 }
 
-/** The days on which it may lawfully begin, month by month. */
+/** The days on which it may lawfully begin. */
 export function StartStep({ typed, set }: StepProps) {
   const t = useTexts(newRequestTexts);
-  const { competence, date } = useFormats();
+  const { date } = useFormats();
   const starts = useStarts(typed.idVinculo, typed.dias);
   const days = starts.data?.inicios ?? [];
-  const months = [...new Set(days.map(day => day.slice(0, 7)))];
-  const [chosen, setChosen] = useState(typed.inicio.slice(0, 7));
-  const month = months.includes(chosen) ? chosen : months[0];
+  const chosen = days.includes(typed.inicio) ? typed.inicio : undefined;
+  const until = chosen && endOf(chosen, Number(typed.dias));
   return (
     <ListBody
       large
@@ -74,23 +72,11 @@ export function StartStep({ typed, set }: StepProps) {
       empty={days.length === 0}
       whenEmpty={<p className="mt-4 text-ink-2">{t.noStart}</p>}
     >
-      <Select size="worker" label={t.startMonth} value={month} onChange={event => setChosen(event.target.value)}>
-        {months.map(each => (
-          <option key={each} value={each}>
-            {competence(Number(each.slice(5)), Number(each.slice(0, 4)))}
-          </option>
-        ))}
-      </Select>
-      <fieldset className="num mt-4 rounded-2xl border border-line bg-surface px-4 py-2">
-        <legend className="sr-only">{t.starts}</legend>
-        {days
-          .filter(day => day.slice(0, 7) === month)
-          .map(day => (
-            <Radio key={day} large name="inicio" checked={typed.inicio === day} onChange={() => set({ inicio: day })}>
-              {date(day)}
-            </Radio>
-          ))}
-      </fieldset>
+      <p className="mb-3 text-ink-2">{t.struck}</p>
+      <OfferedDays label={t.starts} days={days} value={chosen} until={until} onPick={inicio => set({ inicio })} />
+      <p aria-live="polite" className="num mt-3 font-semibold">
+        {chosen && until && t.goes(date(chosen), date(until))}
+      </p>
     </ListBody>
   );
 }

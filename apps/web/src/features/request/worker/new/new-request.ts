@@ -24,6 +24,9 @@ export const nothingTyped: NewRequest = {
   ...{ mensagem: '', mes: '', motivo: '', assunto: '' },
 };
 
+/** Who files it for the worker; undefined: the worker asks. */
+export type Filer = 'hr' | 'manager' | undefined;
+
 export type Step = 'type' | 'days' | 'start' | 'more' | 'month' | 'words' | 'check';
 
 const ways = {
