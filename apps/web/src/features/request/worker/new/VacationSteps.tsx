@@ -23,6 +23,8 @@ export function DaysStep({ typed, set }: StepProps) {
   const Periods = use(PeriodsSlot);
   const balance = useBalance(typed.idVinculo);
   const oldest = balance.data?.periodos.find(({ saldo }) => saldo > 0);
+  // what is still being acquired can't be asked for, and would push the question out of sight
+  const complete = (balance.data?.periodos ?? []).filter(({ estado }) => estado !== 'adquirindo');
   const third = oldest ? Math.floor(oldest.direito / 3) : 0;
   return (
     <ListBody
@@ -33,7 +35,7 @@ export function DaysStep({ typed, set }: StepProps) {
     >
       {oldest && (
         <div className="grid gap-4">
-          {Periods && balance.data && <Periods periods={balance.data.periodos} />}
+          {Periods && <Periods periods={complete.length > 0 ? complete : [oldest]} />}
           <Field
             size="worker"
             label={t.days}

@@ -86,6 +86,7 @@ export const newRequestTexts = defineTexts({
   subject: ['Assunto', 'Subject', 'Asunto'],
   subjectFirst: ['Escreva o assunto', 'Write the subject', 'Escribe el asunto'],
   decides: ['Quem vai decidir', 'Who will decide', 'Quién va a decidir'],
+  notNow: ['O pedido não pode ir agora', 'The request can’t go now', 'La solicitud no puede ir ahora'],
   warnings: ['Antes de enviar', 'Before sending', 'Antes de enviar'],
   fixFirst: [
     'Volte e mude o que não dá',

@@ -156,6 +156,18 @@ describe('a new request', () => {
     expect(screen.getByLabelText('Motivo')).toHaveValue('Reforma da casa');
   });
 
+  test('that nobody could decide says so, and can’t be sent', async () => {
+    const server = serverWith('Pantanal São Paulo');
+    server.refuse(calls.checkRequest, 409, 'APPROVER_MISSING', { causa: 'NO_APPROVER' });
+    const user = renderAt(address, Screen);
+    await user.click(await screen.findByRole('button', { name: /^Outro pedido/ }));
+    await user.type(screen.getByLabelText('Assunto'), 'Crachá');
+    await user.type(screen.getByLabelText(/^Recado/), 'Preciso de um crachá novo.');
+    await user.click(goOn());
+    expect((await screen.findByRole('alert')).textContent).toContain('message of APPROVER_MISSING');
+    expect(screen.queryByRole('button', { name: 'Enviar pedido' })).toBeNull();
+  });
+
   test('that waits for a change is sent again with its version', async () => {
     const server = serverWith('Pantanal São Paulo');
     server.answer(
