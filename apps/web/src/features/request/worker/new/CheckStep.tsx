@@ -1,4 +1,6 @@
 import type { RequestType } from '@cracha/contract/features/request/request.schemas.ts';
+import { Refusal } from '@cracha/contract/kernel/client.ts';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
@@ -6,6 +8,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { CheckedValues, FindingList } from '../../CheckedParts.tsx';
 import type { Checked } from '../../finding-words.ts';
 import { useFindingWords } from '../../finding-words.ts';
@@ -24,6 +27,13 @@ interface CheckStepProps {
 export function CheckStep({ typed, hasFiles, busy, onSend }: CheckStepProps) {
   const form = formOf(typed);
   const check = useCheck(form);
+  const t = useTexts(newRequestTexts);
+  if (isRefused(check.error))
+    return (
+      <Notice tone="bad" icon={CircleAlert} role="alert" title={t.notNow}>
+        {check.error.body.message}
+      </Notice>
+    );
   return (
     <ListBody large {...loadOf(check)} empty={false} whenEmpty={null}>
       {check.data && (
@@ -40,6 +50,11 @@ export function CheckStep({ typed, hasFiles, busy, onSend }: CheckStepProps) {
 /** Files go with the sending: the check doesn't see them. */
 function withoutProof(checked: Checked): Checked {
   return { ...checked, recusas: checked.recusas.filter(({ codigo }) => codigo !== 'REGISTRATION_PROOF_MISSING') };
+}
+
+/** The answer is no: asking again brings the same. */
+function isRefused(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.status >= 400 && error.status < 500;
 }
 
 interface ChecksProps {
