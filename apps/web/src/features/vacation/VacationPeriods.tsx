@@ -52,32 +52,44 @@ function Period({ period }: { period: VacationPeriod }) {
   );
 }
 
-const parts = [
-  ['taken', 'gozados', 'bg-brand'],
-  ['sold', 'vendidos', 'bg-ink-3'],
-  ['asked', 'pedidos', 'bg-warn'],
-  ['balance', 'saldo', 'bg-brand-soft'],
-] as const;
+const looks = {
+  taken: 'bg-brand',
+  sold: 'bg-ink-3',
+  asked: 'bg-warn',
+  balance: 'bg-brand-soft',
+  free: 'bg-brand-soft',
+};
+
+/** What became of a period's days; what requests ask for is still balance, and not free any more. */
+function partsOf({ gozados, vendidos, pedidos, saldo }: VacationPeriod) {
+  const used = [
+    ['taken', gozados],
+    ['sold', vendidos],
+    ['asked', pedidos],
+  ] as const;
+  const left = [pedidos > 0 ? 'free' : 'balance', Math.max(0, saldo - pedidos)] as const;
+  return [...used.filter(([, days]) => days > 0), left];
+}
 
 /** The days that a period gives, by what became of them; the words say it, the bar repeats it. */
 function Bar({ period }: { period: VacationPeriod }) {
   const t = useTexts(periodTexts);
   const { int } = useFormats();
-  const shown = parts.filter(([key, field]) => key === 'balance' || period[field] > 0);
+  const parts = partsOf(period);
   return (
     <>
       <div
         aria-hidden
         className="mt-3 flex h-3.5 gap-px overflow-hidden rounded-full border border-line-strong bg-sunken"
       >
-        {shown.map(([key, field, look]) => (
-          <span key={key} className={clsx('h-full', look)} style={{ flexGrow: period[field], flexBasis: 0 }} />
+        {parts.map(([key, days]) => (
+          <span key={key} className={clsx('h-full', looks[key])} style={{ flexGrow: days, flexBasis: 0 }} />
         ))}
       </div>
       <dl className="num mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <Part name={t.right} days={int(period.direito)} />
-        {shown.map(([key, field, look]) => (
-          <Part key={key} name={t[key]} days={int(period[field])} look={look} />
+        {parts.map(([key, days]) => (
+          <Part key={key} name={t[key]} days={int(days)} look={looks[key]} />
         ))}
       </dl>
     </>

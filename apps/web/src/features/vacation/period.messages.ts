@@ -29,6 +29,7 @@ export const periodTexts = defineTexts({
   sold: ['Vendidos', 'Sold', 'Vendidos'],
   asked: ['Em pedidos', 'In requests', 'En solicitudes'],
   balance: ['Saldo', 'Balance', 'Saldo'],
+  free: ['Livres', 'Free', 'Libres'],
   startBy: [(day: string) => `Começar até ${day}`, day => `Start by ${day}`, day => `Empezar hasta el ${day}`],
   startByLead: [
     (day: string) => `Último dia possível: ${day}. Depois disso, uma parte é paga em dobro.`,

@@ -103,6 +103,14 @@ describe('one worker', () => {
     await expectAccessible();
   });
 
+  test('days that requests ask for are balance, and not free', async () => {
+    server().answer(calls.vacationBalance, { ...balance, periodos: [{ ...near, pedidos: 15 }] });
+    renderAt(`${place}?id=v-1`, Screen);
+    await screen.findByText('20 dias de saldo');
+    const told = screen.getAllByRole('term').map(name => `${name.textContent} ${name.nextSibling?.textContent}`);
+    expect(told).toEqual(['Direito 30', 'Gozados ou marcados 10', 'Em pedidos 15', 'Livres 5']);
+  });
+
   test('HR says where counting begins; what can’t be is said before it is sent', async () => {
     const made = server();
     made.answer(opening.vacationOpenings, [
