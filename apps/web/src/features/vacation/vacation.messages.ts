@@ -11,6 +11,7 @@ export const vacationTexts = defineTexts({
   ],
   of: [(name: string) => `Férias de ${name}`, name => `Vacations of ${name}`, name => `Vacaciones de ${name}`],
   back: ['Voltar para férias', 'Back to vacations', 'Volver a vacaciones'],
+  backToRequests: ['Voltar para solicitações', 'Back to requests', 'Volver a solicitudes'],
   byFile: ['Início por arquivo', 'Start by file', 'Inicio por archivo'],
   statesLabel: word.state,
   all: word.all,
