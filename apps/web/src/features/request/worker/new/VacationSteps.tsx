@@ -7,7 +7,7 @@ import { Field, Select } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import type { Request } from '../../request.api.ts';
-import { asked } from '../../request-words.ts';
+import { asked, useWeekday } from '../../request-words.ts';
 import { useBalance, useStarts } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
 import type { NewRequest } from './new-request.ts';
@@ -68,6 +68,7 @@ export function DaysStep({ typed, set, before }: StepProps) {
 export function StartStep({ typed, set, before }: StepProps) {
   const t = useTexts(newRequestTexts);
   const { competence, date } = useFormats();
+  const weekday = useWeekday();
   const starts = useStarts(typed.idVinculo, typed.dias, before?.id);
   const days = starts.data?.inicios ?? [];
   const months = [...new Set(days.map(day => day.slice(0, 7)))];
@@ -93,7 +94,7 @@ export function StartStep({ typed, set, before }: StepProps) {
           .filter(day => day.slice(0, 7) === month)
           .map(day => (
             <Radio key={day} large name="inicio" checked={typed.inicio === day} onChange={() => set({ inicio: day })}>
-              {date(day)}
+              {date(day)}, {weekday(day)}
             </Radio>
           ))}
       </fieldset>

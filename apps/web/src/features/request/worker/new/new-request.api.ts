@@ -78,11 +78,16 @@ export function useSendRequest(earlier: Earlier | undefined) {
         return { id: earlier.id, prazo: null };
       }
       if (files.length === 0) return call(calls.sendRequest, { body });
-      await upload(calls.sendRequest, dataOf(body, files), () => undefined);
-      return { prazo: null };
+      return sentOf(await upload(calls.sendRequest, dataOf(body, files), () => undefined));
     },
     [vacationKeys],
   );
+}
+
+/** What sending answers, where files went with it. */
+function sentOf(answer: unknown): { id?: string; prazo: string | null } {
+  const { id, prazo } = Object(answer);
+  return { ...(typeof id === 'string' && { id }), prazo: typeof prazo === 'string' ? prazo : null };
 }
 
 function dataOf(body: object, files: readonly File[]): FormData {

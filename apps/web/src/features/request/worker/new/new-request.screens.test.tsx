@@ -80,7 +80,7 @@ describe('a new request', () => {
     await user.click(goOn());
     expect((await screen.findAllByRole('radio')).length).toBe(2);
     expect(goOn()).toBeBlocked();
-    await user.click(screen.getByRole('radio', { name: '04/01/2027' }));
+    await user.click(screen.getByRole('radio', { name: '04/01/2027, segunda-feira' }));
     await user.click(goOn());
     await user.type(screen.getByLabelText(/Quem cobre você/), 'Ana Lúcia');
     await user.click(goOn());
