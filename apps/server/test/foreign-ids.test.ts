@@ -32,6 +32,7 @@ const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : u
 const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motivo', motivo: 'Esqueci de marcar' };
 /** Bodies that no schema describes in full. */
 const bodies: Record<string, object> = {
+  '/config/solicitacao/:idEmpresa': { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 0 },
   '/folhafila/:id/devolve': { motivo: 'A folha recusou a linha.' },
   '/solicitacao/:id/redireciona': { etapa: 1, para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/:id/redireciona': { para: unknown, motivo: 'Gestor está de férias.' },
@@ -339,6 +340,9 @@ async function giveRequests(): Promise<void> {
   await app.database.owner.query(
     `insert into payroll_entry (access_group_id, company_id, employment_id, person_id, competence, kind, payload, state)
      select access_group_id, company_id, id, person_id, '2026-01-01', 'other', '{}', 'open' from employment, generate_series(1, 3)`,
+  );
+  await app.database.owner.query(
+    `insert into request_category (access_group_id, name) select id, 'Crachá' from access_group`,
   );
   await app.database.owner.query(
     `insert into payroll_export (access_group_id, competence, total, made_by)

@@ -63,7 +63,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     union all select l.made_at, l.id::text, jsonb_build_object('matricula', e.registration, 'gestor', b.name, 'aPartirDe', l.from_day, 'motivo', l.reason)
       from reporting_line l join employment e on e.id = l.employment_id left join employment b on b.id = l.manager_id
      where p_section = 'quemSaoOsGestores' and l.access_group_id <> all (access.unaccepted_groups()) and l.person_id = access.person()
-    union all select v.made_at, v.id::text, jsonb_build_object('gestor', g.name, 'substituto', s.name, 'de', v.from_day, 'ate', v.until_day)
+    union all select v.made_at, v.id::text, jsonb_build_object('gestor', g.name, 'substituto', s.name, 'de', v.from_day, 'ate', v.until_day, 'tipos', v.kinds)
       from manager_cover v join person g on g.id = v.person_id join person s on s.id = v.substitute_id
      where p_section = 'substituicoes' and v.access_group_id <> all (access.unaccepted_groups()) and access.person() in (v.person_id, v.substitute_id)
     union all select m.created_at, m.id::text, jsonb_build_object('papel', m.role, 'grupoAcesso', g.name, 'ativo', m.enabled, 'desde', m.created_at)

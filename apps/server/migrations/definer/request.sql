@@ -21,7 +21,15 @@ language sql stable security definer set search_path = pg_catalog, public, acces
   select coalesce(array_agg(distinct s.subject_id), '{}') from approval_seat s
    where s.kind = 'request' and s.access_group_id = access.access_group() and s.ended_at is null
      and (s.person_id = access.person() or exists (select from manager_cover v where v.access_group_id = s.access_group_id and v.person_id = s.person_id
-       and v.substitute_id = access.person() and (now() at time zone 'America/Sao_Paulo')::date between v.from_day and v.until_day))
+       and v.substitute_id = access.person() and (now() at time zone 'America/Sao_Paulo')::date between v.from_day and v.until_day
+       and (v.kinds is null or exists (select from hr_request r where r.id = s.subject_id and access.approved_kind(r.kind) = any (v.kinds)))))
+$$;
+
+-- A kind of request as approver profiles and covers call it.
+create or replace function access.approved_kind(p_kind text) returns text
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case p_kind when 'vacation' then 'ferias' when 'advance13' then 'adiantamento13' when 'registration' then 'alteracaoCadastral'
+    when 'benefit' then 'beneficio' when 'other' then 'outros' else p_kind end
 $$;
 
 -- Those, and the ones that the reader will be asked, has decided or looks on.

@@ -185,7 +185,7 @@ begin
     select d, null::uuid, false from unnest(deciders) d
     union
     select v.substitute_id, v.person_id, false from manager_cover v
-     where v.person_id = any (deciders) and v.access_group_id = e.access_group_id and p_day between v.from_day and v.until_day
+     where v.person_id = any (deciders) and v.access_group_id = e.access_group_id and p_day between v.from_day and v.until_day and (v.kinds is null or 'ponto' = any (v.kinds))
        and v.substitute_id <> e.person_id and v.substitute_id <> all (deciders)
        and access.manages(v.substitute_id, e.access_group_id, p_manager_permission);
 end $$;

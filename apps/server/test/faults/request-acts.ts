@@ -4,7 +4,7 @@ import { formOf, otherRequest, requestWorld } from '#features/request/request.fa
 import type { TestApp } from '../app.ts';
 import type { Act } from './desk-acts.ts';
 
-const { request: requests, 'payroll-queue': payroll } = contract;
+const { request: requests, 'payroll-queue': payroll, 'request-setup': setup } = contract;
 type Sending = Act['send'];
 const [motivo, another] = ['O setor já pediu um novo.', 'O setor pede um novo amanhã.'];
 
@@ -109,6 +109,7 @@ export function requestActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>):
       return asHelena(send(motivo), send(another));
     },
     ...payrollActs(app, employment),
+    ...setupActs(app, employment),
     writeOnRequest: async () => {
       const params = await made();
       const send =
@@ -156,6 +157,45 @@ function payrollActs(app: Pick<TestApp, 'database'>, employment: () => Promise<s
         (call, idempotencyKey) =>
           call(payroll.giveBackPayrollEntry, { params, body: { motivo: why }, idempotencyKey });
       return asHelena(send(motivo), send(another));
+    },
+  };
+}
+
+/** What HR sets for requests. */
+function setupActs(app: Pick<TestApp, 'as' | 'database'>, employment: () => Promise<string>) {
+  const asHelena = (send: Sending, other: Sending): Act => ({ who: 'helena', profile: 'rh', send, other });
+  const category = { ativa: true, ordem: 1 };
+  return {
+    createRequestCategory: async () => {
+      const send =
+        (nome: string): Sending =>
+        (call, idempotencyKey) =>
+          call(setup.createRequestCategory, { body: { ...category, nome }, idempotencyKey });
+      return asHelena(send(randomUUID()), send(randomUUID()));
+    },
+    updateRequestCategory: async () => {
+      const hr = await app.as('helena', 'rh');
+      const { id } = await hr(setup.createRequestCategory, { body: { ...category, nome: randomUUID() } });
+      const send =
+        (nome: string): Sending =>
+        (call, idempotencyKey) =>
+          call(setup.updateRequestCategory, { params: { id }, body: { ...category, nome, versao: 1 }, idempotencyKey });
+      return asHelena(send(randomUUID()), send(randomUUID()));
+    },
+    saveRequestSetting: async () => {
+      const { rows } = await app.database.owner.query('select company_id from employment where id = $1', [
+        await employment(),
+      ]);
+      const params = { idEmpresa: String(rows[0].company_id) };
+      await app.database.owner.query('delete from request_setting where company_id = $1', [params.idEmpresa]);
+      const send =
+        (corteFolha: number): Sending =>
+        (call, idempotencyKey) =>
+          call(setup.saveRequestSetting, {
+            ...{ params, idempotencyKey },
+            body: { avisoDias: 30, diasDescanso: [6, 7], corteFolha, versao: 0 },
+          });
+      return asHelena(send(10), send(11));
     },
   };
 }

@@ -29,7 +29,9 @@ export function coverRefusal(
   return together.some(one => one.for === asked.person && one.person === asked.for) ? 'STATUS_FORBIDS' : null;
 }
 
-/** None named: all. */
-function sharesType({ types: a }: Substitute, { types: b }: Substitute): boolean {
+type Types = Pick<Substitute, 'types'>;
+
+/** Whether two stand in for a same kind of request. None named: all. */
+export function sharesType({ types: a }: Types, { types: b }: Types): boolean {
   return !a || !b || a.some(type => b.includes(type));
 }

@@ -65,6 +65,9 @@ it('asks for the day: who stands in then may decide, and not before', async () =
   );
   const canAt = async (em: string) => (await tryOut({ tipo: 'ferias', dados: { dias: 30 }, em })).rota[1]?.podem.length;
   expect([await canAt(dayFrom(9)), await canAt(dayFrom(10)), await canAt(dayFrom(21))]).toEqual([1, 2, 1]);
+  // for another kind alone
+  await sql("update manager_cover set kinds = '{outros}'");
+  expect(await canAt(dayFrom(10))).toBe(1);
 });
 
 it("refuses an unknown kind, a field of another type and somebody else's worker", async () => {

@@ -8,5 +8,5 @@ export const requestSettingsTexts = defineTexts({
     'What holds for requests and tickets.',
     'Lo que vale para solicitudes y atenciones.',
   ],
-  back: ['Voltar aos atendimentos', 'Back to tickets', 'Volver a las atenciones'],
+  back: ['Voltar para solicitações', 'Back to requests', 'Volver a solicitudes'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { day, id, requiredText, searchText } from '../../kernel/wire.ts';
+import { approvedKinds } from '../approver-profile/approver-profile.schemas.ts';
 import { newPerson, userStates } from './group-user.schemas.ts';
 
 /** What may be done with a manager; sent with each row. */
@@ -19,6 +20,8 @@ const cover = z.object({
   substituto: z.nullable(z.string()),
   de: day,
   ate: day,
+  /** For these kinds of request alone; null: all. */
+  tipos: z.nullable(z.array(z.enum(approvedKinds))),
   agora: z.boolean(),
   can: z.array(z.enum(['encerrar'])),
 });
@@ -72,7 +75,15 @@ export const managerRecord = z.object({
 export const newManager = z.object({ ...newPerson, idPerfil: id, ...managerScope });
 export const managerForm = z.object({ idPerfil: id, ativo: z.boolean(), ...managerScope });
 
-export const coverForm = z.object({ idSubstituto: id, de: day, ate: day });
+export const coverForm = z.object({
+  ...{ idSubstituto: id, de: day, ate: day },
+  /** Which kinds of request the stand-in decides; left out or null: all. They see the people either way. */
+  tipos: z.optional(
+    z.nullable(
+      z.array(z.enum(approvedKinds, 'INVALID_OPTION')).check(z.minLength(1, 'REQUIRED_FIELD'), z.maxLength(20)),
+    ),
+  ),
+});
 export const replaceForm = z.object({ idNovo: id, confirmado: z.optional(z.boolean()) });
 
 export const managerOptions = z.object({

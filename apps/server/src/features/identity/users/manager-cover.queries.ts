@@ -1,3 +1,4 @@
+import type { ApprovedKind } from '@cracha/contract/features/approver-profile/approver-profile.schemas.ts';
 import { sql } from 'kysely';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -12,11 +13,13 @@ export interface Cover {
   substitute: string | null;
   from_day: string;
   until_day: string;
+  /** Of request, as profiles call them; null: all. */
+  kinds: ApprovedKind[] | null;
   now: boolean;
 }
 
 const columns = sql`v.id, v.membership_id, v.person_id, v.substitute_id, access.cover_name(v.id, v.person_id) as manager,
-  access.cover_name(v.id, v.substitute_id) as substitute, v.from_day::text as from_day, v.until_day::text as until_day,
+  access.cover_name(v.id, v.substitute_id) as substitute, v.from_day::text as from_day, v.until_day::text as until_day, v.kinds,
   ${today} between v.from_day and v.until_day as now`;
 
 /** Covers of some managers and by them that are not over, the nearest first. */
@@ -42,6 +45,7 @@ export interface NewCover {
   substituteId: string;
   fromDay: string;
   untilDay: string;
+  kinds: readonly ApprovedKind[] | null;
 }
 
 export async function insertCover(
@@ -50,8 +54,8 @@ export async function insertCover(
   cover: NewCover,
 ): Promise<void> {
   await sql`
-    insert into manager_cover (access_group_id, membership_id, person_id, substitute_id, from_day, until_day, made_by)
-    values (${accessGroupId}, ${cover.managerId}, ${cover.personId}, ${cover.substituteId}, ${cover.fromDay}, ${cover.untilDay}, ${personId})`.execute(
+    insert into manager_cover (access_group_id, membership_id, person_id, substitute_id, from_day, until_day, kinds, made_by)
+    values (${accessGroupId}, ${cover.managerId}, ${cover.personId}, ${cover.substituteId}, ${cover.fromDay}, ${cover.untilDay}, ${cover.kinds && [...cover.kinds]}::text[], ${personId})`.execute(
     tx,
   );
 }

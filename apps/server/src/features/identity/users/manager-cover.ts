@@ -1,6 +1,7 @@
 import type { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { takeTurn } from '#core/access/administrators.queries.ts';
+import { sharesType } from '#core/approver/covers.ts';
 import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -15,7 +16,7 @@ const longest = 366;
 /**
  * Another manager stands in for some days, seeing these people with their own permissions. @throws NOT_FOUND, OPERATION_NOT_ALLOWED
  * for another's, START_AFTER_END, INVALID_DATE of the past, INVALID_OPTION for oneself, RECORD_ALREADY_EXISTS where somebody stands in
- * on one of the days, STATUS_FORBIDS where the two would stand in for each other
+ * on one of the days for one of the kinds, STATUS_FORBIDS where the two would stand in for each other
  */
 export async function addCover(
   tx: Tx,
@@ -35,7 +36,9 @@ export async function addCover(
   const near = (await coversOf(tx, [manager.person_id, substitute.person_id])).filter(
     one => one.from_day <= form.ate && one.until_day >= form.de,
   );
-  if (near.some(one => one.membership_id === id)) refuseField('de', 'RECORD_ALREADY_EXISTS');
+  const kinds = form.tipos ? [...new Set(form.tipos)] : null;
+  if (near.some(one => one.membership_id === id && sharesType({ types: one.kinds }, { types: kinds })))
+    refuseField('de', 'RECORD_ALREADY_EXISTS');
   if (near.some(one => one.person_id === substitute.person_id && one.substitute_id === manager.person_id))
     refuseField('idSubstituto', 'STATUS_FORBIDS', { status: 'substituto' });
   await insertCover(tx, actor, {
@@ -44,12 +47,13 @@ export async function addCover(
     substituteId: substitute.person_id,
     fromDay: form.de,
     untilDay: form.ate,
+    kinds,
   });
   await record(tx, by, {
     verb: 'managerCovered',
     entity: 'manager',
     entityId: manager.person_id,
-    after: { substitute: substitute.name, from: form.de, until: form.ate },
+    after: { substitute: substitute.name, from: form.de, until: form.ate, ...(kinds && { kinds }) },
   });
 }
 

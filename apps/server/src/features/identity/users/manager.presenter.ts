@@ -62,6 +62,7 @@ export function presentRecord(actor: Actor, manager: Manager, { scope, covers, s
       substituto: cover.substitute,
       de: cover.from_day,
       ate: cover.until_day,
+      tipos: cover.kinds,
       agora: cover.now,
       can: cover.membership_id === manager.id && row.can.includes('cobertura') ? ['encerrar'] : [],
     })),

@@ -307,6 +307,17 @@ describe('cover', () => {
     expect(await all('select from manager_cover')).toEqual([]);
   });
 
+  it('may be for some kinds alone; another stands in for the others on the same days', async () => {
+    const [de, ate] = [dayFrom(1), dayFrom(3)];
+    const add = (tipos: ('ferias' | 'ponto')[] | null) =>
+      helena(calls.addCover, { params: { id: gustavo }, body: { idSubstituto: stand, de, ate, tipos } });
+    expect((await add(['ferias'])).coberturas).toMatchObject([{ tipos: ['ferias'] }]);
+    expect(await codeOf(add(['ferias', 'ponto']))).toBe('RECORD_ALREADY_EXISTS');
+    expect(await codeOf(add(null))).toBe('RECORD_ALREADY_EXISTS');
+    expect((await add(['ponto'])).coberturas).toHaveLength(2);
+    expect(await codeOf(add([]))).toBe('REQUIRED_FIELD');
+  });
+
   it('refuses oneself, each other, the past, a wrong order and two at once', async () => {
     const one = (idSubstituto: string, de: string, ate: string, id = gustavo) =>
       codeOf(helena(calls.addCover, { params: { id }, body: { idSubstituto, de, ate } }));

@@ -9,6 +9,7 @@ import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field } from '#ui/base/Field.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
+import { approvedKindTexts } from '../approved-kinds.messages.ts';
 import { CompanyChoice } from '../CompanyChoice.tsx';
 import { ApproverStepCard } from './ApproverStepCard.tsx';
 import { formOf, missingIn, movedUp, newStep, replaced } from './approver-form.ts';
@@ -93,6 +94,7 @@ export function ApproverEditor({ present, order, onLeave }: ApproverEditorProps)
 
 function Facts({ form, onChange }: { form: ApproverForm; onChange: (form: ApproverForm) => void }) {
   const t = useTexts(approversTexts);
+  const kinds = useTexts(approvedKindTexts);
   return (
     <div className="grid max-w-3xl gap-4">
       <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
@@ -127,7 +129,7 @@ function Facts({ form, onChange }: { form: ApproverForm; onChange: (form: Approv
                 })
               }
             >
-              {t[kind]}
+              {kinds[kind]}
             </Checkbox>
           ))}
         </div>

@@ -16,6 +16,7 @@ import { PageHead } from '#ui/list/PageHead.tsx';
 import { RowButton } from '#ui/list/RowLink.tsx';
 import { Menu, MenuItem, MenuLine } from '#ui/staff/Menu.tsx';
 import { question } from '#ui/staff/questions.ts';
+import { approvedKindTexts } from '../approved-kinds.messages.ts';
 import { ProfileTabs } from '../ProfileTabs.tsx';
 import { profilesTexts } from '../profiles.messages.ts';
 import { ApproverEditor } from './ApproverEditor.tsx';
@@ -100,6 +101,7 @@ interface ApproverTableProps {
 
 function ApproverTable({ rows, onOpen, onRemove }: ApproverTableProps) {
   const t = useTexts(approversTexts);
+  const kinds = useTexts(approvedKindTexts);
   const can = useCan();
   const { int } = useFormats();
   const edits = can('RhPerfilAprovadorEditar');
@@ -125,7 +127,7 @@ function ApproverTable({ rows, onOpen, onRemove }: ApproverTableProps) {
           key: 'kinds',
           title: t.kinds,
           card: 'line',
-          cell: row => row.tipos.map(kind => t[kind]).join(', '),
+          cell: row => row.tipos.map(kind => kinds[kind]).join(', '),
         },
         { key: 'steps', title: t.steps, width: 110, quiet: true, cell: row => t.stepsOf(row.etapas.length) },
         { key: 'state', title: t.state, width: 170, card: 'status', cell: row => <State row={row} /> },

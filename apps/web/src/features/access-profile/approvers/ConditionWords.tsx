@@ -7,8 +7,8 @@ import { regimeTexts } from '#kernel/lazy/regimes.messages.ts';
 import { fieldsTexts } from '#kernel/record/fields.messages.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
+import { approvedKindTexts } from '../approved-kinds.messages.ts';
 import { type Condition, wordsOf } from './approver-form.ts';
-import { approversTexts } from './approvers.messages.ts';
 import { Chips } from './Chips.tsx';
 import { conditionsTexts } from './conditions.messages.ts';
 
@@ -79,7 +79,7 @@ function TypedWord({ onAdd }: { onAdd: (word: string) => void }) {
 
 /** The words a field can have, by their codes; undefined: the company's own. */
 function useKnown(field: Condition['campo']): (readonly [string, string])[] | undefined {
-  const kinds = useTexts(approversTexts);
+  const kinds = useTexts(approvedKindTexts);
   const regimeWords = useTexts(regimeTexts);
   const fieldWords = useTexts(fieldsTexts);
   if (field === 'type') return approvedKinds.map(kind => [kind, kinds[kind]]);

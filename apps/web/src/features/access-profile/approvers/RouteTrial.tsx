@@ -11,6 +11,7 @@ import { WorkerPick } from '#ui/choose/WorkerPick.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { ReasonedButton } from '#ui/form/ReasonedButton.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
+import { approvedKindTexts } from '../approved-kinds.messages.ts';
 import { useRouteTrial } from './approver-profile.api.ts';
 import { approversTexts } from './approvers.messages.ts';
 import { TriedRoute } from './TriedRoute.tsx';
@@ -20,6 +21,7 @@ import { trialTexts } from './trial.messages.ts';
 export function RouteTrial({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(trialTexts);
   const words = useTexts(approversTexts);
+  const kinds = useTexts(approvedKindTexts);
   const [worker, setWorker] = useState<FoundWorker>();
   const [kind, setKind] = useState<(typeof approvedKinds)[number]>('ferias');
   const [days, setDays] = useState('30');
@@ -53,7 +55,7 @@ export function RouteTrial({ onLeave }: { onLeave: () => void }) {
           >
             {approvedKinds.map(one => (
               <option key={one} value={one}>
-                {words[one]}
+                {kinds[one]}
               </option>
             ))}
           </Select>

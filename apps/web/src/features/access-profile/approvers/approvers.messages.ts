@@ -29,13 +29,6 @@ export const approversTexts = defineTexts({
   on: ['Ligado', 'On', 'Activo'],
   off: ['Desligado', 'Off', 'Apagado'],
   left: ['Há alguém que saiu', 'Somebody has left', 'Hay alguien que salió'],
-  ferias: ['Férias', 'Vacation', 'Vacaciones'],
-  adiantamento13: ['Adiantamento do 13º', '13th-salary advance', 'Adelanto de la paga 13'],
-  alteracaoCadastral: ['Alteração cadastral', 'Registration change', 'Cambio de registro'],
-  beneficio: word.benefits,
-  outros: ['Outros assuntos', 'Other subjects', 'Otros asuntos'],
-  ponto: ['Ponto', 'Time clock', 'Fichaje'],
-  assinatura: ['Assinaturas', 'Signatures', 'Firmas'],
   back: ['Voltar aos perfis aprovadores', 'Back to approver profiles', 'Volver a los perfiles aprobadores'],
   editTitle: [(name: string) => `Editar ${name}`, name => `Edit ${name}`, name => `Editar ${name}`],
   stepTitle: [

@@ -1,3 +1,7 @@
+import {
+  type ApprovedKind,
+  approvedKinds,
+} from '@cracha/contract/features/approver-profile/approver-profile.schemas.ts';
 import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -8,10 +12,13 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { Button } from '#ui/base/Button.tsx';
+import { Checkbox } from '#ui/base/Choice.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
+import { Segmented } from '#ui/base/Segmented.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
+import { approvedKindTexts } from '../approved-kinds.messages.ts';
 import { ManagerChoice } from './ManagerChoice.tsx';
 import { type ManagerRecord, useAddCover, useEndCover } from './managers.api.ts';
 import { managersTexts } from './managers.messages.ts';
@@ -21,7 +28,8 @@ const coverModal = modal(async () => CoverModal);
 /** Who stands in for a manager, and for whom they do: now and to come. */
 export function Covers({ manager }: { manager: ManagerRecord }) {
   const t = useTexts(managersTexts);
-  const { date } = useFormats();
+  const kinds = useTexts(approvedKindTexts);
+  const { date, list } = useFormats();
   const end = useEndCover(manager.id);
   const own = useSession()?.profile === 'gestor';
   return (
@@ -40,6 +48,7 @@ export function Covers({ manager }: { manager: ManagerRecord }) {
               <p className="num text-ink-2">
                 {date(one.de)} – {date(one.ate)}
               </p>
+              {one.tipos && <p className="text-ink-2">{t.coverKinds(list(one.tipos.map(kind => kinds[kind])))}</p>}
             </div>
             {one.can.includes('encerrar') && (
               <Button
@@ -68,10 +77,17 @@ function CoverModal({ manager }: { manager: ManagerRecord }) {
   const [substitute, setSubstitute] = useState('');
   const [from, setFrom] = useState(todayHere);
   const [until, setUntil] = useState('');
+  const [some, setSome] = useState(false);
+  const [tipos, setKinds] = useState<readonly ApprovedKind[]>([]);
+  const kinds = useTexts(approvedKindTexts);
   const add = useAddCover(manager.id);
-  const missing = [substitute === '' && t.chooseManager, until === '' && t.until].filter(one => one !== false);
+  const missing = [
+    substitute === '' && t.chooseManager,
+    until === '' && t.until,
+    some && tipos.length === 0 && t.whichKinds,
+  ].filter(one => one !== false);
   const send = () =>
-    add.mutateAsync({ idSubstituto: substitute, de: from, ate: until }).then(() => {
+    add.mutateAsync({ idSubstituto: substitute, de: from, ate: until, tipos: some ? [...tipos] : null }).then(() => {
       closeModal();
       toast(t.coverAdded);
     }, tellFailure);
@@ -94,6 +110,30 @@ function CoverModal({ manager }: { manager: ManagerRecord }) {
           <DateField label={t.from} value={from} onChange={setFrom} />
           <DateField label={t.until} min={from} value={until} onChange={setUntil} />
         </div>
+        <Segmented
+          label={t.whichKinds}
+          value={some ? 'some' : 'all'}
+          options={[
+            ['all', t.allKinds],
+            ['some', t.someKinds],
+          ]}
+          onChange={next => setSome(next === 'some')}
+        />
+        {some && (
+          <fieldset className="grid sm:grid-cols-2">
+            <legend className="sr-only">{t.whichKinds}</legend>
+            {approvedKinds.map(kind => (
+              <Checkbox
+                key={kind}
+                className="max-lg:min-h-11"
+                checked={tipos.includes(kind)}
+                onChange={() => setKinds(approvedKinds.filter(one => (one === kind) !== tipos.includes(one)))}
+              >
+                <span className="text-sm">{kinds[kind]}</span>
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
       </div>
     </Modal>
   );

@@ -9,6 +9,7 @@ import { AttachFiles } from '#ui/form/AttachFiles.tsx';
 import type { Request } from '../../request.api.ts';
 import { requestTexts } from '../../request-words.messages.ts';
 import type { OwnEmployment } from './NewRequestForm.tsx';
+import { useSubjects } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
 import type { NewRequest, Step } from './new-request.ts';
 import { FieldStep, ValueStep } from './RegistrationSteps.tsx';
@@ -129,11 +130,35 @@ function MonthStep({ typed, set, files, setFiles }: Part) {
   );
 }
 
+/** HR's subjects, where there are any. */
+function SubjectChoice({ typed, set }: Pick<Part, 'typed' | 'set'>) {
+  const t = useTexts(newRequestTexts);
+  const subjects = useSubjects(typed.idVinculo).data ?? [];
+  if (subjects.length === 0) return null;
+  return (
+    <Select
+      size="worker"
+      label={t.about}
+      optional
+      value={typed.idCategoria}
+      onChange={event => set({ idCategoria: event.target.value })}
+    >
+      <option value="">{t.anything}</option>
+      {subjects.map(({ id, nome }) => (
+        <option key={id} value={id}>
+          {nome}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 /** Words and files; of a vacation also the 13th and who covers, of another request its subject. */
 function WordsStep({ step, typed, set, files, setFiles }: Part & { step: Step }) {
   const t = useTexts(newRequestTexts);
   return (
     <div className="grid gap-4">
+      {step === 'words' && <SubjectChoice typed={typed} set={set} />}
       {step === 'words' ? (
         <Field
           size="worker"

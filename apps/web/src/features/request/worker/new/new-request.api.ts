@@ -1,4 +1,5 @@
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { requestSetupContract as setup } from '@cracha/contract/features/request/request-setup.contract.ts';
 import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { pathOf } from '@cracha/contract/kernel/client.ts';
@@ -42,6 +43,15 @@ export function useRegistration(idVinculo: string) {
     queryKey: [...requestKeys, 'registration', idVinculo],
     enabled: idVinculo !== '',
     queryFn: () => call(calls.registrationForm, { params: { idVinculo } }),
+  });
+}
+
+/** HR's subjects of other requests. */
+export function useSubjects(idVinculo: string) {
+  return useQuery({
+    queryKey: [...requestKeys, 'subjects', idVinculo],
+    enabled: idVinculo !== '',
+    queryFn: () => call(setup.offeredCategories, { params: { idVinculo } }),
   });
 }
 

@@ -71,6 +71,8 @@ export const newRequestTexts = defineTexts({
     'Write the reason: 10 characters or more',
     'Escribe el motivo: 10 letras o más',
   ],
+  about: ['É sobre', 'It is about', 'Es sobre'],
+  anything: ['Outra coisa', 'Something else', 'Otra cosa'],
   subject: ['Assunto', 'Subject', 'Asunto'],
   subjectFirst: ['Escreva o assunto', 'Write the subject', 'Escribe el asunto'],
   field: ['Parte do cadastro', 'Part of the record', 'Parte del registro'],

@@ -1,4 +1,5 @@
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { requestSetupContract as setup } from '@cracha/contract/features/request/request-setup.contract.ts';
 import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { screen } from '@testing-library/react';
@@ -38,6 +39,7 @@ function serverWith(...companies: string[]) {
     ...{ aviso: 30, inicio: null, periodos: [period] },
   });
   server.answer(vacationContract.vacationStarts, { dias: 20, inicios: ['2027-01-04', '2027-01-05', '2027-02-01'] });
+  server.answer(setup.offeredCategories, [{ id: 'k-1', nome: 'Uniforme' }]);
   server.answer(calls.checkRequest, {
     recusas: [],
     avisos: [warning],

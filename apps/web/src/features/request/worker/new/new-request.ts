@@ -21,6 +21,7 @@ export interface NewRequest {
   mes: string;
   motivo: string;
   assunto: string;
+  idCategoria: string;
   campo: string;
   /** Of a record's fields, by their names; of a dependant by theirs. */
   valores: Readonly<Record<string, string | boolean>>;
@@ -29,7 +30,7 @@ export interface NewRequest {
 
 export const nothingTyped: NewRequest = {
   ...{ tipo: '', idVinculo: '', dias: '', vender: '', inicio: '', adiantar13: false, cobertura: '' },
-  ...{ mensagem: '', mes: '', motivo: '', assunto: '' },
+  ...{ mensagem: '', mes: '', motivo: '', assunto: '', idCategoria: '' },
   ...{ campo: '', valores: {}, veracidade: false },
 };
 
@@ -87,7 +88,8 @@ export function formOf(typed: NewRequest & { tipo: RequestType }) {
   const { tipo, idVinculo, mensagem } = typed;
   const base = { tipo, idVinculo, ...(mensagem.trim() !== '' && { mensagem: mensagem.trim() }) };
   if (tipo === 'alteracaoCadastral') return { ...base, ...registrationOf(typed) };
-  if (tipo === 'outros') return { ...base, assunto: typed.assunto.trim() };
+  if (tipo === 'outros')
+    return { ...base, assunto: typed.assunto.trim(), ...(typed.idCategoria && { idCategoria: typed.idCategoria }) };
   const [ano = '', mes = ''] = typed.mes.split('-');
   if (tipo === 'adiantamento13') return { ...base, mes: Number(mes), ano: Number(ano), motivo: typed.motivo.trim() };
   return {
@@ -131,7 +133,7 @@ export function typedOf(one: Request): NewRequest {
     cobertura: coverOf(one) ?? '',
     mensagem: one.mensagem,
     mes: month && `${text('ano')}-${month.padStart(2, '0')}`,
-    ...{ motivo: text('motivo'), assunto: text('assunto') },
+    ...{ motivo: text('motivo'), assunto: text('assunto'), idCategoria: text('idCategoria') },
     ...{ campo: text('campo'), valores: typedValues(one.dados), veracidade: false },
   };
 }

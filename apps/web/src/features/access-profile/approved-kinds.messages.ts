@@ -1,0 +1,13 @@
+import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
+
+/** What approver profiles decide and stand-ins are for. */
+export const approvedKindTexts = defineTexts({
+  ferias: ['Férias', 'Vacation', 'Vacaciones'],
+  adiantamento13: ['Adiantamento do 13º', '13th-salary advance', 'Adelanto de la paga 13'],
+  alteracaoCadastral: ['Alteração cadastral', 'Registration change', 'Cambio de registro'],
+  beneficio: word.benefits,
+  outros: ['Outros assuntos', 'Other subjects', 'Otros asuntos'],
+  ponto: ['Ponto', 'Time clock', 'Fichaje'],
+  assinatura: ['Assinaturas', 'Signatures', 'Firmas'],
+});
