@@ -178,7 +178,54 @@ const sentences: readonly (readonly [string, string, (n: number) => boolean])[] 
   ],
 ];
 
-it.each(sentences)('%s', async (_sentence, query, isTrue) => {
+const requests = (where: string) => `select count(*) from hr_request r where ${where}`;
+const ofMaria = `person_id = (select id from person where email = 'maria@pantanal.test')`;
+/** Product 5, 5.19, as far as requests of these types go. */
+const requestSentences: readonly (readonly [string, string, (n: number) => boolean])[] = [
+  [
+    'Gustavo has at least eight of every type to decide',
+    requests(
+      `r.step = 1 and not r.waits_for_change and exists (select from hr_request_step s where s.request_id = r.id and s.step = 1 and s.seats @> array[(select id::text from person where email = 'gustavo@pantanal.test')])`,
+    ),
+    n => n >= 8,
+  ],
+  ['one of them is late', requests(`r.due_on < '${dayFrom()}' and r.state = 'sentForApproval'`), n => n === 1],
+  ['a long vacation goes by three steps', `select count(*) from hr_request_step where step = 3`, n => n === 1],
+  ["HR's queue is more than a page", requests(`r.state = 'pending'`), n => n > 25],
+  [
+    'one stands still where nothing is decided',
+    requests(`r.state = 'pending' and not (select c.request_approval from company c where c.id = r.company_id)`),
+    n => n === 1,
+  ],
+  ["one's effect failed", requests('r.effect_failure is not null'), n => n === 1],
+  [
+    'Maria has a denied one with its reason',
+    requests(
+      `r.state = 'denied' and r.${ofMaria} and exists (select from hr_request_event v where v.request_id = r.id and v.reason <> '')`,
+    ),
+    n => n === 1,
+  ],
+  ['one that waits for a change', requests(`r.waits_for_change and r.${ofMaria}`), n => n === 1],
+  [
+    'her address changed, before and after kept',
+    requests(
+      `r.kind = 'registration' and r.outcome = 'approved' and r.data -> 'after' ->> 'numero' = '900' and r.${ofMaria}`,
+    ),
+    n => n === 1,
+  ],
+  [
+    'payroll took a month and others wait',
+    `select count(distinct state) from payroll_entry where state in ('open', 'taken')`,
+    n => n === 2,
+  ],
+  [
+    'Boreal has one that is its own',
+    requests(`r.access_group_id = (select id from access_group where name = 'Grupo Boreal')`),
+    n => n === 1,
+  ],
+];
+
+it.each([...sentences, ...requestSentences])('%s', async (_sentence, query, isTrue) => {
   const { rows } = await app.database.owner.query<{ count?: string }>(query);
   const [n] = Object.values(rows[0] ?? {});
   expect(Number(n)).toSatisfy(isTrue);

@@ -93,6 +93,15 @@ export async function takenVacation(
   );
 }
 
+/** Somebody stands in for a manager in a week. */
+export async function standIn(tx: Tx, managerId: string, substituteId: string, from: string): Promise<void> {
+  await sql`
+    insert into manager_cover (access_group_id, membership_id, person_id, substitute_id, from_day, until_day)
+    select access_group_id, id, person_id, ${substituteId}::uuid, ${from}::date, ${from}::date + 4 from membership where person_id = ${managerId}::uuid and role = 'GESTOR' limit 1`.execute(
+    tx,
+  );
+}
+
 /** Another leave in the days of a vacation that is not approved yet: its effect will fail. */
 export async function leaveInTheWay(tx: Tx, worker: DemoWorker, from: string, until: string): Promise<void> {
   await sql`

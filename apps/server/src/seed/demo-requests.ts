@@ -22,6 +22,7 @@ import {
   prepareRequests,
   requestsAtRest,
   requestsStand,
+  standIn,
   takenVacation,
   workersOf,
 } from './demo-requests.queries.ts';
@@ -90,26 +91,26 @@ class DemoRequests {
     this.#ports = { enqueue, recordPort: recordPortOfDemo, secondFactor: async () => undefined };
   }
 
-  /** Vacations are decided by the manager and HR, advances and other subjects by the manager. */
+  /** Vacations are decided by the manager and HR, long ones by who stands above the manager too; advances and other subjects by the manager. */
   async setUp(): Promise<void> {
-    const companyIds = this.#of(saoPaulo)
-      .slice(0, 1)
-      .map(({ companyId }) => companyId);
+    const [first] = this.#of(saoPaulo);
     const step = { needs: 1, deadlineDays: 3, withoutManager: 'rh' as const };
     const manager = { ...step, name: 'Gestão', approvers: ['gestor'] };
+    const above = { ...step, name: 'Direção', approvers: ['gestor:2'] };
     const hr = { ...step, name: 'RH confirma', approvers: ['grupo:RH'] };
+    const base = { active: true, companyIds: first ? [first.companyId] : null, conditions: [] };
+    const long = [{ field: 'days' as const, op: '>' as const, value: 20 }];
+    const profiles: Parameters<typeof createApproverProfile>[2][] = [
+      { ...base, name: 'Férias longas', position: 1, kinds: ['ferias'], conditions: long, steps: [manager, above, hr] },
+      { ...base, name: 'Férias', position: 2, kinds: ['ferias'], steps: [manager, hr] },
+      { ...base, name: 'Outros pedidos', position: 3, kinds: ['adiantamento13', 'outros'], steps: [manager] },
+    ];
     await asStaff(this.#services.pool, this.#staff.helena, async (tx, by) => {
-      const base = { active: true, companyIds, conditions: [] };
-      await createApproverProfile(tx, by, {
-        ...base,
-        name: 'Férias',
-        position: 1,
-        kinds: ['ferias'],
-        steps: [manager, hr],
-      });
-      const other = { name: 'Outros pedidos', position: 2, kinds: ['adiantamento13' as const, 'outros' as const] };
-      await createApproverProfile(tx, by, { ...base, ...other, steps: [manager] });
+      for (const profile of profiles) await createApproverProfile(tx, by, profile);
     });
+    await acrossTenants(this.#services.pool, 'a stand-in of the demo', tx =>
+      standIn(tx, this.#staff.gustavo.personId, this.#staff.helena.personId, plusDays(this.#today, 7)),
+    );
   }
 
   /** Of Pantanal all but two; Maria's oldest period was taken whole, the next is at risk of double pay. */
@@ -163,6 +164,10 @@ class DemoRequests {
   /** One denied, one returned, some approved: by both, by the manager alone, and one whose effect fails. */
   async decide(): Promise<void> {
     const maria = this.#who('maria');
+    const endereco = { cep: '01310-100', logradouro: 'Avenida Paulista', numero: '900', bairro: 'Bela Vista' };
+    const valor = { ...endereco, complemento: 'ap 52', municipio: 'São Paulo', uf: 'SP' };
+    const moved = { campo: 'endereco', valor, motivo: 'Mudei de casa neste mês.', veracidade: true };
+    await this.#decide('helena', await this.#send(maria, 'alteracaoCadastral', moved), 'approve');
     await this.#decide(
       'gustavo',
       await this.#advance(maria),

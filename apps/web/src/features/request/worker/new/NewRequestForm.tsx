@@ -74,10 +74,19 @@ export function NewRequestForm({ employments, before, only, filer }: NewRequestF
   const set = (part: Partial<NewRequest>) => setTyped({ ...typed, ...part });
   return (
     <>
-      <p className="num mt-3 text-sm text-ink-2">
-        {t.step(int(at + 1 - first), int(Math.max(steps.length, at + 1) - first))}
-      </p>
-      <Progress value={((at + 1 - first) / Math.max(steps.length - first, 2)) * 100} label={t.title} className="mt-1" />
+      {/* how many there are is known with the type */}
+      {typed.tipo !== '' && (
+        <>
+          <p className="num mt-3 text-sm text-ink-2">
+            {t.step(int(at + 1 - first), int(Math.max(steps.length, at + 1) - first))}
+          </p>
+          <Progress
+            value={((at + 1 - first) / Math.max(steps.length - first, 2)) * 100}
+            label={t.title}
+            className="mt-1"
+          />
+        </>
+      )}
       <h2 ref={heading} tabIndex={-1} className="mt-5 mb-4 text-2xl font-bold tracking-[-.02em] outline-none">
         {filer && step === 'start' ? t.asksOther.start : t.asks[step]}
       </h2>

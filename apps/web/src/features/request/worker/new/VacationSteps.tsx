@@ -9,7 +9,7 @@ import { endOf } from '#ui/form/calendar-month.ts';
 import { OfferedDays } from '#ui/form/OfferedDays.tsx';
 import { PeriodsSlot } from '../../periods-slot.ts';
 import type { Request } from '../../request.api.ts';
-import { asked } from '../../request-words.ts';
+import { asked, useWeekday } from '../../request-words.ts';
 import { useBalance, useStarts } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
 import type { NewRequest } from './new-request.ts';
@@ -69,6 +69,7 @@ export function DaysStep({ typed, set, before }: StepProps) {
 export function StartStep({ typed, set, before }: StepProps) {
   const t = useTexts(newRequestTexts);
   const { date } = useFormats();
+  const weekday = useWeekday();
   const starts = useStarts(typed.idVinculo, typed.dias, before?.id);
   const days = starts.data?.inicios ?? [];
   const chosen = days.includes(typed.inicio) ? typed.inicio : undefined;
@@ -83,7 +84,7 @@ export function StartStep({ typed, set, before }: StepProps) {
       <p className="mb-3 text-ink-2">{t.struck}</p>
       <OfferedDays label={t.starts} days={days} value={chosen} until={until} onPick={inicio => set({ inicio })} />
       <p aria-live="polite" className="num mt-3 font-semibold">
-        {chosen && until && t.goes(date(chosen), date(until))}
+        {chosen && until && t.goes(`${date(chosen)}, ${weekday(chosen)}`, date(until))}
       </p>
     </ListBody>
   );

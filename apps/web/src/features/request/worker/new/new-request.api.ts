@@ -91,11 +91,16 @@ export function useSendRequest(earlier: Earlier | undefined, filer: Filer) {
       }
       const send = sends[filer ?? 'worker'];
       if (files.length === 0) return call(send, { body });
-      await upload(send, dataOf(body, files), () => undefined);
-      return { prazo: null };
+      return sentOf(await upload(send, dataOf(body, files), () => undefined));
     },
     [vacationKeys],
   );
+}
+
+/** What sending answers, where files went with it. */
+function sentOf(answer: unknown): { id?: string; prazo: string | null } {
+  const { id, prazo } = Object(answer);
+  return { ...(typeof id === 'string' && { id }), prazo: typeof prazo === 'string' ? prazo : null };
 }
 
 function dataOf(body: object, files: readonly File[]): FormData {

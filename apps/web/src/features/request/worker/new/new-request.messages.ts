@@ -99,6 +99,7 @@ export const newRequestTexts = defineTexts({
   valueFirst: ['Preencha como fica', 'Fill in what it will be', 'Completa cómo queda'],
   truthFirst: ['Marque que é verdade', 'Tick that it is true', 'Marca que es verdad'],
   now: ['Hoje', 'Today', 'Hoy'],
+  nothingNow: ['Hoje está vazio.', 'It is empty today.', 'Hoy está vacío.'],
   atOnce: [
     'Vale na hora. Ninguém precisa aprovar.',
     'It holds at once. Nobody has to approve it.',

@@ -122,7 +122,7 @@ describe('a new request', () => {
     expect(calendar.getAllByRole('button')).toHaveLength(2);
     expect(goOn()).toBeBlocked();
     await user.click(calendar.getByRole('button', { name: '04/01/2027' }));
-    expect(screen.getByText('De 04/01/2027 a 23/01/2027')).toBeVisible();
+    expect(screen.getByText('De 04/01/2027, segunda-feira a 23/01/2027')).toBeVisible();
     await user.click(goOn());
     await user.type(screen.getByLabelText(/Quem cobre você/), 'Ana Lúcia');
     await user.click(goOn());
