@@ -1,5 +1,6 @@
 import { deskContract } from '@cracha/contract/features/desk/desk.contract.ts';
 import { requestContract } from '@cracha/contract/features/request/request.contract.ts';
+import { requestSetupContract } from '@cracha/contract/features/request/request-setup.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -24,6 +25,7 @@ test('without the desk it sends a request about another subject, to HR', async (
   await signedIn('solicitacoes-sem-fluxo');
   const server = stubServer();
   server.answer(workerContract.ownAccounts, [{ idEmpregado: 'v-1', empresa: 'Pantanal Sinop', conta: null }]);
+  server.answer(requestSetupContract.offeredCategories, []);
   server.answer(requestContract.checkRequest, { recusas: [], avisos: [], valores: nothing, rota });
   server.answer(requestContract.sendRequest, {
     ...{ id: 'req-9', codigo: '2026-000400', status: 'pendente', prazo: null, rota },
@@ -44,7 +46,9 @@ test('without the desk it sends a request about another subject, to HR', async (
 
 test('of two employers one is chosen first', async () => {
   await signedIn('solicitacoes-com-fluxo');
-  stubServer().answer(workerContract.ownAccounts, [
+  const server = stubServer();
+  server.answer(requestSetupContract.offeredCategories, []);
+  server.answer(workerContract.ownAccounts, [
     { idEmpregado: 'v-1', empresa: 'Pantanal Sinop', conta: null },
     { idEmpregado: 'v-2', empresa: 'Boreal', conta: null },
   ]);
