@@ -63,6 +63,18 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
   );
   await sql`insert into company_field (access_group_id, company_id, name, kind, section, place)
     select access_group_id, id, 'Armário', 'text', 'pessoa', 0 from company where deleted_at is null`.execute(tx);
+  await sql`
+    insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, entered_on, data, sensitive, worker_name)
+    select e.access_group_id, e.company_id, e.id, e.person_id, e.person_id, 'trabalhador', k.kind || e.id, k.kind, 'pending', false, '2026-10-01', '{}', k.sensitive, e.name
+      from employment e, (values ('other', false), ('registration', true)) k(kind, sensitive)`.execute(tx);
+  await sql`
+    insert into payroll_entry (access_group_id, company_id, employment_id, person_id, competence, kind, payload)
+    select access_group_id, company_id, id, person_id, '2026-10-01', 'other', '{}' from employment`.execute(tx);
+  await sql`
+    insert into vacation_part (leave_id, access_group_id, company_id, employment_id, person_id, period_begin, sold)
+    select id, access_group_id, company_id, employment_id, person_id, '2026-01-01', 0 from employment_leave`.execute(
+    tx,
+  );
   await sql`insert into document (access_group_id, name) select id, 'Outro documento' from access_group`.execute(tx);
   await sql`
     insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
@@ -114,6 +126,35 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
       expect(await seen('fernanda', 'financeiro', table)).toBe(0);
     },
   );
+
+  it('a request: HR of its group, a worker the own, a manager those of the people that are no matter of HR alone', async () => {
+    expect(await seen('helena', 'rh', 'hr_request')).toBe(await all('hr_request', ofGroup('Grupo Pantanal')));
+    expect(await seen('bruno', 'rh', 'hr_request')).toBe(await all('hr_request', ofGroup('Grupo Boreal')));
+    expect(await seen('maria', 'trabalhador', 'hr_request')).toBe(2);
+    expect(await seen('gustavo', 'gestor', 'hr_request')).toBe(2);
+    expect(await seen('fernanda', 'financeiro', 'hr_request')).toBe(0);
+    await database.owner.query(
+      `insert into approval_seat (access_group_id, kind, subject_id, person_id)
+       select access_group_id, 'requestSight', id, $1 from hr_request where kind = 'registration' and person_id = $2`,
+      [idOf('gustavo'), idOf('maria')],
+    );
+    expect(await seen('gustavo', 'gestor', 'hr_request')).toBe(3);
+    expect(await seen('gustavo', 'gestor', 'approval_seat')).toBe(1);
+    expect(await seen('maria', 'trabalhador', 'approval_seat')).toBe(0);
+  });
+
+  it('what payroll has to do: HR of its group, a worker the own, no manager', async () => {
+    expect(await seen('helena', 'rh', 'payroll_entry')).toBe(await all('payroll_entry', ofGroup('Grupo Pantanal')));
+    expect(await seen('bruno', 'rh', 'payroll_entry')).toBe(await all('payroll_entry', ofGroup('Grupo Boreal')));
+    expect(await seen('maria', 'trabalhador', 'payroll_entry')).toBe(1);
+    expect(await seen('gustavo', 'gestor', 'payroll_entry')).toBe(0);
+  });
+
+  it("parts of vacations are HR's; others read balances by a function", async () => {
+    expect(await seen('helena', 'rh', 'vacation_part')).toBe(await all('vacation_part', ofGroup('Grupo Pantanal')));
+    expect(await seen('maria', 'trabalhador', 'vacation_part')).toBe(0);
+    expect(await seen('gustavo', 'gestor', 'vacation_part')).toBe(0);
+  });
 
   it.each(['company_field', 'company_transfer'])('of %s HR sees those of its group, nobody else any', async table => {
     expect(await seen('helena', 'rh', table)).toBe(await all(table, ofGroup('Grupo Pantanal')));

@@ -183,3 +183,32 @@ begin
   select * into e from employment where id = p_employment for update;
   if e.id is null or not access.reaches_requests(e) then perform access.refuse('EMPLOYEE_NOT_FOUND'); end if;
 end $$;
+
+-- What waits for a manager goes to another: seats of open requests, mirrors and justifications. Nobody gets a seat on what is about
+-- themselves or filed by them: it stays where it is, and who stands above decides it.
+create or replace function access.hand_waiting_over(p_from uuid, p_to uuid) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  g uuid := access.access_group();
+begin
+  if access.profile() <> 'rh' then perform access.refuse('OPERATION_NOT_ALLOWED'); end if;
+  with open as (
+    select r.id, r.round, r.step, r.version from hr_request r where r.access_group_id = g and r.state in ('sentForApproval', 'pending') and p_to not in (r.person_id, r.author_id)
+       and exists (select from hr_request_step s where s.request_id = r.id and s.step >= r.step and s.seats @> array[p_from::text]) order by r.id for update),
+  moved as (
+    update hr_request_step s set seats = t.seats, needs = least(s.needs, cardinality(t.seats))
+      from (select k.request_id, k.step, array(select distinct case when x = p_from::text then p_to::text else x end from unnest(k.seats) x) as seats
+        from hr_request_step k join open o on o.id = k.request_id where k.step >= o.step and k.seats @> array[p_from::text]) t
+     where s.request_id = t.request_id and s.step = t.step),
+  told as (
+    insert into hr_request_event (request_id, access_group_id, verb, round, step, version, by_person, for_person, profile)
+    select id, g, 'redirect', round, step, version + 1, access.person(), p_to, 'rh' from open)
+  update hr_request r set version = r.version + 1 from open o where r.id = o.id;
+  with ended as (
+    update approval_seat s set ended_at = now() where s.access_group_id = g and s.person_id = p_from and s.ended_at is null and s.kind <> 'requestSight'
+       and p_to <> all (case s.kind when 'timesheet' then array(select t.person_id from timesheet t where t.id = s.subject_id)
+         when 'justification' then array(select j.person_id from justification j where j.id = s.subject_id)
+         else array(select unnest(array[q.person_id, q.author_id]) from hr_request q where q.id = s.subject_id) end)
+    returning s.kind, s.subject_id)
+  insert into approval_seat (access_group_id, kind, subject_id, person_id) select g, kind, subject_id, p_to from ended on conflict do nothing;
+end $$;

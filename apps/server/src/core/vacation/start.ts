@@ -1,6 +1,6 @@
 import { type Day, daysBetween, plusDays, weekdayOf } from '#core/calendar/days.ts';
 import { isBankHoliday } from '#core/calendar/national-holidays.ts';
-import type { WorkCalendar } from '#core/calendar/working-day.ts';
+import { type WorkCalendar, workingDaysAfter } from '#core/calendar/working-day.ts';
 
 /** A start that the law forbids, and the day that causes it. */
 export type StartRefusal = readonly ['VACATION_START_ON_REST' | 'VACATION_START_FORBIDDEN', Day];
@@ -12,6 +12,14 @@ export function startRefusal(start: Day, { rest, isHoliday, worksOn }: WorkCalen
   const cause = [0, 1, 2].map(n => plusDays(start, n)).find(isFree);
   if (cause === undefined) return null;
   return [cause === start ? 'VACATION_START_ON_REST' : 'VACATION_START_FORBIDDEN', cause];
+}
+
+/** The first day of work after a vacation; in a cycle without a day of work the day after. */
+export function backAtWork(end: Day, calendar: WorkCalendar): Day {
+  const { worksOn } = calendar;
+  if (!worksOn) return workingDaysAfter(end, 1, calendar);
+  const after = Array.from({ length: 31 }, (_, n) => plusDays(end, n + 1));
+  return after.find(worksOn) ?? plusDays(end, 1);
 }
 
 /** Payment is due by the last bank day on or before two days ahead of the start (V5b, CLT 145). */

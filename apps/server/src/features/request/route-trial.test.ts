@@ -1,5 +1,6 @@
 import { approverProfileContract } from '@cracha/contract/features/approver-profile/approver-profile.contract.ts';
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
 import { routeTrialContract } from '@cracha/contract/features/request/route-trial.contract.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
@@ -100,4 +101,32 @@ it('who looks on is told and reads it; it waits for the second only on their tur
   await (await helena())(calls.approveRequest, { params: { id }, body: { versao: read.versao } });
   expect(await told()).toEqual(['requestObserved', 'requestSent']);
   expect(await queue('minhas')).toEqual([id]);
+});
+
+it('what waits for a manager goes to the one who replaces them, after a warning', async () => {
+  const [{ id: manager, access_profile_id: profile }] = await sql(
+    "select id, access_profile_id from membership where role = 'GESTOR' and person_id = $1",
+    [gustavo],
+  );
+  const hr = await helena();
+  await app.bearer('joao');
+  const nobody = { todas: false, empresas: [], lotacoes: [], trabalhadores: [] };
+  const of = { nome: 'João', cpf: '39053344705', email: 'joao@pantanal.test', idPerfil: profile };
+  const { id: idNovo } = await hr(managerContract.createManager, { body: { ...of, ...nobody } });
+  const replace = (confirmado: boolean) =>
+    hr(managerContract.replaceManager, { params: { id: manager }, body: { idNovo, confirmado } });
+  expect(await codeOf(replace(false))).toBe('MANAGER_HAS_PENDING_REQUESTS');
+  const joao = await app.personId('joao');
+  const seats = async (person: string) =>
+    (
+      await sql(
+        "select s.kind from approval_seat s where s.person_id = $1 and s.ended_at is null and s.kind = 'request'",
+        [person],
+      )
+    ).length;
+  expect([await seats(gustavo), await seats(joao)]).toEqual([1, 0]);
+  await replace(true);
+  expect([await seats(gustavo), await seats(joao)]).toEqual([0, 1]);
+  const [step] = await sql('select seats, needs from hr_request_step where step = 2');
+  expect(step).toEqual({ seats: [joao], needs: 1 });
 });

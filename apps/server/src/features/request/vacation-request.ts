@@ -7,7 +7,7 @@ import { balancesOf, oldestWithBalance, withAsked } from '#core/vacation/balance
 import { drawVacationNotice } from '#core/vacation/draw-notice.ts';
 import { vacationMoney } from '#core/vacation/money.ts';
 import { vacationFindings } from '#core/vacation/request.ts';
-import { paymentDay, startRefusal } from '#core/vacation/start.ts';
+import { backAtWork, paymentDay, startRefusal } from '#core/vacation/start.ts';
 import { vacationCalendar } from '#core/vacation/vacation-calendar.ts';
 import { vacationFacts } from '#core/vacation/vacation-facts.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -130,7 +130,8 @@ async function find({ tx, facts, exceptId }: Around, asked: Vacation): Promise<F
     avisos: warnings.map(code => finding(code, fields[code] ?? 'inicio', true, values(code))),
     valores: {
       ...nothing,
-      ...{ fim: found.end, volta: found.back, pagarAte: found.payUntil, diasEmDobro: found.doubleDays },
+      ...{ fim: found.end, volta: backAtWork(found.end, calendar) },
+      ...{ pagarAte: found.payUntil, diasEmDobro: found.doubleDays },
       ...{ saldoAntes: period?.balance ?? 0, saldoDepois: (period?.balance ?? 0) - days - sold },
       dinheiro: facts.salary === null ? null : moneyOf(facts.salary, { days, sold, doubleDays: found.doubleDays }),
     },

@@ -18,6 +18,7 @@ const open = [
   'previewAccessProfile',
   'refreshToken',
   'signOut',
+  'tryRoute',
   'userNames',
 ];
 

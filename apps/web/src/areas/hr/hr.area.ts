@@ -8,7 +8,7 @@ export const area = staffArea({
   routes: hrRoutes,
   groups: menuGroups.hr,
   screens: {
-    'hr-vacations': () => import('#features/vacation/staff-vacations.screen.tsx'),
+    'hr-vacations': () => import('../staff/StaffVacations.tsx'),
     'hr-desk': () => import('#features/desk/hr-desk.screen.tsx'),
     'hr-request-settings': () => import('./HrRequestSettings.tsx'),
     'hr-access-letters': () => import('#features/identity/letters/hr-access-letters.screen.tsx'),

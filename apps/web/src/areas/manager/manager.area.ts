@@ -8,7 +8,7 @@ export const area = staffArea({
   routes: managerRoutes,
   groups: menuGroups.manager,
   screens: {
-    'manager-vacations': () => import('#features/vacation/staff-vacations.screen.tsx'),
+    'manager-vacations': () => import('../staff/StaffVacations.tsx'),
     'manager-companies': () => import('#features/company/companies.screen.tsx'),
     'manager-workers': () => import('#features/worker/manager-workers.screen.tsx'),
     'manager-managers': () => import('#features/access-profile/managers/managers.screen.tsx'),

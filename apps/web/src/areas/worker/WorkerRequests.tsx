@@ -9,9 +9,7 @@ const List = lazy(async () => ({
 const One = lazy(async () => ({
   default: (await import('#features/request/worker/worker-request.screen.tsx')).Screen,
 }));
-const New = lazy(async () => ({
-  default: (await import('#features/request/worker/new/worker-new-request.screen.tsx')).Screen,
-}));
+const New = lazy(async () => ({ default: (await import('./WorkerNewRequest.tsx')).WorkerNewRequest }));
 
 /** One's own requests, one of them, or a new one. */
 export function Screen() {

@@ -24,6 +24,7 @@ const rota = [{ etapa: 'RH', nomes: ['RH'] }];
 test('without the desk it sends a request about another subject, to HR', async () => {
   await signedIn('solicitacoes-sem-fluxo');
   const server = stubServer();
+  server.answer(requestSetupContract.offeredCategories, []);
   server.answer(workerContract.ownAccounts, [{ idEmpregado: 'v-1', empresa: 'Pantanal Sinop', conta: null }]);
   server.answer(requestSetupContract.offeredCategories, []);
   server.answer(requestContract.checkRequest, { recusas: [], avisos: [], valores: nothing, rota });

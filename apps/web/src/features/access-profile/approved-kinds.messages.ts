@@ -5,9 +5,9 @@ import { word } from '#kernel/base/words.ts';
 export const approvedKindTexts = defineTexts({
   ferias: ['Férias', 'Vacation', 'Vacaciones'],
   adiantamento13: ['Adiantamento do 13º', '13th-salary advance', 'Adelanto de la paga 13'],
-  alteracaoCadastral: ['Alteração cadastral', 'Registration change', 'Cambio de registro'],
+  alteracaoCadastral: ['Mudança de cadastro', 'Change of record', 'Cambio de registro'],
   beneficio: word.benefits,
-  outros: ['Outros assuntos', 'Other subjects', 'Otros asuntos'],
+  outros: ['Outros pedidos', 'Other requests', 'Otras solicitudes'],
   ponto: ['Ponto', 'Time clock', 'Fichaje'],
   assinatura: ['Assinaturas', 'Signatures', 'Firmas'],
 });

@@ -7,6 +7,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { BackLink } from '#ui/base/BackLink.tsx';
 import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
@@ -36,6 +37,7 @@ export function DeskList() {
   return (
     <ListPage
       title={t.title}
+      back={can('RhSolicitacaoVisualizar') && <BackLink href={to.hr.requests()} label={t.backToRequests} />}
       acts={
         <>
           {can('RhConfiguracaoVisualizar') && (

@@ -4,6 +4,7 @@ import { word } from '#kernel/base/words.ts';
 /** HR's side of the desk. */
 export const staffDeskTexts = defineTexts({
   title: ['Atendimento', 'Service desk', 'Atención'],
+  backToRequests: ['Voltar para solicitações', 'Back to requests', 'Volver a solicitudes'],
   back: ['Voltar aos atendimentos', 'Back to tickets', 'Volver a las atenciones'],
   settings: ['Configurar', 'Settings', 'Configurar'],
   openFor: ['Abrir atendimento', 'Open a ticket', 'Abrir atención'],

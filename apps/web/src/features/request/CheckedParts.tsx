@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Facts } from '#ui/record/Facts.tsx';
@@ -34,8 +35,14 @@ export function FindingList({ checked: { recusas, avisos } }: { checked: Checked
   );
 }
 
+interface CheckedValuesProps {
+  valores: Checked['valores'];
+  /** Over them, where there are any. */
+  title?: ReactNode;
+}
+
 /** Balance before and after, dates and money, where there are any. */
-export function CheckedValues({ valores }: { valores: Checked['valores'] }) {
+export function CheckedValues({ valores, title }: CheckedValuesProps) {
   const t = useTexts(checkedTexts);
   const { date, int, money } = useFormats();
   const { dinheiro } = valores;
@@ -62,6 +69,7 @@ export function CheckedValues({ valores }: { valores: Checked['valores'] }) {
   if (shown.length === 0) return null;
   return (
     <>
+      {title}
       <Facts facts={shown} />
       {(dinheiro !== null || valores.valor !== null) && <p className="mt-1 text-xs text-ink-2">{t.gross}</p>}
     </>

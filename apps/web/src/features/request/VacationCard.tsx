@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
-import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { Request } from './request.api.ts';
 import { requestTexts } from './request-words.messages.ts';
-import { asked, coverOf } from './request-words.ts';
+import { asked, coverOf, useWeekday } from './request-words.ts';
 
 /** A vacation at a glance: from when to when, how many days of which balance, and what comes with it. */
 export function VacationCard({ one }: { one: Request }) {
@@ -61,12 +60,12 @@ export function VacationCard({ one }: { one: Request }) {
 
 function Day({ label, day }: { label: string; day: string }) {
   const { date } = useFormats();
-  const weekday = new Intl.DateTimeFormat(useLanguage(), { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const weekday = useWeekday();
   return (
     <div>
       <p className="text-sm text-ink-2">{label}</p>
       <p className="text-lg leading-6 font-bold">{date(day)}</p>
-      <p className="text-sm text-ink-2">{weekday}</p>
+      <p className="text-sm text-ink-2">{weekday(day)}</p>
     </div>
   );
 }

@@ -59,6 +59,7 @@ export const requestTexts = defineTexts({
   ],
   starts: ['Sai', 'Starts', 'Empieza'],
   back: ['Volta', 'Back', 'Vuelve'],
+  length: ['Dias', 'Days', 'Días'],
   sold: ['Vende', 'Sells', 'Vende'],
   with13: ['13º junto', '13th with it', '13.º incluido'],
   yes: ['Sim', 'Yes', 'Sí'],

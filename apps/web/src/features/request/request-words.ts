@@ -1,5 +1,6 @@
 import { isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useFormats } from '#kernel/base/formats.ts';
+import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { fieldsTexts } from '#kernel/record/fields.messages.ts';
 import type { Tone } from '#ui/base/Status.tsx';
@@ -49,6 +50,12 @@ export function useRegistrationNames(): (field: string) => string {
   const fields = useTexts(fieldsTexts);
   const wholes = new Map(Object.entries(t.wholes));
   return field => wholes.get(field) ?? (isWorkerField(field) ? fields[field] : t.types.alteracaoCadastral);
+}
+
+/** The weekday of a day, in words. */
+export function useWeekday(): (day: string) => string {
+  const words = new Intl.DateTimeFormat(useLanguage(), { weekday: 'long', timeZone: 'UTC' });
+  return day => words.format(new Date(day));
 }
 
 /** A field of what was asked, as text; undefined: it has none. */

@@ -1,3 +1,4 @@
+import { fieldsBehind, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
 import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -13,11 +14,17 @@ export function useRegistrationFacts(one: Request): (readonly [name: string, val
   const { label, value } = useFieldWords();
   if (one.tipo !== 'alteracaoCadastral') return [];
   const before = valuesOf(one.dados.antes);
-  const changed = Object.entries(valuesOf(one.dados.depois)).filter(([name, now]) => now !== (before[name] ?? null));
+  const after = valuesOf(one.dados.depois);
+  const field = asked(one, 'campo') ?? '';
+  // in the order of the form: the database keeps another one
+  const names = isRegistrationField(field) ? fieldsBehind(field) : Object.keys(after);
+  const changed = names.flatMap(name =>
+    (after[name] ?? null) === (before[name] ?? null) ? [] : [[name, after[name] ?? null] as const],
+  );
   const dependant = Object(one.dados.dependente);
   const who = typeof dependant.nome === 'string' ? dependant.nome : undefined;
   return [
-    [t.field, nameOf(asked(one, 'campo') ?? '')],
+    [t.field, nameOf(field)],
     ...(who === undefined
       ? []
       : [[t.wholes.dependente, dependant.acao === 'excluir' ? t.goes(who) : t.comes(who)] as const]),
@@ -27,7 +34,11 @@ export function useRegistrationFacts(one: Request): (readonly [name: string, val
           label(name),
           <span key={name}>
             <span className="sr-only">{t.before}: </span>
-            <s className="text-ink-2">{value(name, before[name])}</s>
+            {before[name] ? (
+              <s className="text-ink-2">{value(name, before[name])}</s>
+            ) : (
+              <span className="text-ink-2">{value(name, null)} →</span>
+            )}
             <span className="sr-only">. {t.after}: </span> <b className="font-semibold">{value(name, now)}</b>
           </span>,
         ] as const,

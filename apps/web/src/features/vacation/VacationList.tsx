@@ -6,6 +6,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
+import { BackLink } from '#ui/base/BackLink.tsx';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Status, StatusText } from '#ui/base/Status.tsx';
@@ -23,7 +24,7 @@ const states = [...vacationStates].reverse();
 export function VacationList() {
   const t = useTexts(vacationTexts);
   const words = useTexts(periodTexts);
-  const { owner } = useStaffWay();
+  const { owner, to } = useStaffWay();
   const sends = useCan()('RhSolicitacaoEditar') && owner === 'hr';
   const address = useListAddress(['pesquisa', 'empresa', 'lotacao', 'estado', 'conferir']);
   const { query, cursor, change } = address;
@@ -39,6 +40,7 @@ export function VacationList() {
     <ListPage
       title={t.title}
       lead={t.lead}
+      back={<BackLink href={to.requests()} label={t.backToRequests} />}
       acts={
         sends && (
           <Link href={links.hr.openingFiles()} className={buttonLook()}>

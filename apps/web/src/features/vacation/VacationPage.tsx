@@ -1,4 +1,5 @@
 import { CircleHelp } from 'lucide-react';
+import { use } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { modal } from '#kernel/base/modals.ts';
@@ -6,10 +7,12 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
-import { Button } from '#ui/base/Button.tsx';
+import { Button, buttonLook } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
+import { FileVacationSlot } from './file-slot.ts';
 import { LawfulStarts } from './LawfulStarts.tsx';
 import { openingTexts } from './opening.messages.ts';
 import { VacationPeriods } from './VacationPeriods.tsx';
@@ -35,12 +38,20 @@ export function VacationPage({ id }: { id: string }) {
 function Vacation({ balance, back }: { balance: Balance; back: { href: string; label: string } }) {
   const t = useTexts(vacationTexts);
   const { date } = useFormats();
+  const { owner, to } = useStaffWay();
+  const files = use(FileVacationSlot) !== null;
   const { nome, empresa, lotacao, admissao, periodos, idVinculo } = balance;
   const facts = [lotacao, empresa, admissao && t.admitted(date(admissao))];
   const oldest = periodos.find(({ saldo }) => saldo > 0);
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
-      <PageHead title={nome} lead={facts.filter(Boolean).join(' · ')} back={<BackLink {...back} />} />
+      <PageHead title={nome} lead={facts.filter(Boolean).join(' · ')} back={<BackLink {...back} />}>
+        {files && oldest && (
+          <Link href={to.newVacation(idVinculo)} className={buttonLook({ look: 'primary' })}>
+            {owner === 'hr' ? t.register : t.ask}
+          </Link>
+        )}
+      </PageHead>
       <div className="grid gap-x-8 gap-y-6 px-4 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-6">
         <div className="grid content-start gap-4">
           <Doubts balance={balance} />

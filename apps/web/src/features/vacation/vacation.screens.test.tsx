@@ -9,6 +9,7 @@ import { lastBody, pageOf } from '#test/clock.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { FileVacationSlot } from './file-slot.ts';
 import { Screen } from './staff-vacations.screen.tsx';
 
 const place = '/rh/solicitacoes/ferias';
@@ -132,6 +133,17 @@ describe('one worker', () => {
     expect(lastBody(made, 'PUT', /inicio$/)).toEqual({ aPartirDe: '2024-12-01', gozados: 0, vendidos: 0, faltas: 7 });
   });
 
+  test('who may ask for one in their place is led to the form', async () => {
+    server();
+    const user = renderAt(`${place}?id=v-1`, () => (
+      <FileVacationSlot value={({ idVinculo }) => <p>{`formulário de ${idVinculo}`}</p>}>
+        <Screen />
+      </FileVacationSlot>
+    ));
+    await user.click(await screen.findByRole('link', { name: 'Registrar férias' }));
+    expect(await screen.findByText('formulário de v-1')).toBeVisible();
+  });
+
   test('who may only read sees what was told', async () => {
     await signIn(['RhSolicitacaoVisualizar']);
     server();
@@ -140,6 +152,7 @@ describe('one worker', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Nada informado até aqui')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Registrar férias' })).toBeNull();
   });
 
   test('a manager reads the own people’s, and is not asked where counting begins', async () => {

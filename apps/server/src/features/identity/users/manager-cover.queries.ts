@@ -98,21 +98,23 @@ export async function handSeatsOver(tx: Tx, from: string, to: string): Promise<n
   return rows.length;
 }
 
-/** Open disagreements that wait for a person. */
+/** Open disagreements, requests, mirrors and justifications that wait for a person. */
 export async function waitingFor(tx: Tx, personId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from receipt_dispute where assignee_id = ${personId} and closed_at is null`.execute(
+    select (select count(*) from receipt_dispute where assignee_id = ${personId}::uuid and closed_at is null)::integer
+         + (select count(distinct subject_id) from approval_seat where person_id = ${personId}::uuid and ended_at is null and kind <> 'requestSight')::integer as n`.execute(
     tx,
   );
   return rows[0]?.n ?? 0;
 }
 
-/** They go to the other where that one is of HR too, else back to everybody of HR. */
+/** Seats go to the other; disagreements where that one is of HR too, else back to everybody of HR. */
 export async function handWaitingOver(
   tx: Tx,
   accessGroupId: string | null,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
+  await sql`select access.hand_waiting_over(${from}::uuid, ${to}::uuid)`.execute(tx);
   await sql`
     update receipt_dispute d set assigned_at = case when n.id is null then null else now() end, assignee_id = n.id
       from (select (select m.person_id from membership m where m.person_id = ${to} and m.access_group_id = ${accessGroupId}

@@ -1,13 +1,13 @@
 import { payrollStates } from '@cracha/contract/features/request/payroll-queue.contract.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ArrowLeft, CalendarDays, Inbox } from 'lucide-react';
+import { CalendarDays, Inbox } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
-import { Button, buttonLook } from '#ui/base/Button.tsx';
-import { Link } from '#ui/base/Link.tsx';
+import { BackLink } from '#ui/base/BackLink.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { StatusText, type Tone } from '#ui/base/Status.tsx';
 import { StateTabs } from '#ui/documents/StateTabs.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
@@ -39,11 +39,7 @@ export function PayrollQueue() {
     <ListPage
       title={t.title}
       lead={t.lead}
-      back={
-        <Link href={to.hr.requests()} aria-label={t.back} title={t.back} className={buttonLook({ look: 'ghost' })}>
-          <ArrowLeft size={18} aria-hidden />
-        </Link>
-      }
+      back={<BackLink href={to.hr.requests()} label={t.back} />}
       acts={
         can('RhSolicitacaoDownload') && (
           <Button look="primary" onClick={() => exportModal.open({ months: months.data ?? [] })}>

@@ -32,12 +32,10 @@ export function RequestCase({ one }: { one: Request }) {
         <>
           <h2 className="mt-6 text-base font-bold">{t.checked}</h2>
           <FindingList checked={one.conferencia} />
-          {one.tipo !== 'outros' && (
-            <>
-              <h2 className="mt-6 text-base font-bold">{t.comesTo}</h2>
-              <CheckedValues valores={one.conferencia.valores} />
-            </>
-          )}
+          <CheckedValues
+            valores={one.conferencia.valores}
+            title={<h2 className="mt-6 text-base font-bold">{t.comesTo}</h2>}
+          />
         </>
       )}
       <div className="mt-6">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { failureOf } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -62,14 +63,20 @@ function Case({ id, place, list, rows }: CaseProps) {
   const words = useTexts(requestTexts);
   const { recent } = useFormats();
   const { setQuery } = useAddress();
-  const why = useWhy();
+  const [why, due] = [useWhy(), useDue()];
   const found = useRequest(id);
   const one = found.data?.id === id ? found.data : undefined;
   const at = rows.findIndex(row => row.id === id);
   const next = rows[at + 1] ?? rows.find(row => row.id !== id);
   const go = (to: string | undefined) => setQuery({ id: to });
   const waiting = {
-    rows: rows.map(row => ({ id: row.id, name: row.nome, why: why(row), href: place.to.request(row.id) })),
+    rows: rows.map(row => ({
+      id: row.id,
+      name: row.nome,
+      why: why(row),
+      end: due(row),
+      href: place.to.request(row.id),
+    })),
     current: id,
     words: t,
     onGo: go,
@@ -120,14 +127,16 @@ function Case({ id, place, list, rows }: CaseProps) {
   );
 }
 
-/** What it is about, and until when an answer is due. */
+/** What it is about. */
 function useWhy(): (row: RequestRow) => string {
-  const t = useTexts(requestDeskTexts);
   const words = useTexts(requestTexts);
-  const { dayShort } = useFormats();
   const summary = useSummary();
-  return row =>
-    [row.atrasada ? t.isLate : row.prazo && dayShort(row.prazo), words.types[row.tipo], summary(row)]
-      .filter(Boolean)
-      .join(' · ');
+  return row => `${words.types[row.tipo]} · ${summary(row)}`;
+}
+
+/** Until when an answer is due; in red what is late. */
+function useDue(): (row: RequestRow) => ReactNode {
+  const t = useTexts(requestDeskTexts);
+  const { dayShort } = useFormats();
+  return row => (row.atrasada ? <b className="text-bad">{t.isLate}</b> : row.prazo && dayShort(row.prazo));
 }

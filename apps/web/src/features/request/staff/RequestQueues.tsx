@@ -23,7 +23,7 @@ export function useFilter() {
   return { tipo: oneOf(requestTypes, query.tipo), atrasadas };
 }
 
-/** The four queues with their counts; for HR the way to tickets and settings. */
+/** The four queues with their counts, and the ways to vacations, tickets and settings. */
 export function Queues({ owner }: { owner: StaffWay['owner'] }) {
   const t = useTexts(requestDeskTexts);
   const { query, setQuery } = useAddress();
@@ -38,36 +38,37 @@ export function Queues({ owner }: { owner: StaffWay['owner'] }) {
           onChange={fila => setQuery({ fila: fila === 'minhas' ? undefined : fila, id: undefined })}
         />
       </div>
-      {owner === 'hr' && <Beside />}
+      <Beside owner={owner} />
     </div>
   );
 }
 
-function Beside() {
+function Beside({ owner }: { owner: StaffWay['owner'] }) {
   const t = useTexts(requestDeskTexts);
-  const words = useTexts(requestTexts);
   const can = useCan();
   const hasDesk = useSession()?.appAccesses.includes('atendimento') === true && can('RhAtendimentoVisualizar');
   return (
     <nav aria-label={t.beside} className="flex shrink-0 gap-1 pr-3 max-lg:w-full max-lg:px-2">
       <Link
-        href={to.hr.vacations()}
+        href={to[owner].vacations()}
         className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}
       >
-        {words.types.ferias}
+        {t.vacations}
       </Link>
-      <Link
-        href={to.hr.payrollQueue()}
-        className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}
-      >
-        {t.payroll}
-      </Link>
-      {hasDesk && (
+      {owner === 'hr' && (
+        <Link
+          href={to.hr.payrollQueue()}
+          className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}
+        >
+          {t.payroll}
+        </Link>
+      )}
+      {owner === 'hr' && hasDesk && (
         <Link href={to.hr.desk()} className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}>
           {t.tickets}
         </Link>
       )}
-      {can('RhConfiguracaoVisualizar') && (
+      {owner === 'hr' && can('RhConfiguracaoVisualizar') && (
         <Link
           href={to.hr.requestSettings()}
           className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}

@@ -108,6 +108,7 @@ export const requestDeskTexts = defineTexts({
   notHereLead: ['Você cuida dos atendimentos.', 'You look after service tickets.', 'Te ocupas de las atenciones.'],
   beside: ['Também das solicitações', 'Also of requests', 'También de solicitudes'],
   payroll: ['Folha', 'Payroll', 'Nómina'],
+  vacations: ['Férias', 'Vacations', 'Vacaciones'],
   tickets: ['Atendimentos', 'Tickets', 'Atenciones'],
   settings: ['Configuração', 'Settings', 'Configuración'],
   toDesk: ['Ver atendimentos', 'See tickets', 'Ver atenciones'],

@@ -94,7 +94,7 @@ function VacationNotice({ one }: { one: Request }) {
   return (
     <Notice tone="brand" icon={FileText} title={t.notice} className="mt-4">
       {from !== undefined && typeof until === 'string' && (
-        <p className="num">{t.noticeLead(date(from), words.days(Number(asked(one, 'dias'))), date(dayAfter(until)))}</p>
+        <p className="num">{t.noticeLead(date(from), words.days(Number(asked(one, 'dias'))), date(until))}</p>
       )}
       {aviso.cienteEm !== null && <p className="num mt-1 text-sm">{t.notedAt(momentInFull(aviso.cienteEm))}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -117,10 +117,6 @@ function VacationNotice({ one }: { one: Request }) {
       </div>
     </Notice>
   );
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
 function Consent({ one }: { one: Request }) {

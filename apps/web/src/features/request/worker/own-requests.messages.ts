@@ -28,9 +28,9 @@ export const ownTexts = defineTexts({
   canceled: ['Pedido cancelado', 'Request canceled', 'Solicitud cancelada'],
   notice: ['Aviso de férias', 'Vacation notice', 'Aviso de vacaciones'],
   noticeLead: [
-    (from: string, days: string, back: string) => `Suas férias começam em ${from}: ${days}. Você volta em ${back}.`,
-    (from, days, back) => `Your vacation begins on ${from}: ${days}. You are back on ${back}.`,
-    (from, days, back) => `Tus vacaciones empiezan el ${from}: ${days}. Vuelves el ${back}.`,
+    (from: string, days: string, until: string) => `Suas férias começam em ${from}: ${days}, até ${until}.`,
+    (from, days, until) => `Your vacation begins on ${from}: ${days}, until ${until}.`,
+    (from, days, until) => `Tus vacaciones empiezan el ${from}: ${days}, hasta el ${until}.`,
   ],
   takeNotice: ['Baixar o aviso', 'Download the notice', 'Descargar el aviso'],
   noticeFile: ['aviso-de-ferias.pdf', 'vacation-notice.pdf', 'aviso-de-vacaciones.pdf'],

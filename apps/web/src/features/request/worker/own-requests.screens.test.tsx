@@ -114,7 +114,7 @@ describe('one request', () => {
     const server = opened({ status: 'aprovada', can: ['ciente'], aviso: { idArquivo: 'n1', cienteEm: null } });
     server.answer(calls.noteRequest, aRequest({ status: 'aprovada' }));
     const user = renderAt(one, Screen);
-    expect(await screen.findByText(/Você volta em 24\/01\/2027/)).toBeVisible();
+    expect(await screen.findByText(/, até 23\/01\/2027/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ciente' }));
     expect(await screen.findByText('Leitura registrada')).toBeVisible();
     expect(lastBody(server, 'PUT', /req-1\/ciente$/)).toEqual({ versao: 3 });

@@ -15,7 +15,7 @@ import type { Request } from '../../request.api.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { type RequestForm, useSendRequest } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
-import { isNewRequest, lackOf, type NewRequest, nothingTyped, stepsOf, typedOf } from './new-request.ts';
+import { type Filer, isNewRequest, lackOf, type NewRequest, nothingTyped, stepsOf, typedOf } from './new-request.ts';
 import { useLacksProof } from './RegistrationSteps.tsx';
 import { StepFields } from './StepFields.tsx';
 
@@ -30,10 +30,11 @@ interface NewRequestFormProps {
   before: Request | undefined;
   /** The only type that is asked for here. */
   only?: RequestType;
+  filer?: Filer;
 }
 
 /** One question a screen; the last checks it all, says who decides, and sends. */
-export function NewRequestForm({ employments, before, only }: NewRequestFormProps) {
+export function NewRequestForm({ employments, before, only, filer }: NewRequestFormProps) {
   const t = useTexts(newRequestTexts);
   const { int, date } = useFormats();
   const idVinculo = employments.length === 1 ? (employments[0]?.id ?? '') : '';
@@ -45,10 +46,10 @@ export function NewRequestForm({ employments, before, only }: NewRequestFormProp
   // whose and which are known: the first question is left out
   const first = before || (only && idVinculo !== '') ? 1 : 0;
   const [at, setAt] = useState(first);
-  const send = useSendRequest(before);
+  const send = useSendRequest(before, filer);
   const changed = JSON.stringify(typed) !== JSON.stringify(start);
   const draft = useDraft<NewRequest>({
-    of: before?.id ?? only ?? 'new',
+    of: before?.id ?? (filer && idVinculo) ?? only ?? 'new',
     values: changed ? typed : undefined,
     dirty: changed || files.length > 0,
     isValid: isNewRequest,
@@ -66,18 +67,28 @@ export function NewRequestForm({ employments, before, only }: NewRequestFormProp
   const act = (form: RequestForm, read: readonly string[]) =>
     send.mutateAsync({ form, files, read }).then(({ id, prazo }) => {
       draft.done();
-      toast(prazo === null ? t.sent : t.sentUntil(date(prazo)));
-      navigateTo(id === undefined ? to.worker.requests() : to.worker.request(id), { replace: true });
+      toast(filer ? t.filed : prazo === null ? t.sent : t.sentUntil(date(prazo)));
+      const way = to[filer ?? 'worker'];
+      navigateTo(id === undefined ? way.requests() : way.request(id), { replace: true });
     }, tellFailure);
   const set = (part: Partial<NewRequest>) => setTyped({ ...typed, ...part });
   return (
     <>
-      <p className="num mt-3 text-sm text-ink-2">
-        {t.step(int(at + 1 - first), int(Math.max(steps.length, at + 1) - first))}
-      </p>
-      <Progress value={((at + 1 - first) / Math.max(steps.length - first, 2)) * 100} label={t.title} className="mt-1" />
+      {/* how many there are is known with the type */}
+      {typed.tipo !== '' && (
+        <>
+          <p className="num mt-3 text-sm text-ink-2">
+            {t.step(int(at + 1 - first), int(Math.max(steps.length, at + 1) - first))}
+          </p>
+          <Progress
+            value={((at + 1 - first) / Math.max(steps.length - first, 2)) * 100}
+            label={t.title}
+            className="mt-1"
+          />
+        </>
+      )}
       <h2 ref={heading} tabIndex={-1} className="mt-5 mb-4 text-2xl font-bold tracking-[-.02em] outline-none">
-        {t.asks[step]}
+        {filer && step === 'start' ? t.asksOther.start : t.asks[step]}
       </h2>
       {step === 'check' && typed.tipo !== '' ? (
         <CheckStep
@@ -88,7 +99,7 @@ export function NewRequestForm({ employments, before, only }: NewRequestFormProp
         />
       ) : (
         <StepFields
-          {...{ step, typed, set, employments, files, setFiles, before }}
+          {...{ step, typed, set, employments, files, setFiles, before, filer }}
           types={only ? [] : requestTypes}
           onType={tipo => {
             setTyped({ ...typed, tipo });

@@ -6,7 +6,7 @@ import {
 } from '@cracha/contract/features/request/registration.ts';
 import type { WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useState } from 'react';
-import { useFormats } from '#kernel/base/formats.ts';
+import { useLanguage } from '#kernel/base/language.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { faultOf, typedOf } from '#kernel/record/field-values.ts';
@@ -23,6 +23,9 @@ import { DependantFields } from './DependantFields.tsx';
 import { useRegistration } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
 import type { NewRequest } from './new-request.ts';
+
+/** HR's to know; a worker names the city. */
+const codeOfCity = 'municipioIbge';
 
 interface StepProps {
   typed: NewRequest;
@@ -60,9 +63,10 @@ type Chosen = NonNullable<ReturnType<typeof useRegistration>['data']>['campos'][
 function Present({ chosen: { atual, valeNaHora } }: { chosen: Chosen }) {
   const t = useTexts(newRequestTexts);
   const { label, value } = useFieldWords();
-  const stands = Object.entries(atual);
+  const stands = Object.entries(atual).filter(([name, now]) => now !== null && now !== '' && name !== codeOfCity);
   return (
     <>
+      {stands.length === 0 && Object.keys(atual).length > 0 && <p className="mt-4 text-ink-2">{t.nothingNow}</p>}
       {stands.length > 0 && (
         <section className="mt-5">
           <h3 className="font-semibold">{t.now}</h3>
@@ -82,12 +86,12 @@ interface ValueStepProps extends StepProps {
 /** What it will be, the document, and that it is true. */
 export function ValueStep({ typed, set, files, setFiles }: ValueStepProps) {
   const t = useTexts(newRequestTexts);
-  const { list } = useFormats();
+  const anyOf = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
   const form = useRegistration(typed.idVinculo);
   const field = registrationFields.find(one => one === typed.campo);
   const chosen = form.data?.campos.find(({ campo }) => campo === field);
   if (!field || !chosen || !form.data) return null;
-  const proofs = list(chosen.provas.map(kind => t.proofs[kind]));
+  const proofs = anyOf.format(chosen.provas.map(kind => t.proofs[kind]));
   return (
     <div className="grid gap-4">
       {field === 'dependente' ? (
@@ -97,7 +101,7 @@ export function ValueStep({ typed, set, files, setFiles }: ValueStepProps) {
       )}
       {chosen.provas.length > 0 && (
         <div>
-          <p className="text-ink-2">
+          <p className="mb-2 text-ink-2">
             {t.proof(proofs)} {chosen.frenteVerso && t.bothSides}
           </p>
           <AttachFiles files={files} onChange={setFiles} />
@@ -113,7 +117,7 @@ export function ValueStep({ typed, set, files, setFiles }: ValueStepProps) {
 function RecordFields({ field, typed, set }: StepProps & { field: RegistrationField }) {
   const [errors, setErrors] = useState<Partial<Record<WorkerFieldName, string | undefined>>>({});
   const fieldOf = useRecordFields();
-  const names = fieldsBehind(field);
+  const names = fieldsBehind(field).filter(name => name !== codeOfCity);
   const check = (name: WorkerFieldName) =>
     void faultOf(name, typed.valores[name]).then(fault => setErrors(now => ({ ...now, [name]: fault })));
   return names.map(name => {

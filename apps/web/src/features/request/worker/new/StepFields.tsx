@@ -11,7 +11,7 @@ import { requestTexts } from '../../request-words.messages.ts';
 import type { OwnEmployment } from './NewRequestForm.tsx';
 import { useSubjects } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
-import type { NewRequest, Step } from './new-request.ts';
+import type { Filer, NewRequest, Step } from './new-request.ts';
 import { FieldStep, ValueStep } from './RegistrationSteps.tsx';
 import { DaysStep, StartStep } from './VacationSteps.tsx';
 
@@ -31,6 +31,7 @@ interface StepFieldsProps {
   setFiles: (files: readonly File[]) => void;
   /** The one that is changed. */
   before: Request | undefined;
+  filer: Filer;
   /** Those that are offered. */
   types: readonly RequestType[];
   onType: (type: RequestType) => void;
@@ -38,14 +39,14 @@ interface StepFieldsProps {
 
 /** The fields of one question. */
 export function StepFields(props: StepFieldsProps) {
-  const { step, typed, set, files, setFiles } = props;
+  const { step, typed, set, files, setFiles, filer } = props;
   if (step === 'type') return <TypeStep {...props} />;
   if (step === 'days') return <DaysStep typed={typed} set={set} before={props.before} />;
   if (step === 'start') return <StartStep typed={typed} set={set} before={props.before} />;
   if (step === 'field') return <FieldStep typed={typed} set={set} />;
   if (step === 'value') return <ValueStep typed={typed} set={set} files={files} setFiles={setFiles} />;
   if (step === 'month') return <MonthStep typed={typed} set={set} files={files} setFiles={setFiles} />;
-  return <WordsStep step={step} typed={typed} set={set} files={files} setFiles={setFiles} />;
+  return <WordsStep {...{ step, typed, set, files, setFiles, filer }} />;
 }
 
 function TypeStep({ typed, set, employments, types, onType }: StepFieldsProps) {
@@ -154,7 +155,7 @@ function SubjectChoice({ typed, set }: Pick<Part, 'typed' | 'set'>) {
 }
 
 /** Words and files; of a vacation also the 13th and who covers, of another request its subject. */
-function WordsStep({ step, typed, set, files, setFiles }: Part & { step: Step }) {
+function WordsStep({ step, typed, set, files, setFiles, filer }: Part & { step: Step; filer: Filer }) {
   const t = useTexts(newRequestTexts);
   return (
     <div className="grid gap-4">
@@ -174,7 +175,7 @@ function WordsStep({ step, typed, set, files, setFiles }: Part & { step: Step })
           </Checkbox>
           <Field
             size="worker"
-            label={t.cover}
+            label={filer ? t.coverOther : t.cover}
             optional
             maxLength={120}
             value={typed.cobertura}

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { use } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Checkbox, Radio } from '#ui/base/Choice.tsx';
-import { Field, Select } from '#ui/base/Field.tsx';
+import { Checkbox } from '#ui/base/Choice.tsx';
+import { Field } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
-import { Status } from '#ui/base/Status.tsx';
+import { endOf } from '#ui/form/calendar-month.ts';
+import { OfferedDays } from '#ui/form/OfferedDays.tsx';
+import { PeriodsSlot } from '../../periods-slot.ts';
 import type { Request } from '../../request.api.ts';
-import { asked } from '../../request-words.ts';
+import { asked, useWeekday } from '../../request-words.ts';
 import { useBalance, useStarts } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
 import type { NewRequest } from './new-request.ts';
@@ -22,11 +24,13 @@ interface StepProps {
 /** How many days of the oldest balance, and whether a third is sold. */
 export function DaysStep({ typed, set, before }: StepProps) {
   const t = useTexts(newRequestTexts);
-  const { date } = useFormats();
+  const Periods = use(PeriodsSlot);
   const balance = useBalance(typed.idVinculo);
   const own = before ? Number(asked(before, 'dias') ?? 0) + Number(asked(before, 'vender') ?? 0) : 0;
   const freeOf = ({ saldo, pedidos }: { saldo: number; pedidos: number }) => saldo - Math.max(pedidos - own, 0);
   const oldest = balance.data?.periodos.find(period => freeOf(period) > 0);
+  // what is still being acquired can't be asked for, and would push the question out of sight
+  const complete = (balance.data?.periodos ?? []).filter(({ estado }) => estado !== 'adquirindo');
   const third = oldest ? Math.floor(oldest.direito / 3) : 0;
   return (
     <ListBody
@@ -37,10 +41,7 @@ export function DaysStep({ typed, set, before }: StepProps) {
     >
       {oldest && (
         <div className="grid gap-4">
-          <p className="num rounded-2xl border border-line bg-surface p-4">
-            {t.balance(freeOf(oldest), oldest.limite === null ? '' : date(oldest.limite))}{' '}
-            {oldest.aConferir && <Status tone="warn">{t.unchecked}</Status>}
-          </p>
+          {Periods && <Periods periods={complete.length > 0 ? complete : [oldest]} />}
           <Field
             size="worker"
             label={t.days}
@@ -64,15 +65,15 @@ export function DaysStep({ typed, set, before }: StepProps) {
   );
 }
 
-/** The days on which it may lawfully begin, month by month. */
+/** The days on which it may lawfully begin. */
 export function StartStep({ typed, set, before }: StepProps) {
   const t = useTexts(newRequestTexts);
-  const { competence, date } = useFormats();
+  const { date } = useFormats();
+  const weekday = useWeekday();
   const starts = useStarts(typed.idVinculo, typed.dias, before?.id);
   const days = starts.data?.inicios ?? [];
-  const months = [...new Set(days.map(day => day.slice(0, 7)))];
-  const [chosen, setChosen] = useState(typed.inicio.slice(0, 7));
-  const month = months.includes(chosen) ? chosen : months[0];
+  const chosen = days.includes(typed.inicio) ? typed.inicio : undefined;
+  const until = chosen && endOf(chosen, Number(typed.dias));
   return (
     <ListBody
       large
@@ -80,23 +81,11 @@ export function StartStep({ typed, set, before }: StepProps) {
       empty={days.length === 0}
       whenEmpty={<p className="mt-4 text-ink-2">{t.noStart}</p>}
     >
-      <Select size="worker" label={t.startMonth} value={month} onChange={event => setChosen(event.target.value)}>
-        {months.map(each => (
-          <option key={each} value={each}>
-            {competence(Number(each.slice(5)), Number(each.slice(0, 4)))}
-          </option>
-        ))}
-      </Select>
-      <fieldset className="num mt-4 rounded-2xl border border-line bg-surface px-4 py-2">
-        <legend className="sr-only">{t.starts}</legend>
-        {days
-          .filter(day => day.slice(0, 7) === month)
-          .map(day => (
-            <Radio key={day} large name="inicio" checked={typed.inicio === day} onChange={() => set({ inicio: day })}>
-              {date(day)}
-            </Radio>
-          ))}
-      </fieldset>
+      <p className="mb-3 text-ink-2">{t.struck}</p>
+      <OfferedDays label={t.starts} days={days} value={chosen} until={until} onPick={inicio => set({ inicio })} />
+      <p aria-live="polite" className="num mt-3 font-semibold">
+        {chosen && until && t.goes(`${date(chosen)}, ${weekday(chosen)}`, date(until))}
+      </p>
     </ListBody>
   );
 }

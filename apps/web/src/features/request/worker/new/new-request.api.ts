@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call, upload } from '#kernel/base/client.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
 import { requestKeys, vacationKeys } from '../../request.api.ts';
-import type { formOf } from './new-request.ts';
+import type { Filer, formOf } from './new-request.ts';
 
 export type RequestForm = ReturnType<typeof formOf>;
 
@@ -74,8 +74,10 @@ interface Earlier {
   versao: number;
 }
 
+const sends = { worker: calls.sendRequest, manager: calls.sendRequestAsManager, hr: calls.sendRequestAsHr } as const;
+
 /** A new one, or its author's own, changed. */
-export function useSendRequest(earlier: Earlier | undefined) {
+export function useSendRequest(earlier: Earlier | undefined, filer: Filer) {
   return useActOn(
     requestKeys,
     async ({ form, files, read }: Sent): Promise<{ id?: string; prazo: string | null }> => {
@@ -87,12 +89,18 @@ export function useSendRequest(earlier: Earlier | undefined) {
         await upload({ ...calls.resendRequest, path }, dataOf(changed, files), () => undefined);
         return { id: earlier.id, prazo: null };
       }
-      if (files.length === 0) return call(calls.sendRequest, { body });
-      await upload(calls.sendRequest, dataOf(body, files), () => undefined);
-      return { prazo: null };
+      const send = sends[filer ?? 'worker'];
+      if (files.length === 0) return call(send, { body });
+      return sentOf(await upload(send, dataOf(body, files), () => undefined));
     },
     [vacationKeys],
   );
+}
+
+/** What sending answers, where files went with it. */
+function sentOf(answer: unknown): { id?: string; prazo: string | null } {
+  const { id, prazo } = Object(answer);
+  return { ...(typeof id === 'string' && { id }), prazo: typeof prazo === 'string' ? prazo : null };
 }
 
 function dataOf(body: object, files: readonly File[]): FormData {

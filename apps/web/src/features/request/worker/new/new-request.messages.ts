@@ -25,6 +25,22 @@ export const newRequestTexts = defineTexts({
     words: ['Conte o que você precisa', 'Tell what you need', 'Cuenta lo que necesitas'],
     check: ['Confira o pedido', 'Check the request', 'Revisa la solicitud'],
   },
+  /** Of somebody else. */
+  asksOther: {
+    start: ['Quando as férias começam?', 'When does the vacation begin?', '¿Cuándo empiezan las vacaciones?'],
+  },
+  forWorker: [
+    (name: string) => `Férias para ${name}`,
+    name => `Vacation for ${name}`,
+    name => `Vacaciones para ${name}`,
+  ],
+  backToVacations: ['Voltar para as férias', 'Back to the vacation', 'Volver a las vacaciones'],
+  coverOther: ['Quem cobre', 'Who covers', 'Quién cubre'],
+  filed: [
+    'Pedido registrado. A pessoa foi avisada.',
+    'Request filed. The person has been told.',
+    'Solicitud registrada. La persona fue avisada.',
+  ],
   leads: {
     ferias: ['Escolher os dias e a data', 'Choose days and date', 'Elegir los días y la fecha'],
     adiantamento13: ['Receber metade antes', 'Get half of it earlier', 'Recibir la mitad antes'],
@@ -37,12 +53,6 @@ export const newRequestTexts = defineTexts({
   },
   employment: word.company,
   employmentFirst: ['Escolha a empresa', 'Choose the company', 'Elige la empresa'],
-  balance: [
-    (days: number, until: string) => `Você tem ${pt(days, 'dia', 'dias')}. Comece até ${until}.`,
-    (days, until) => `You have ${en(days, 'day', 'days')}. Begin by ${until}.`,
-    (days, until) => `Tienes ${es(days, 'día', 'días')}. Empieza hasta el ${until}.`,
-  ],
-  unchecked: ['Saldo a conferir', 'Balance to be checked', 'Saldo por revisar'],
   noBalance: ['Não há dias de férias agora.', 'There are no vacation days now.', 'No hay días de vacaciones ahora.'],
   days: ['Dias de férias', 'Days of vacation', 'Días de vacaciones'],
   sell: [
@@ -50,8 +60,17 @@ export const newRequestTexts = defineTexts({
     days => `Sell ${en(days, 'day', 'days')}`,
     days => `Vender ${es(days, 'día', 'días')}`,
   ],
-  startMonth: ['Mês', 'Month', 'Mes'],
   starts: ['Primeiro dia', 'First day', 'Primer día'],
+  struck: [
+    'Toque no primeiro dia. Riscado não pode.',
+    'Tap the first day. Struck days are not possible.',
+    'Toca el primer día. Tachado no se puede.',
+  ],
+  goes: [
+    (from: string, until: string) => `De ${from} a ${until}`,
+    (from, until) => `From ${from} to ${until}`,
+    (from, until) => `Del ${from} al ${until}`,
+  ],
   noStart: ['Nenhum dia possível.', 'No day is possible.', 'Ningún día es posible.'],
   startFirst: ['Escolha o primeiro dia', 'Choose the first day', 'Elige el primer día'],
   daysFirst: ['Escolha os dias', 'Choose the days', 'Elige los días'],
@@ -80,6 +99,7 @@ export const newRequestTexts = defineTexts({
   valueFirst: ['Preencha como fica', 'Fill in what it will be', 'Completa cómo queda'],
   truthFirst: ['Marque que é verdade', 'Tick that it is true', 'Marca que es verdad'],
   now: ['Hoje', 'Today', 'Hoy'],
+  nothingNow: ['Hoje está vazio.', 'It is empty today.', 'Hoy está vacío.'],
   atOnce: [
     'Vale na hora. Ninguém precisa aprovar.',
     'It holds at once. Nobody has to approve it.',
@@ -113,6 +133,7 @@ export const newRequestTexts = defineTexts({
   kinship: ['Parentesco', 'Kinship', 'Parentesco'],
   forWhat: ['Para', 'For', 'Para'],
   decides: ['Quem vai decidir', 'Who will decide', 'Quién va a decidir'],
+  notNow: ['O pedido não pode ir agora', 'The request can’t go now', 'La solicitud no puede ir ahora'],
   warnings: ['Antes de enviar', 'Before sending', 'Antes de enviar'],
   fixFirst: [
     'Volte e mude o que não dá',

@@ -2,16 +2,27 @@ import { requestContract as calls } from '@cracha/contract/features/request/requ
 import { requestSetupContract as setup } from '@cracha/contract/features/request/request-setup.contract.ts';
 import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { lastBody } from '#test/clock.ts';
-import { maria, signedInAs } from '#test/people.ts';
+import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { aRequest } from '#test/requests.ts';
 import { stubServer } from '#test/server.ts';
-import { Screen } from './worker-new-request.screen.tsx';
+import { PeriodsSlot } from '../../periods-slot.ts';
+import { FiledVacation } from './FiledVacation.tsx';
+import { Screen as NewRequest } from './worker-new-request.screen.tsx';
+
+/** With what vacations draw in its place. */
+function Screen() {
+  return (
+    <PeriodsSlot value={({ periods }) => <p>{`${periods.length} período`}</p>}>
+      <NewRequest />
+    </PeriodsSlot>
+  );
+}
 
 const address = '/trabalhador/solicitacoes/novo';
 const empty = {
@@ -66,6 +77,34 @@ beforeEach(() =>
   ),
 );
 
+describe('in somebody’s place', () => {
+  test.each([
+    ['rh', calls.sendRequestAsHr, 'RhSolicitacaoCriar'],
+    ['gestor', calls.sendRequestAsManager, 'GestorSolicitacaoCriar'],
+  ] as const)('%s asks for a vacation, and is led to the request', async (profile, send, permission) => {
+    const roles = profile === 'rh' ? (['RH'] as const) : (['GESTOR'] as const);
+    await signedInAs({ ...helena, roles: [...roles], permissions: [permission] }, profile, ['solicitacoes-com-fluxo']);
+    const server = serverWith();
+    server.answer(send, { id: 'req-9', codigo: '2026-000400', status: 'enviada', prazo: null, rota });
+    server.answer(calls.checkRequest, { recusas: [], avisos: [], valores: empty, rota });
+    const user = renderAt(`/${profile}/solicitacoes/ferias?id=v-2&novo=1`, () => <FiledVacation idVinculo="v-2" />);
+    expect(await screen.findByRole('heading', { level: 1, name: `Férias para ${maria.nome}` })).toBeVisible();
+    await user.type(await screen.findByLabelText('Dias de férias'), '20');
+    await user.click(goOn());
+    expect(screen.getByRole('heading', { level: 2, name: 'Quando as férias começam?' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '05/01/2027' }));
+    await user.click(goOn());
+    expect(screen.getByLabelText(/^Quem cobre/)).toBeVisible();
+    await user.click(goOn());
+    await user.click(await screen.findByRole('button', { name: 'Enviar pedido' }));
+    expect(await screen.findByText('Pedido registrado. A pessoa foi avisada.')).toBeVisible();
+    expect(lastBody(server, 'POST', new RegExp(`solicitacao/${profile}$`))).toMatchObject({
+      ...{ tipo: 'ferias', idVinculo: 'v-2', inicio: '2027-01-05', dias: 20 },
+    });
+    expect(location.pathname + location.search).toBe(`/${profile}/solicitacoes?id=req-9`);
+  });
+});
+
 describe('a new request', () => {
   test('for a vacation of one of two employments is asked question by question, checked and sent', async () => {
     const server = serverWith('Pantanal São Paulo', 'Boreal');
@@ -73,16 +112,17 @@ describe('a new request', () => {
     await user.selectOptions(await screen.findByLabelText('Empresa'), 'Boreal');
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: /^Férias/ }));
-    expect(await screen.findByText(/Você tem 30 dias. Comece até 09\/02\/2027/)).toBeVisible();
+    expect(await screen.findByText('1 período')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Quantos dias?' })).toHaveFocus();
-    expect(screen.getByText('Saldo a conferir')).toBeVisible();
     expect(goOn()).toBeBlocked();
     await user.type(screen.getByLabelText('Dias de férias'), '20');
     await user.click(screen.getByRole('checkbox', { name: 'Vender 10 dias' }));
     await user.click(goOn());
-    expect((await screen.findAllByRole('radio')).length).toBe(2);
+    const calendar = within(await screen.findByRole('table', { name: 'Janeiro de 2027' }));
+    expect(calendar.getAllByRole('button')).toHaveLength(2);
     expect(goOn()).toBeBlocked();
-    await user.click(screen.getByRole('radio', { name: '04/01/2027' }));
+    await user.click(calendar.getByRole('button', { name: '04/01/2027' }));
+    expect(screen.getByText('De 04/01/2027, segunda-feira a 23/01/2027')).toBeVisible();
     await user.click(goOn());
     await user.type(screen.getByLabelText(/Quem cobre você/), 'Ana Lúcia');
     await user.click(goOn());
@@ -116,6 +156,18 @@ describe('a new request', () => {
     expect(screen.getByRole('button', { name: 'Enviar pedido' })).toBeBlocked();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(screen.getByLabelText('Motivo')).toHaveValue('Reforma da casa');
+  });
+
+  test('that nobody could decide says so, and can’t be sent', async () => {
+    const server = serverWith('Pantanal São Paulo');
+    server.refuse(calls.checkRequest, 409, 'APPROVER_MISSING', { causa: 'NO_APPROVER' });
+    const user = renderAt(address, Screen);
+    await user.click(await screen.findByRole('button', { name: /^Outro pedido/ }));
+    await user.type(screen.getByLabelText('Assunto'), 'Crachá');
+    await user.type(screen.getByLabelText(/^Recado/), 'Preciso de um crachá novo.');
+    await user.click(goOn());
+    expect((await screen.findByRole('alert')).textContent).toContain('message of APPROVER_MISSING');
+    expect(screen.queryByRole('button', { name: 'Enviar pedido' })).toBeNull();
   });
 
   test('that waits for a change is sent again with its version', async () => {

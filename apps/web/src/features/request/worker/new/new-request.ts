@@ -34,6 +34,9 @@ export const nothingTyped: NewRequest = {
   ...{ campo: '', valores: {}, veracidade: false },
 };
 
+/** Who files it for the worker; undefined: the worker asks. */
+export type Filer = 'hr' | 'manager' | undefined;
+
 export type Step = 'type' | 'days' | 'start' | 'more' | 'month' | 'words' | 'field' | 'value' | 'check';
 
 const ways = {

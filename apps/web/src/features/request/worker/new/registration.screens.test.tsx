@@ -58,6 +58,7 @@ test('an address is told whole, beside the one of today, and HR decides it', asy
   await user.click(screen.getByRole('checkbox', { name: 'O que informei é verdade.' }));
   await expectAccessible();
   await user.click(goOn());
+  expect(await screen.findByText('Avenida Paulista')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Enviar pedido' }));
   await expect.poll(() => server.requests('POST', /solicitacao\/trabalhador/).length).toBe(1);
   expect(lastBody(server, 'POST', /solicitacao\/trabalhador/)).toMatchObject({

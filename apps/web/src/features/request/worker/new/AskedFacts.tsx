@@ -1,0 +1,53 @@
+import { fieldsBehind, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
+import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
+import type { ReactNode } from 'react';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useFieldWords } from '#kernel/record/field-words.ts';
+import { Facts } from '#ui/record/Facts.tsx';
+import { requestTexts } from '../../request-words.messages.ts';
+import { useRegistrationNames, useWeekday } from '../../request-words.ts';
+import type { RequestForm } from './new-request.api.ts';
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** What is asked, as it will be sent. */
+export function AskedFacts({ form }: { form: RequestForm }) {
+  const t = useTexts(requestTexts);
+  const { date, competence } = useFormats();
+  const weekday = useWeekday();
+  const registration = useAskedRegistration();
+  const factsOf = (): readonly Fact[] => {
+    if ('inicio' in form)
+      return [
+        [t.starts, `${date(form.inicio)}, ${weekday(form.inicio)}`],
+        [t.length, t.days(form.dias)],
+        [t.sold, form.vender > 0 && t.days(form.vender)],
+        [t.with13, form.adiantar13 && t.yes],
+        [t.cover, form.cobertura?.nome],
+      ];
+    if ('mes' in form)
+      return [
+        [t.month, competence(form.mes, form.ano)],
+        [t.reason, form.motivo],
+      ];
+    return 'campo' in form ? registration(form.campo, form.valor) : [[t.subject, form.assunto]];
+  };
+  return <Facts facts={[...factsOf(), [t.message, form.mensagem]]} />;
+}
+
+function useAskedRegistration() {
+  const t = useTexts(requestTexts);
+  const nameOf = useRegistrationNames();
+  const { label, value } = useFieldWords();
+  return (field: string, told: unknown): readonly Fact[] => {
+    if (field === 'dependente') {
+      const { acao, nome } = Object(told);
+      return [[t.wholes.dependente, acao === 'excluir' ? t.goes(String(nome)) : t.comes(String(nome))]];
+    }
+    if (!isRegistrationField(field)) return [[t.field, nameOf(field)]];
+    const names = fieldsBehind(field);
+    const values: Record<string, FieldValue> = names.length === 1 ? { [names[0] ?? '']: told } : Object(told);
+    return names.map(name => [label(name), values[name] && value(name, values[name])] as const);
+  };
+}
