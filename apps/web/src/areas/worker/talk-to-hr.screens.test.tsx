@@ -26,6 +26,7 @@ test('without the desk it sends a request about another subject, to HR', async (
   const server = stubServer();
   server.answer(requestSetupContract.offeredCategories, []);
   server.answer(workerContract.ownAccounts, [{ idEmpregado: 'v-1', empresa: 'Pantanal Sinop', conta: null }]);
+  server.answer(requestSetupContract.offeredCategories, []);
   server.answer(requestContract.checkRequest, { recusas: [], avisos: [], valores: nothing, rota });
   server.answer(requestContract.sendRequest, {
     ...{ id: 'req-9', codigo: '2026-000400', status: 'pendente', prazo: null, rota },

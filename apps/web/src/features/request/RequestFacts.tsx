@@ -4,17 +4,11 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { Facts } from '#ui/record/Facts.tsx';
 import type { Request } from './request.api.ts';
 import { requestTexts } from './request-words.messages.ts';
-import { asked, coverOf, useSummary } from './request-words.ts';
+import { asked, useSummary } from './request-words.ts';
 import { useRegistrationFacts } from './useRegistrationFacts.tsx';
 
-interface RequestFactsProps {
-  one: Request;
-  /** Without what is asked, which stands elsewhere. */
-  bare?: boolean;
-}
-
 /** What is asked, by whom, of which company. */
-export function RequestFacts({ one, bare = false }: RequestFactsProps) {
+export function RequestFacts({ one }: { one: Request }) {
   const t = useTexts(requestTexts);
   const { date, recent } = useFormats();
   const kind = useKindFacts(one);
@@ -22,7 +16,7 @@ export function RequestFacts({ one, bare = false }: RequestFactsProps) {
     <section aria-label={t.facts}>
       <Facts
         facts={[
-          ...(bare ? [] : kind),
+          ...kind,
           [t.message, one.mensagem && <span className="whitespace-pre-line">{one.mensagem}</span>],
           [t.code, one.codigo],
           [t.company, one.empresa],
@@ -37,7 +31,7 @@ export function RequestFacts({ one, bare = false }: RequestFactsProps) {
 
 function useKindFacts(one: Request): (readonly [name: string, value: ReactNode])[] {
   const t = useTexts(requestTexts);
-  const { date, competence } = useFormats();
+  const { competence } = useFormats();
   const summary = useSummary();
   const registration = useRegistrationFacts(one);
   const day = (name: string) => asked(one, name) ?? '';
@@ -52,14 +46,6 @@ function useKindFacts(one: Request): (readonly [name: string, value: ReactNode])
       [t.subject, summary(one)],
       [t.category, day('categoria')],
     ];
-  const back = one.conferencia?.valores.volta;
-  const sold = Number(day('vender'));
-  return [
-    [t.starts, date(day('inicio'))],
-    [t.back, back && date(back)],
-    [t.length, t.days(Number(day('dias')))],
-    [t.sold, sold > 0 && t.days(sold)],
-    [t.with13, one.dados.adiantar13 === true && t.yes],
-    [t.cover, coverOf(one)],
-  ];
+  // a vacation has its card
+  return [];
 }

@@ -4,9 +4,9 @@ import { CheckedValues, FindingList } from '../CheckedParts.tsx';
 import { RequestFacts } from '../RequestFacts.tsx';
 import type { Request } from '../request.api.ts';
 import { useRequestState, useSummary } from '../request-words.ts';
+import { VacationCard } from '../VacationCard.tsx';
 import { AwayStrip } from './AwayStrip.tsx';
 import { requestDeskTexts } from './request-desk.messages.ts';
-import { VacationCard } from './VacationCard.tsx';
 
 /** What is asked, what the law says of it today, what it comes to, and who else is away. */
 export function RequestCase({ one }: { one: Request }) {
@@ -39,7 +39,7 @@ export function RequestCase({ one }: { one: Request }) {
         </>
       )}
       <div className="mt-6">
-        <RequestFacts one={one} bare={one.tipo === 'ferias'} />
+        <RequestFacts one={one} />
       </div>
     </div>
   );

@@ -41,19 +41,6 @@ export const requestDeskTexts = defineTexts({
   checked: ['Conferido hoje', 'Checked today', 'Revisado hoy'],
   comesTo: ['Saldo e valores', 'Balance and amounts', 'Saldo y valores'],
   away: ['Quem mais vai estar fora', 'Who else is away', 'Quién más estará fuera'],
-  card: ['As férias', 'The vacation', 'Las vacaciones'],
-  last: ['Último dia', 'Last day', 'Último día'],
-  no: ['Não', 'No', 'No'],
-  inThis: [
-    (days: string) => `${days} neste pedido`,
-    days => `${days} in this request`,
-    days => `${days} en esta solicitud`,
-  ],
-  left: [
-    (left: string, all: string) => `sobram ${left} de ${all}`,
-    (left, all) => `${left} of ${all} are left`,
-    (left, all) => `quedan ${left} de ${all}`,
-  ],
   legend: {
     this: ['Este pedido', 'This request', 'Esta solicitud'],
     away: ['Já aprovado', 'Approved', 'Ya aprobado'],

@@ -15,6 +15,7 @@ import { RequestTalk } from '../RequestTalk.tsx';
 import { type Request, takeRequestFile, useDecide } from '../request.api.ts';
 import { requestTexts } from '../request-words.messages.ts';
 import { asked, useRequestState, useSummary } from '../request-words.ts';
+import { VacationCard } from '../VacationCard.tsx';
 import { useConsent, useTakeNote } from './own-request.api.ts';
 import { ownTexts } from './own-requests.messages.ts';
 
@@ -31,12 +32,15 @@ export function OwnRequest({ one }: { one: Request }) {
     <>
       <div className="mt-4">
         <Status tone={state.tone}>{state.text}</Status>
-        <p className="num mt-1 text-xl font-bold tracking-[-.02em] [overflow-wrap:anywhere]">{summary(one)}</p>
+        {one.tipo !== 'ferias' && (
+          <p className="num mt-1 text-xl font-bold tracking-[-.02em] [overflow-wrap:anywhere]">{summary(one)}</p>
+        )}
         {isOpen && names.length > 0 && <p className="mt-1 text-ink-2">{t.waitsFor(list(names))}</p>}
       </div>
       <Returned one={one} />
       <VacationNotice one={one} />
       <Consent one={one} />
+      {one.tipo === 'ferias' && <VacationCard one={one} />}
       <div className="mt-4">
         <RequestFacts one={one} />
       </div>

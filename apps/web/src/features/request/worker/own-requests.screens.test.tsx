@@ -84,9 +84,10 @@ describe('one request', () => {
     server.answer(calls.writeOnRequest, { id: 'm2' });
     const user = renderAt(one, Screen);
     expect(await screen.findByText('Esperando Gustavo Lima')).toBeVisible();
-    const facts = within(screen.getByRole('region', { name: 'O pedido' }));
-    for (const words of ['04/01/2027', '20 dias', '10 dias', 'Ana Lúcia Barros', '2026-000341'])
-      expect(facts.getByText(words)).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'As férias' }));
+    for (const words of ['04/01/2027', '23/01/2027', '20 dias', '10 dias', 'Ana Lúcia Barros'])
+      expect(card.getByText(words)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'O pedido' })).getByText('2026-000341')).toBeVisible();
     expect(screen.getByText('Quem cobre o balcão?')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Baixar passagem.pdf' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull();
