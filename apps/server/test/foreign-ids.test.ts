@@ -488,8 +488,8 @@ function rowsOf(table: string): string {
     timesheet_file: '(t.person_id = $2) desc, t.id',
     treatment: '(t.person_id = $2) desc, t.id',
     bank_posting: '(t.person_id = $2) desc, t.id',
-    desk_ticket: '(t.person_id = $2) desc, t.id',
-    desk_file: '(t.person_id = $2) desc, t.id',
+    desk_ticket: `(t.person_id = $2) desc, ${beyondLimits}, t.id`,
+    desk_file: `(t.person_id = $2) desc, ${beyondLimits}, t.id`,
     hr_request: '(t.person_id = $2) desc, t.id',
     payroll_entry: '(t.person_id = $2) desc, t.id',
     payroll_export: '(t.made_by = $2) desc, t.id',
@@ -520,6 +520,9 @@ function rowsOf(table: string): string {
   };
   return `select t.id from ${categories[table] ?? table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${orders[table] ?? 't.id'}`;
 }
+
+/** HR finds none of their own: one of a company that nobody is limited to comes first. */
+const beyondLimits = 'exists (select from membership_scope s where s.company_id = t.company_id)';
 
 /** Rows of one table that different calls are about. */
 const categories: Record<string, string> = {
