@@ -3,14 +3,16 @@ import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
 import { ownScreens } from '../frame/own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
+const requests = () => import('../staff/StaffRequests.tsx');
+
 export const area = staffArea({
   profile: 'rh',
   routes: hrRoutes,
   groups: menuGroups.hr,
   screens: {
-    'hr-vacations': () => import('../staff/StaffVacations.tsx'),
-    'hr-desk': () => import('#features/desk/hr-desk.screen.tsx'),
-    'hr-request-settings': () => import('./HrRequestSettings.tsx'),
+    'hr-vacations': requests,
+    'hr-desk': requests,
+    'hr-request-settings': requests,
     'hr-access-letters': () => import('#features/identity/letters/hr-access-letters.screen.tsx'),
     'hr-companies': () => import('./HrCompanies.tsx'),
     'hr-announcements': () => import('#features/announcement/hr-announcements.screen.tsx'),
@@ -55,8 +57,8 @@ export const area = staffArea({
       import('#features/time-clock/justification/staff/staff-justifications.screen.tsx'),
     'hr-payroll-clock-justification-batches': () =>
       import('#features/time-clock/justification/staff/staff-justification-lots.screen.tsx'),
-    'hr-payroll-queue': () => import('#features/request/payroll/hr-payroll-queue.screen.tsx'),
-    'hr-requests': () => import('#features/request/staff/staff-requests.screen.tsx'),
+    'hr-payroll-queue': requests,
+    'hr-requests': requests,
     ...ownScreens('hr'),
   },
 });

@@ -3,12 +3,14 @@ import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
 import { ownScreens } from '../frame/own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
+const requests = () => import('../staff/StaffRequests.tsx');
+
 export const area = staffArea({
   profile: 'gestor',
   routes: managerRoutes,
   groups: menuGroups.manager,
   screens: {
-    'manager-vacations': () => import('../staff/StaffVacations.tsx'),
+    'manager-vacations': requests,
     'manager-companies': () => import('#features/company/companies.screen.tsx'),
     'manager-workers': () => import('#features/worker/manager-workers.screen.tsx'),
     'manager-managers': () => import('#features/access-profile/managers/managers.screen.tsx'),
@@ -32,7 +34,7 @@ export const area = staffArea({
       import('#features/time-clock/justification/staff/staff-justification-lots.screen.tsx'),
     'manager-clock-bank': () => import('#features/time-clock/bank/staff-clock-bank.screen.tsx'),
     'manager-payroll-clock-menu': () => import('#features/time-clock/manager-payroll-clock-menu.screen.tsx'),
-    'manager-requests': () => import('#features/request/staff/staff-requests.screen.tsx'),
+    'manager-requests': requests,
     ...ownScreens('manager'),
   },
 });
