@@ -103,11 +103,10 @@ function useTable() {
         card: 'line' as const,
         cell: ({ tipo }: PayrollEntry) => t.kinds[tipo],
       },
-      { key: 'what', title: t.what, card: 'line' as const, cell: what },
+      { key: 'what', title: t.what, width: 210, card: 'line' as const, cell: what },
       {
         key: 'month',
         title: t.month,
-        width: 150,
         card: 'value' as const,
         cell: ({ competencia: { mes, ano } }: PayrollEntry) => competence(mes, ano),
       },
@@ -122,7 +121,6 @@ function useTable() {
       {
         key: 'taken',
         title: t.taken,
-        width: 200,
         quiet: true,
         cell: ({ levadaPor, levadaEm }: PayrollEntry) => levadaEm && t.by(levadaPor ?? '', recent(levadaEm)),
       },

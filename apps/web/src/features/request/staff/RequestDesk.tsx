@@ -32,6 +32,7 @@ export function RequestDesk() {
   const list = useRequests(place.owner, { ...filter, fila });
   const rows = (list.data?.pages ?? []).flatMap(page => page.items);
   const id = query.id ?? rows[0]?.id;
+  const isNarrowed = filter.tipo !== undefined || filter.atrasadas !== undefined;
   useTitle(t.title);
   if (id !== undefined) return <Case id={id} place={place} list={list} rows={rows} />;
   return (
@@ -40,9 +41,9 @@ export function RequestDesk() {
       back={{ href: place.to.home(), label: t.back }}
       load={loadOf(list)}
       over={<Queues owner={place.owner} />}
-      none={{ title: t.none, lead: t.noneLead }}
+      none={{ title: fila === 'minhas' && !isNarrowed ? t.none : t.noneHere, lead: isNarrowed ? t.widen : t.noneLead }}
     >
-      {(filter.tipo !== undefined || filter.atrasadas !== undefined) && (
+      {isNarrowed && (
         <div className="max-w-60 p-4">
           <Narrow />
         </div>

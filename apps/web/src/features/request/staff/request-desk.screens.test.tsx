@@ -151,6 +151,13 @@ describe('the desk of requests', () => {
     await expectAccessible();
   });
 
+  test('a narrowed queue without any says how to see others', async () => {
+    deskOf();
+    renderAt(`${address}?tipo=ferias`, Screen);
+    expect(await screen.findByText('Nenhum pedido aqui')).toBeVisible();
+    expect(screen.getByText('Mude o tipo para ver outros.')).toBeVisible();
+  });
+
   test.each([
     ['pt-BR', 'Nada esperando você'],
     ['en-US', 'Nothing waits for you'],
