@@ -41,7 +41,11 @@ const decide = async (id: string) => {
 };
 const address = { cep: '01310100', logradouro: 'Avenida Paulista', numero: '900', bairro: 'Bela Vista' };
 const record = async () =>
-  (await sql('select street, number, complement, home_phone from worker_record where employment_id = $1', [maria]))[0];
+  (
+    await sql('select street, number, complement, city_code, home_phone from worker_record where employment_id = $1', [
+      maria,
+    ])
+  )[0];
 
 it('offers what may be asked, as it stands: everything to the worker, to a manager what managers read', async () => {
   const offered = async (call: Call) => call(calls.registrationForm, { params: { idVinculo: maria } });
@@ -65,7 +69,11 @@ describe('a change of the own record', () => {
     expect(history.after).toEqual({ home_phone: '1132245566' });
   });
 
-  it('of an address is decided by HR alone, then stands on the record with before and after', async () => {
+  it('of an address is decided by HR alone, then stands on the record with before and after; the same city keeps its code', async () => {
+    await sql(
+      "update worker_record set city = 'São Paulo', state = 'SP', city_code = '3550308' where employment_id = $1",
+      [maria],
+    );
     const sent = await send({
       campo: 'endereco',
       valor: JSON.stringify({ ...address, municipio: 'São Paulo', uf: 'SP' }),
@@ -80,7 +88,8 @@ describe('a change of the own record', () => {
     });
     await decide(sent.id);
     await expect.poll(() => status(sent.id), { timeout: 10_000 }).toBe('finalizada');
-    expect(await record()).toMatchObject({ street: 'Avenida Paulista', number: '900', complement: null });
+    const stands = { street: 'Avenida Paulista', number: '900', complement: null, city_code: '3550308' };
+    expect(await record()).toMatchObject(stands);
   });
 
   it('a record that changed meanwhile is told to who approves, and nothing is written over', async () => {

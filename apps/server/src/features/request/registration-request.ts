@@ -83,12 +83,22 @@ async function complete({ tx, facts, services }: Around, { sent, ...asked }: Reg
   const present = (await services.recordPort.read(tx, facts.id)) ?? refuse('EMPLOYEE_NOT_FOUND');
   if (asked.field === 'dependente') return { ...asked, dependant: readDependant(sent, present) };
   const found = readRegistration(asked.field, sent, present.today);
-  if ('after' in found) return { ...asked, before: pick(present.values, asked.field), after: found.after };
+  if ('after' in found) {
+    const before = pick(present.values, asked.field);
+    return { ...asked, before, after: withCityCode(before, found.after) };
+  }
   const isOne = fieldsBehind(asked.field).length === 1;
   const faults = Object.entries(found.faults).map(([name, code]) => [isOne ? 'valor' : `valor.${name}`, code] as const);
   const [first] = Object.entries(found.faults);
   const values = first && isWorkerField(first[0]) ? faultValues(first[0], present.today) : {};
   throw new Refusal(first?.[1] ?? 'INVALID_OPTION', values, Object.fromEntries(faults));
+}
+
+/** The code of a city stays while the city does: a worker tells its name alone. */
+function withCityCode(before: FieldValues, after: FieldValues): FieldValues {
+  const isSameCity = after.municipio === before.municipio && after.uf === before.uf;
+  const told = after.municipioIbge ?? (isSameCity ? before.municipioIbge : null);
+  return 'municipioIbge' in after ? { ...after, municipioIbge: told ?? null } : after;
 }
 
 function pick(values: FieldValues, field: RegistrationField): FieldValues {

@@ -4,7 +4,7 @@ import {
   type RegistrationField,
   registrationFields,
 } from '@cracha/contract/features/request/registration.ts';
-import type { WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
+import { type FieldValues, hiddenValue, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useState } from 'react';
 import { useLanguage } from '#kernel/base/language.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
@@ -37,14 +37,16 @@ export function FieldStep({ typed, set }: StepProps) {
   const t = useTexts(newRequestTexts);
   const nameOf = useRegistrationNames();
   const form = useRegistration(typed.idVinculo);
-  const chosen = form.data?.campos.find(({ campo }) => campo === typed.campo);
+  const fieldNamed = (name: string) => form.data?.campos.find(({ campo }) => campo === name);
+  const valuesFrom = (name: string) => (name === 'endereco' ? typedFrom(fieldNamed(name)?.atual ?? {}) : {});
+  const chosen = fieldNamed(typed.campo);
   return (
     <ListBody large {...loadOf(form)} empty={false} whenEmpty={null}>
       <Select
         size="worker"
         label={t.field}
         value={typed.campo}
-        onChange={event => set({ campo: event.target.value, valores: {} })}
+        onChange={event => set({ campo: event.target.value, valores: valuesFrom(event.target.value) })}
       >
         <option value="">{t.fieldFirst}</option>
         {form.data?.campos.map(({ campo }) => (
@@ -56,6 +58,12 @@ export function FieldStep({ typed, set }: StepProps) {
       {chosen && <Present chosen={chosen} />}
     </ListBody>
   );
+}
+
+/** An address begins as it is today: what is left out of one is erased. */
+function typedFrom(present: FieldValues): NewRequest['valores'] {
+  const known = fieldsBehind('endereco').filter(name => name !== codeOfCity && present[name] !== hiddenValue);
+  return Object.fromEntries(known.map(name => [name, typedOf(name, present[name])]));
 }
 
 type Chosen = NonNullable<ReturnType<typeof useRegistration>['data']>['campos'][number];

@@ -51,10 +51,10 @@ test('an address is told whole, beside the one of today, and HR decides it', asy
   await user.selectOptions(await screen.findByLabelText('Parte do cadastro'), 'Endereço');
   expect(screen.getByText('Praça da Sé')).toBeVisible();
   await user.click(goOn());
-  expect(goOn()).toBeDescribedBy('Preencha como fica');
-  await user.type(screen.getByLabelText(/^CEP/), '01310100');
-  await user.type(screen.getByLabelText(/^Rua/), 'Avenida Paulista');
   expect(goOn()).toBeDescribedBy('Marque que é verdade');
+  expect(screen.getByLabelText(/^CEP/)).toHaveValue('01001-000');
+  await user.clear(screen.getByLabelText(/^Rua/));
+  await user.type(screen.getByLabelText(/^Rua/), 'Avenida Paulista');
   await user.click(screen.getByRole('checkbox', { name: 'O que informei é verdade.' }));
   await expectAccessible();
   await user.click(goOn());
@@ -63,7 +63,7 @@ test('an address is told whole, beside the one of today, and HR decides it', asy
   await expect.poll(() => server.requests('POST', /solicitacao\/trabalhador/).length).toBe(1);
   expect(lastBody(server, 'POST', /solicitacao\/trabalhador/)).toMatchObject({
     ...{ tipo: 'alteracaoCadastral', campo: 'endereco', veracidade: true },
-    valor: { cep: '01310-100', logradouro: 'Avenida Paulista' },
+    valor: { cep: '01001-000', logradouro: 'Avenida Paulista', numero: '1', municipio: 'São Paulo', uf: 'SP' },
   });
 });
 
