@@ -77,7 +77,7 @@ export default defineConfig({
               name: 'kit',
               test: /src\/ui\/base\/|node_modules\/lucide-react\//,
               priority: 1,
-              minShareCount: 6,
+              minShareCount: 8,
             },
             {
               name: 'worker-icons',
