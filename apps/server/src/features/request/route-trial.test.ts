@@ -129,4 +129,14 @@ it('what waits for a manager goes to the one who replaces them, after a warning'
   expect([await seats(gustavo), await seats(joao)]).toEqual([0, 1]);
   const [step] = await sql('select seats, needs from hr_request_step where step = 2');
   expect(step).toEqual({ seats: [joao], needs: 1 });
+  // who looks after nobody, but decides something, can't just go
+  await hr(managerContract.saveManager, {
+    params: { id: idNovo },
+    body: { idPerfil: profile, ativo: true, ...nobody },
+  });
+  const Justificativa = 'Saiu da gestão da equipe, que passou para outra pessoa.';
+  const remove = (IdString: string) =>
+    hr(managerContract.deleteManagers, { body: { IdString, Justificativa, confirmado: true } });
+  expect(await codeOf(remove(idNovo))).toBe('MANAGER_HAS_PENDING_REQUESTS');
+  await remove(manager);
 });

@@ -108,6 +108,19 @@ export async function waitingFor(tx: Tx, personId: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** What waits for a person who can decide it as a manager alone: without that role here it would wait for nobody. */
+export async function waitingForRole(tx: Tx, manager: { id: string; person_id: string }): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(distinct s.subject_id)::integer as n from approval_seat s
+     where s.person_id = ${manager.person_id}::uuid and s.ended_at is null and s.kind <> 'requestSight'
+       and not exists (
+         select from membership m join membership g on g.id = ${manager.id}::uuid
+          where m.person_id = s.person_id and m.access_group_id = g.access_group_id and m.role = 'RH' and m.enabled)`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
+}
+
 /** Seats go to the other; disagreements where that one is of HR too, else back to everybody of HR. */
 export async function handWaitingOver(
   tx: Tx,

@@ -24,7 +24,7 @@ import {
   wholeManager,
   workersSeen,
 } from './manager.queries.ts';
-import { handSeatsOver, handWaitingOver, waitingFor } from './manager-cover.queries.ts';
+import { handSeatsOver, handWaitingOver, waitingFor, waitingForRole } from './manager-cover.queries.ts';
 
 type Calls = typeof managerContract;
 type Wished = Pick<BodyOf<Calls['saveManager']>, 'idPerfil' | 'todas' | 'empresas' | 'lotacoes' | 'trabalhadores'>;
@@ -77,7 +77,7 @@ export async function saveManager(tx: Tx, by: By, id: string, form: BodyOf<Calls
   });
 }
 
-/** Takes the role away, of all or none. @throws NOT_FOUND, MANAGER_HAS_WORKERS, CONFIRMATION_REQUIRED */
+/** Takes the role away, of all or none. @throws NOT_FOUND, MANAGER_HAS_WORKERS, MANAGER_HAS_PENDING_REQUESTS, CONFIRMATION_REQUIRED */
 export async function deleteManagers(
   tx: Tx,
   by: By,
@@ -89,6 +89,8 @@ export async function deleteManagers(
   for (const id of ids.sort()) {
     const manager = await changeable(tx, by, id);
     if (manager.people !== null && manager.people > 0) refuse('MANAGER_HAS_WORKERS', { n: manager.people });
+    const n = await waitingForRole(tx, manager);
+    if (n > 0) refuse('MANAGER_HAS_PENDING_REQUESTS', { n });
     const doer = by;
     await keepExcluded(tx, doer, justification, 'manager', wholeManager(id));
     if (await removeRole(tx, manager)) await endSessions(tx, manager.person_id, 'roleEnded', { devices: false });

@@ -2,12 +2,12 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
-import { tellFailure } from '#kernel/base/failure.ts';
+import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
-import { toast } from '#kernel/base/toasts.ts';
+import { toast, toastError } from '#kernel/base/toasts.ts';
 import { Avatar } from '#ui/base/Avatar.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
@@ -177,7 +177,8 @@ function DeleteModal({ manager }: { manager: ManagerRecord }) {
         navigateTo(to.hr.managers(), { replace: true });
       },
       async error => {
-        await tellFailure(error);
+        if (isRefusal(error, 'MANAGER_HAS_PENDING_REQUESTS')) toastError(t.deleteWaits);
+        else await tellFailure(error);
         throw error;
       },
     );

@@ -157,5 +157,10 @@ export const managersTexts = defineTexts({
     'This manager still looks after people. Hand them over to another manager first.',
     'Este gestor aún cuida de personas. Pásalas antes a otro gestor.',
   ],
+  deleteWaits: [
+    'Há pedidos esperando este gestor. Passe-os antes para outro gestor.',
+    'Requests wait for this manager. Hand them over to another manager first.',
+    'Hay pedidos que esperan a este gestor. Pásalos antes a otro gestor.',
+  ],
   deleted: ['Gestor excluído', 'Manager deleted', 'Gestor eliminado'],
 });
