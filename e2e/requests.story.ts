@@ -22,7 +22,7 @@ story(
     await page.getByLabel('Dias de férias').fill('20');
     await picture(page, 'new-vacation-days', ['phone']);
     await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByRole('radio').first().check();
+    await page.getByRole('table').getByRole('button').first().click();
     await picture(page, 'new-vacation-start', ['phone']);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByLabel('Recado').fill('Vou visitar a minha mãe em Belém.');

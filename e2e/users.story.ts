@@ -109,16 +109,15 @@ story(
   async ({ page, ask, signIn }) => {
     await signIn('helena@pantanal.test');
     await page.goto('/rh/profile?aba=aprovadores');
-    await expect(page.getByText('Nenhum perfil aprovador')).toBeVisible();
     await page.getByRole('button', { name: 'Novo perfil aprovador' }).click();
-    await page.getByLabel('Nome', { exact: true }).fill('Férias');
+    await page.getByLabel('Nome', { exact: true }).fill('Férias da loja');
     await page.getByRole('checkbox', { name: 'Férias' }).check();
     await page.getByRole('button', { name: 'RH que aprova pedidos' }).click();
     await picture(page, 'hr-approver-editor');
     await page.getByRole('button', { name: 'Salvar perfil aprovador' }).click();
-    await expect(page.getByRole('row').filter({ hasText: 'Férias' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Férias da loja' })).toBeVisible();
     await picture(page, 'hr-approvers');
-    const [kept] = await ask("select kinds, steps from approver_profile where name = 'Férias'");
+    const [kept] = await ask("select kinds, steps from approver_profile where name = 'Férias da loja'");
     expect(kept).toMatchObject({ kinds: ['ferias'], steps: [{ approvers: ['gestor', 'grupo:RH'], needs: 1 }] });
   },
 );
