@@ -9,7 +9,7 @@ import { vacationMoney } from '#core/vacation/money.ts';
 import { vacationFindings } from '#core/vacation/request.ts';
 import { backAtWork, paymentDay, startRefusal } from '#core/vacation/start.ts';
 import { vacationCalendar } from '#core/vacation/vacation-calendar.ts';
-import { vacationFacts } from '#core/vacation/vacation-facts.queries.ts';
+import { type VacationFacts, vacationFacts } from '#core/vacation/vacation-facts.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -153,7 +153,8 @@ const written = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}/${day.slice
 async function paper(tx: Tx, row: RequestRow, asked: Vacation): Promise<Paper> {
   const facts = await requestFacts(tx, row.employment_id);
   const { start, days, sold } = asked;
-  const period = await periodFor(tx, row);
+  const inputs = (await vacationFacts(tx, [row.employment_id])).get(row.employment_id) ?? refuse('EMPLOYEE_NOT_FOUND');
+  const [period, calendar] = [periodIn(inputs), vacationCalendar(inputs)];
   const end = lastDay(asked);
   const pdf = await drawVacationNotice({
     title: 'Aviso de férias',
@@ -162,7 +163,7 @@ async function paper(tx: Tx, row: RequestRow, asked: Vacation): Promise<Paper> {
     facts: [
       ...(period ? [['Período aquisitivo', period.acquisition.map(written).join(' a ')] as const] : []),
       ['Férias', `${written(start)} a ${written(end)} (${days} dias)`],
-      ['Volta ao trabalho', written(plusDays(end, 1))],
+      ['Volta ao trabalho', written(backAtWork(end, calendar))],
       ...(sold > 0 ? [['Abono pecuniário', `${sold} dias vendidos`] as const] : []),
       ['Pagamento até', written(paymentDay(start))],
       ['Pedido', row.code],
@@ -177,8 +178,10 @@ async function paper(tx: Tx, row: RequestRow, asked: Vacation): Promise<Paper> {
 
 async function periodFor(tx: Tx, row: RequestRow) {
   const facts = (await vacationFacts(tx, [row.employment_id])).get(row.employment_id);
-  return facts && oldestWithBalance(balancesOf(facts, dayFrom(), vacationCalendar(facts)));
+  return facts && periodIn(facts);
 }
+
+const periodIn = (facts: VacationFacts) => oldestWithBalance(balancesOf(facts, dayFrom(), vacationCalendar(facts)));
 
 async function apply({ tx, row, by }: Applying, asked: Vacation): Promise<string | null> {
   await holdEmployment(tx, row.employment_id);
