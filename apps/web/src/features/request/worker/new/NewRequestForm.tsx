@@ -65,9 +65,11 @@ export function NewRequestForm({ employments, before, only, filer }: NewRequestF
   const why = (lack && t[lack]) ?? (lacksProof ? t.proofFirst : tooMuch);
   const heading = useStepFocus(at);
   const act = (form: RequestForm, read: readonly string[]) =>
-    send.mutateAsync({ form, files, read }).then(({ id, prazo }) => {
+    send.mutateAsync({ form, files, read }).then(({ id, prazo, status }) => {
       draft.done();
-      toast(filer ? t.filed : prazo === null ? t.sent : t.sentUntil(date(prazo)));
+      // the own word holds at once: nobody decides it
+      const told = status === 'aprovada' ? t.holds : prazo === null ? t.sent : t.sentUntil(date(prazo));
+      toast(filer ? t.filed : told);
       const way = to[filer ?? 'worker'];
       navigateTo(id === undefined ? way.requests() : way.request(id), { replace: true });
     }, tellFailure);

@@ -80,7 +80,7 @@ const sends = { worker: calls.sendRequest, manager: calls.sendRequestAsManager, 
 export function useSendRequest(earlier: Earlier | undefined, filer: Filer) {
   return useActOn(
     requestKeys,
-    async ({ form, files, read }: Sent): Promise<{ id?: string; prazo: string | null }> => {
+    async ({ form, files, read }: Sent): Promise<{ id?: string; prazo: string | null; status?: string }> => {
       const body = { ...form, ...(read.length > 0 && { avisosLidos: read.join() }) };
       if (earlier) {
         const changed = { ...body, versao: earlier.versao };

@@ -142,6 +142,7 @@ export const newRequestTexts = defineTexts({
   ],
   readFirst: ['Marque o que você leu', 'Tick what you have read', 'Marca lo que leíste'],
   send: ['Enviar pedido', 'Send request', 'Enviar solicitud'],
+  holds: ['Pronto. A mudança vale na hora.', 'Done. The change holds at once.', 'Listo. El cambio vale al instante.'],
   sent: ['Pedido enviado.', 'Request sent.', 'Solicitud enviada.'],
   sentUntil: [
     (day: string) => `Pedido enviado. Resposta até ${day}.`,

@@ -82,3 +82,15 @@ test('the own word holds at once; a dependant who comes needs the certificate, o
   expect(goOn()).not.toBeBlocked();
   await expectAccessible();
 });
+
+test('the own word says that it holds, not that it was sent', async () => {
+  const { server, user } = await open([]);
+  server.answer(calls.sendRequest, { id: 'r1', codigo: '2026-000001', status: 'aprovada', prazo: null, rota: [] });
+  await user.selectOptions(await screen.findByLabelText('Parte do cadastro'), 'Telefone fixo');
+  await user.click(goOn());
+  await user.type(screen.getByLabelText(/^Telefone fixo/), '1132245566');
+  await user.click(screen.getByRole('checkbox', { name: 'O que informei é verdade.' }));
+  await user.click(goOn());
+  await user.click(await screen.findByRole('button', { name: 'Enviar pedido' }));
+  expect(await screen.findByText('Pronto. A mudança vale na hora.')).toBeVisible();
+});
