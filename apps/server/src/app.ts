@@ -19,6 +19,8 @@ import { groupReader } from '#features/import/review/group-reader.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';
+import { clockRoute } from '#features/request/clock-route.ts';
+import { justificationPort } from '#features/time-clock/justification/justification-port.ts';
 import { serveSealedMirror } from '#features/time-clock/mirror/mirror-pdf.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
 import type { Env } from '#kernel/env.ts';
@@ -78,6 +80,8 @@ function handOver(
     switchRoles: switchHeld,
     secondFactor: requireSecondFactor,
     tellBankChange: bankChangeTeller(send, link),
+    clockRoute,
+    justifications: justificationPort({ enqueue: jobs.enqueue, clockRoute }),
     // the worker record to requests
     recordPort: recordPort({ tellBankChange: bankChangeTeller(send, link) }),
     tellFilesShown: filesShownTeller(send, link),

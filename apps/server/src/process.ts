@@ -7,6 +7,7 @@ import { bankChangeTeller, messageSender } from '#features/identity/identity-mes
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptMail } from '#features/receipt/receipt.jobs.ts';
+import { clockRoute } from '#features/request/clock-route.ts';
 import { sealedPaper } from '#features/time-clock/mirror/mirror-pdf.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
 import type { Env } from '#kernel/env.ts';
@@ -125,6 +126,7 @@ async function putTogether(
       secrets,
       enqueue: jobs.enqueue,
       clockAdapters,
+      clockRoute,
       send,
       recordPort: recordPort({ tellBankChange: bankChangeTeller(send, publicUrl(env)) }),
       mailer: mailerOf(env, pool),

@@ -1,26 +1,82 @@
 -- Requests beyond single rows: numbers, who decides, who sits, what stands around one.
 
 -- The next number of an access group and year: consecutive, by the lock of its row.
+create or replace function access.next_code(p_access_group uuid) returns text
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  y smallint := extract(year from now() at time zone 'America/Sao_Paulo')::smallint;
+  n integer;
+begin
+  insert into hr_request_number as c (access_group_id, year, last) values (p_access_group, y, 1)
+  on conflict (access_group_id, year) do update set last = c.last + 1 returning c.last into n;
+  return y || '-' || lpad(n::text, 6, '0');
+end $$;
+revoke execute on function access.next_code(uuid) from public;
+
+-- The same for who may file a request about a worker.
 create or replace function access.next_request_code(p_employment uuid) returns text
 language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   e employment;
-  y smallint := extract(year from now() at time zone 'America/Sao_Paulo')::smallint;
-  n integer;
 begin
   select * into e from employment where id = p_employment;
   if e.id is null or not access.reaches_employment(e) then perform access.refuse('EMPLOYEE_NOT_FOUND'); end if;
-  insert into hr_request_number as c (access_group_id, year, last) values (e.access_group_id, y, 1)
-  on conflict (access_group_id, year) do update set last = c.last + 1 returning c.last into n;
-  return y || '-' || lpad(n::text, 6, '0');
+  return access.next_code(e.access_group_id);
 end $$;
+
+-- The correction of a day has a row among the requests, with its id. Whatever becomes of it shows there in the same transaction.
+create or replace function access.follow_justification() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  asked jsonb := jsonb_build_object('day', new.day, 'source', new.source, 'type', new.type, 'occurrence', new.occurrence);
+  now_is text := case new.state when 'returned' then 'pending' when 'sending' then 'approved' else new.state end;
+  is_over boolean := new.state in ('approved', 'denied', 'canceled', 'finished');
+  done text;
+begin
+  if tg_op = 'INSERT' then
+    insert into hr_request (id, access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, waits_for_change, in_process, with_flow, entered_on, version, data,
+      worker_name, sent_at, ended_at)
+    select new.id, new.access_group_id, new.company_id, new.employment_id, new.person_id, new.made_by,
+           case when new.made_by = new.person_id then 'trabalhador' when access.profile() = 'gestor' then 'gestor' else 'rh' end, access.next_code(new.access_group_id), 'clock', now_is,
+           new.state = 'returned', new.state = 'sending', false, (new.made_at at time zone 'America/Sao_Paulo')::date, new.version, asked, t.worker_name, new.made_at, new.decided_at
+      from timesheet t where t.id = new.timesheet_id;
+    done := 'send';
+  else
+    update hr_request r set company_id = new.company_id, employment_id = new.employment_id, person_id = new.person_id, author_id = new.made_by, data = asked, version = new.version,
+           -- the engine tells a first step from a later one
+           state = case when now_is = 'pending' and r.state = 'sentForApproval' and new.state <> 'returned' then r.state else now_is end,
+           outcome = case when new.state <> 'finished' then null when old.state in ('approved', 'denied') then old.state else r.outcome end,
+           waits_for_change = new.state = 'returned', in_process = new.state = 'sending', ended_at = case when is_over then coalesce(r.ended_at, now()) end
+     where r.id = new.id;
+    if new.state <> old.state then
+      done := case new.state when 'approved' then 'approve' when 'denied' then 'deny' when 'returned' then 'review' when 'canceled' then 'cancel' when 'finished' then 'finish'
+        when 'pending' then case old.state when 'returned' then 'resend' when 'approved' then 'undo' end end;
+    end if;
+  end if;
+  if done is not null then
+    insert into hr_request_event (request_id, access_group_id, verb, round, step, version, by_person, profile, reason)
+    select r.id, r.access_group_id, done, r.round, r.step, r.version, access.person(), coalesce(access.profile(), 'job'), case when done in ('deny', 'review', 'undo') then new.reason end
+      from hr_request r where r.id = new.id;
+  end if;
+  return null;
+end $$;
+create or replace trigger request_follows after insert or update on justification for each row execute function access.follow_justification();
+
+-- What is deleted with its mirror is no request any more.
+create or replace function access.forget_justification() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  delete from hr_request where id = old.id;
+  return null;
+end $$;
+create or replace trigger request_forgets after delete on justification for each row execute function access.forget_justification();
 
 -- The requests that wait for the reader in the access group: asked themselves, or standing in today for who was.
 create or replace function access.asked_requests() returns uuid[]
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select coalesce(array_agg(distinct s.subject_id), '{}') from approval_seat s
-   where s.kind = 'request' and s.access_group_id = access.access_group() and s.ended_at is null
-     and (s.person_id = access.person() or exists (select from manager_cover v where v.access_group_id = s.access_group_id and v.person_id = s.person_id
+   where s.kind in ('request', 'justification') and s.access_group_id = access.access_group() and s.ended_at is null
+     and (s.person_id = access.person() or s.kind = 'request' and exists (select from manager_cover v where v.access_group_id = s.access_group_id and v.person_id = s.person_id
        and v.substitute_id = access.person() and (now() at time zone 'America/Sao_Paulo')::date between v.from_day and v.until_day
        and (v.kinds is null or exists (select from hr_request r where r.id = s.subject_id and access.approved_kind(r.kind) = any (v.kinds)))))
 $$;
@@ -29,7 +85,7 @@ $$;
 create or replace function access.approved_kind(p_kind text) returns text
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select case p_kind when 'vacation' then 'ferias' when 'advance13' then 'adiantamento13' when 'registration' then 'alteracaoCadastral'
-    when 'benefit' then 'beneficio' when 'other' then 'outros' else p_kind end
+    when 'benefit' then 'beneficio' when 'other' then 'outros' when 'clock' then 'ponto' else p_kind end
 $$;
 
 -- Those, and the ones that the reader will be asked, has decided or looks on.
@@ -47,8 +103,9 @@ language sql stable security definer set search_path = pg_catalog, public, acces
 $$;
 
 -- Who decides for an employment, as plain data (core/approver): persons with who is above them and whether they may decide here, HR, managers
--- of the team where there is no line at all, stand-ins that hold or will hold. `p_named`: persons whom steps name.
-create or replace function access.approver_world(p_employment uuid, p_named uuid[], p_day date) returns jsonb
+-- of the team where there is no line at all, stand-ins that hold or will hold. `p_named`: persons whom steps name. Who may decide here is
+-- said by the permission of what is decided: `Solicitacao`, or `Justificativa` of the clock.
+create or replace function access.approver_world(p_employment uuid, p_named uuid[], p_day date, p_decides text) returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   e employment;
@@ -58,10 +115,10 @@ declare
 begin
   select * into e from employment where id = p_employment;
   if e.id is null or not access.reaches_requests(e) then perform access.refuse('EMPLOYEE_NOT_FOUND'); end if;
-  hr := array(select d from access.hr_deciders_all(e.id, 'RhSolicitacaoAprovar') d order by 1);
+  hr := array(select d from access.hr_deciders_all(e.id, 'Rh' || p_decides || 'Aprovar') d order by 1);
   if not exists (select from reporting_line l where l.employment_id = e.id and l.from_day <= p_day) then
     team := array(select distinct m.person_id from membership m join access_profile a on a.id = m.access_profile_id
-      where m.access_group_id = e.access_group_id and m.role = 'GESTOR' and m.in_force and 'GestorSolicitacaoAprovar' = any (a.permissions)
+      where m.access_group_id = e.access_group_id and m.role = 'GESTOR' and m.in_force and 'Gestor' || p_decides || 'Aprovar' = any (a.permissions)
         and access.in_scope(m.id, m.all_companies, m.all_workers, e.company_id, e.id) order by 1);
   end if;
   with recursive chain (employment_id, person_id, above, depth) as (
@@ -82,7 +139,7 @@ begin
       and v.substitute_id not in (select k.person_id from known k) and v.substitute_id <> all (p_named || hr || team))
   select jsonb_build_object(
       'people', coalesce(jsonb_object_agg(p.person_id, jsonb_build_object('manager', p.manager, 'name', access.name_in_group(p.person_id, e.access_group_id),
-        'active', p.works and (p.person_id = any (hr) or access.manages(p.person_id, e.access_group_id, 'GestorSolicitacaoAprovar')))), '{}'),
+        'active', p.works and (p.person_id = any (hr) or access.manages(p.person_id, e.access_group_id, 'Gestor' || p_decides || 'Aprovar')))), '{}'),
       'groups', jsonb_build_object('RH', to_jsonb(hr), 'GESTORES', to_jsonb(team)),
       'substitutes', coalesce((select jsonb_agg(jsonb_build_object('for', v.person_id, 'person', v.substitute_id, 'from', v.from_day, 'to', v.until_day, 'types', to_jsonb(v.kinds)) order by v.made_at, v.id)
         from manager_cover v where v.access_group_id = e.access_group_id and v.until_day >= p_day), '[]'))
@@ -128,7 +185,7 @@ begin
   select * into e from employment where id = r.employment_id;
   if r.id is null or not access.reaches_requests(e) then perform access.refuse('NOT_FOUND'); end if;
   update approval_seat s set ended_at = now() where s.subject_id = r.id and s.ended_at is null
-     and (s.kind = 'request' and s.person_id <> all (p_asked) or s.kind = 'requestSight' and s.person_id <> all (p_sight));
+     and (s.kind in ('request', 'justification') and s.person_id <> all (p_asked) or s.kind = 'requestSight' and s.person_id <> all (p_sight));
   insert into approval_seat (access_group_id, kind, subject_id, person_id)
   select r.access_group_id, t.kind, r.id, t.person
     from (select 'request' as kind, unnest(p_asked) as person union select 'requestSight', unnest(p_sight)) t where t.person <> r.person_id on conflict do nothing;
@@ -203,7 +260,7 @@ begin
   told as (
     insert into hr_request_event (request_id, access_group_id, verb, round, step, version, by_person, for_person, profile)
     select id, g, 'redirect', round, step, version + 1, access.person(), p_to, 'rh' from open)
-  update hr_request r set version = r.version + 1 from open o where r.id = o.id;
+  update hr_request r set version = r.version + 1 from open o where r.id = o.id and r.kind <> 'clock';
   with ended as (
     update approval_seat s set ended_at = now() where s.access_group_id = g and s.person_id = p_from and s.ended_at is null and s.kind <> 'requestSight'
        and p_to <> all (case s.kind when 'timesheet' then array(select t.person_id from timesheet t where t.id = s.subject_id)

@@ -23,10 +23,10 @@ begin
 end $$;
 create or replace trigger punches_stay before truncate on punch for each statement execute function access.punches_stay();
 
--- What the reader was asked to decide in the access group, by kind.
+-- What the reader was asked to decide in the access group, by kind. A justification with a route is read as a request is.
 create or replace function access.seated(p_kind text) returns uuid[]
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select coalesce(array_agg(s.subject_id), '{}') from approval_seat s
+  select coalesce(array_agg(s.subject_id), '{}') || case when p_kind = 'justification' then access.seated_requests() else '{}' end from approval_seat s
    where s.person_id = access.person() and s.kind = p_kind and s.access_group_id = access.access_group() and s.ended_at is null
 $$;
 

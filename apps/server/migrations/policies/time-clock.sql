@@ -148,7 +148,7 @@ create policy files on justification for insert with check ((select access.profi
   and made_by = (select access.person()) and exists (select from timesheet t where t.id = timesheet_id));
 create policy changes on justification for update using ((select access.profile()) = 'gestor' and access_group_id = (select access.access_group())
   and made_by = (select access.person()) and exists (select from timesheet t where t.id = timesheet_id));
-grant select, insert, update (periods, hour, direction, days, crm, occurrence, kind_id, words, note, state, version, decided_by, decided_at, reason, port_failure, type, day) on justification to cracha_app;
+grant select, insert, update (periods, hour, direction, days, crm, occurrence, kind_id, words, note, state, version, decided_by, decided_at, reason, port_failure, type, day, routed) on justification to cracha_app;
 
 call access.protect('justification_file');
 call access.protect_for_staff('justification_file', '{rh,job}', 'company_id', 'employment_id');

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { clockRoute } from '#features/request/clock-route.ts';
 import { decideJustification } from '#features/time-clock/justification/justification.ts';
 import { makeJustification } from '#features/time-clock/justification/make-justification.ts';
 import { manualMirror } from '#features/time-clock/justification/manual.ts';
@@ -41,7 +42,9 @@ export async function makeManualClock(
   if (!first || !other || !late || !long) return;
   for (const hour of ['08:00', '12:00', '13:00', '19:00']) {
     const id = await enter(services, first, long, hour, 'Fiquei até as 19h na entrega do sistema.');
-    await asStaff(pool, helena, (tx, by) => decideJustification(tx, jobs.enqueue, by, id, 'approve', {}));
+    await asStaff(pool, helena, (tx, by) =>
+      decideJustification({ enqueue: jobs.enqueue, clockRoute }, tx, by, id, 'approve', {}),
+    );
   }
   await enter(services, other, late, '18:10', 'Saí mais tarde para atender um cliente.');
 }
@@ -59,6 +62,15 @@ async function enter(
     const isEntry = hour === '08:00' || hour === '13:00';
     const entry = { source: 'manual', day, type: 'day', periods: [], days: null, crm: null, note: null } as const;
     const asked = { ...entry, hour, direction: isEntry ? 'in' : 'out', words, kind: undefined } as const;
-    return (await makeJustification(tx, jobs.enqueue, by, mirror, { ...asked, occurrence: 'odd_punches' }, [])).id;
+    return (
+      await makeJustification(
+        { enqueue: jobs.enqueue, clockRoute },
+        tx,
+        by,
+        mirror,
+        { ...asked, occurrence: 'odd_punches' },
+        [],
+      )
+    ).id;
   });
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { clockRoute } from '#features/request/clock-route.ts';
 import { moveBank } from '#features/time-clock/bank/bank.ts';
 import { decideSent } from '#features/time-clock/decide.ts';
 import { makeJustification } from '#features/time-clock/justification/make-justification.ts';
@@ -67,7 +68,8 @@ async function justifyOdd({ pool, jobs }: Services, workers: readonly ClockWorke
     if (!worker) continue;
     await asWorker(pool, worker.personId, async (tx, by) => {
       const mirror = (await mirrorsAt(tx, month.from)).get(worker.id);
-      if (mirror) await makeJustification(tx, jobs.enqueue, by, mirror.id, { ...asked, day }, []);
+      if (mirror)
+        await makeJustification({ enqueue: jobs.enqueue, clockRoute }, tx, by, mirror.id, { ...asked, day }, []);
     });
   }
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { ClockAdapters } from '#core/clock/port/clock-port.ts';
+import { clockRoute } from '#features/request/clock-route.ts';
 import { decideJustification } from '#features/time-clock/justification/justification.ts';
 import { makeJustification } from '#features/time-clock/justification/make-justification.ts';
 import { setIntegration } from '#features/time-clock/port/integration.ts';
@@ -48,13 +49,20 @@ async function askAbout({ pool, jobs }: DemoPortServices, helena: DemoStaff, com
   const made: string[] = [];
   for (const { timesheetId, personId, day } of await oddDays(pool, companyId, 3))
     await asWorker(pool, personId, async (tx, by) => {
-      const one = await makeJustification(tx, jobs.enqueue, by, timesheetId, { ...asked, day }, []);
+      const one = await makeJustification(
+        { enqueue: jobs.enqueue, clockRoute },
+        tx,
+        by,
+        timesheetId,
+        { ...asked, day },
+        [],
+      );
       made.push(one.id);
     });
   const [first] = made;
   if (first)
     await asStaff(pool, helena, (tx, by) =>
-      decideJustification(tx, jobs.enqueue, by, first, 'approve', {}).then(() => undefined),
+      decideJustification({ enqueue: jobs.enqueue, clockRoute }, tx, by, first, 'approve', {}).then(() => undefined),
     );
   await clockAtRest(pool);
 }

@@ -2,10 +2,12 @@ import type { RequestType } from '@cracha/contract/features/request/request.sche
 import type pg from 'pg';
 import { plusDays } from '#core/calendar/days.ts';
 import { createApproverProfile } from '#features/approver-profile/approver-profile.ts';
+import { clockRoute } from '#features/request/clock-route.ts';
 import { payrollMonths } from '#features/request/payroll/payroll-queue.queries.ts';
 import { exportMonth } from '#features/request/payroll/payroll-queue.ts';
-import { decideRequest } from '#features/request/request-verbs.ts';
+import { decideRequest, type VerbServices } from '#features/request/request-verbs.ts';
 import { type SendServices, sendRequest } from '#features/request/send-request.ts';
+import { justificationPort } from '#features/time-clock/justification/justification-port.ts';
 import { openVacations, startsOf } from '#features/vacation/vacation.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
@@ -75,7 +77,7 @@ class DemoRequests {
   readonly #staff: Record<'helena' | 'gustavo' | 'bruno', DemoStaff>;
   readonly #workers: readonly DemoWorker[];
   readonly #today = dayFrom();
-  readonly #ports: SendServices;
+  readonly #ports: SendServices & VerbServices;
 
   constructor(
     services: Services,
@@ -88,7 +90,8 @@ class DemoRequests {
     // nobody of the demo has contacts to be told at, nor a second factor
     const recordPortOfDemo = recordPort({ tellBankChange: async () => undefined });
     const { enqueue } = services.jobs;
-    this.#ports = { enqueue, recordPort: recordPortOfDemo, secondFactor: async () => undefined };
+    const justifications = justificationPort({ enqueue, clockRoute });
+    this.#ports = { enqueue, recordPort: recordPortOfDemo, secondFactor: async () => undefined, justifications };
   }
 
   /** Vacations are decided by the manager and HR, long ones by who stands above the manager too; advances and other subjects by the manager. */

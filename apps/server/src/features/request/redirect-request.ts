@@ -5,6 +5,7 @@ import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { decisionsOf, stepsOf } from './request.queries.ts';
 import { insertEvent, setSeats } from './request-change.queries.ts';
+import { typeOf } from './request-types.ts';
 import { requestOf, reseatNow } from './request-verbs.ts';
 import { approverWorld } from './request-world.queries.ts';
 import { tellSeat } from './tell-request.ts';
@@ -23,7 +24,7 @@ export async function redirectRequest(
   const asked = steps[step - 1];
   if (!asked || step < row.step) return refuseField('etapa', 'INVALID_OPTION');
   const person = to.toLowerCase();
-  const world = await approverWorld(tx, row.employment_id, [person]);
+  const world = await approverWorld(tx, row.employment_id, typeOf(row.kind), [person]);
   const isBarred = person === row.person_id || person === row.author_id;
   if (isBarred || world.people.get(person)?.active !== true) return refuseField('para', 'INVALID_OPTION');
   const taken = (await decisionsOf(tx, row.id)).filter(one => one.round === row.round && one.step === step);

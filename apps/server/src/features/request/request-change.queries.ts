@@ -37,14 +37,32 @@ export async function insertRequest(tx: Tx, one: NewRequest): Promise<{ id: stri
       from access.request_facts(${one.employmentId}::uuid) f
     on conflict do nothing returning id, code`.execute(tx);
   const [made] = rows;
-  if (!made) return undefined;
-  for (const [at, step] of one.steps.entries())
+  if (made) await insertSteps(tx, made.id, one.steps);
+  return made;
+}
+
+/** A route is frozen. */
+export async function insertSteps(tx: Tx, requestId: string, steps: readonly RouteStep[]): Promise<void> {
+  for (const [at, step] of steps.entries())
     await sql`
       insert into hr_request_step (request_id, step, access_group_id, name, needs, seats, observers, deadline_days)
-      select r.id, ${at + 1}, r.access_group_id, ${step.name}, ${step.needs}, ${[...step.seats]}, ${[...(step.observers ?? [])]}, ${step.deadlineDays}::integer from hr_request r where r.id = ${made.id}::uuid`.execute(
+      select r.id, ${at + 1}, r.access_group_id, ${step.name}, ${step.needs}, ${[...step.seats]}, ${[...(step.observers ?? [])]}, ${step.deadlineDays}::integer from hr_request r where r.id = ${requestId}::uuid`.execute(
       tx,
     );
-  return made;
+}
+
+/** Where a justification stands in its route. Its version is the time clock's. */
+export async function placeClock(
+  tx: Tx,
+  id: string,
+  { status, step, entered, round }: RequestStanding,
+  { dueOn, profile }: { dueOn: string | null; profile?: { id: string; version: number; name: string } },
+): Promise<void> {
+  await sql`
+    update hr_request set state = ${status}, step = ${step}::integer, entered_on = ${entered}::date, due_on = ${dueOn}::date, round = ${round}, with_flow = true,
+           profile_id = coalesce(${profile?.id ?? null}::uuid, profile_id), profile_version = coalesce(${profile?.version ?? null}::integer, profile_version),
+           profile_name = coalesce(${profile?.name ?? null}, profile_name)
+     where id = ${id}::uuid and kind = 'clock'`.execute(tx);
 }
 
 /** The request as a verb left it. @returns false: somebody changed it since that version was read */
@@ -172,5 +190,5 @@ export async function setSeats(tx: Tx, requestId: string, step: number, seats: r
   await sql`update hr_request_step set seats = ${[...seats]} where request_id = ${requestId}::uuid and step = ${step}`.execute(
     tx,
   );
-  await sql`update hr_request set version = version + 1 where id = ${requestId}::uuid`.execute(tx);
+  await sql`update hr_request set version = version + 1 where id = ${requestId}::uuid and kind <> 'clock'`.execute(tx);
 }

@@ -32,8 +32,8 @@ export async function groupsToFinish(tx: Tx): Promise<{ accessGroupId: string; p
   return rows;
 }
 
-/** Payroll took all of it a day ago, or it has rested long enough. */
-const isOver = sql`(r.state = 'denied' and r.ended_at < now() - make_interval(days => ${restsFor})
+/** Payroll took all of it a day ago, or it has rested long enough. The time clock ends its own. */
+const isOver = sql`r.kind <> 'clock' and (r.state = 'denied' and r.ended_at < now() - make_interval(days => ${restsFor})
   or r.state = 'approved' and not r.in_process and not r.awaits_consent and r.applied_at is not null and (
     exists (select from payroll_entry p where p.request_id = r.id and p.state = 'taken' and p.taken_at < now() - interval '1 day')
       and not exists (select from payroll_entry p where p.request_id = r.id and p.state = 'open')

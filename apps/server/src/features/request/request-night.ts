@@ -73,7 +73,7 @@ async function remindOne(
   const { reminders, escalates } = remindersOf(row.entered_on, days, await calendarOf(tx, row.employment_id));
   if (!reminders.includes(today) && today < escalates) return [];
   const standing = await standingOf(tx, row);
-  const world = await worldOfRoute(tx, row.employment_id, standing.steps);
+  const world = await worldOfRoute(tx, row.employment_id, standing);
   const before = seatedIn(world, standing).asked;
   if (today >= escalates) {
     const seated = seatedIn(world, standing, true);

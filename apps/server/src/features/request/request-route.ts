@@ -85,7 +85,7 @@ export async function routeFor(tx: Tx, facts: RequestFacts, asked: OnADay): Prom
   const { type, fields, author, on, isForHrAlone = false, deciders } = asked;
   const withFlow = hasFlow(facts);
   const stored = withFlow ? await profilesOf(tx, facts.id) : [];
-  const world = await approverWorld(tx, facts.id, personsNamed(stored), on);
+  const world = await approverWorld(tx, facts.id, type, personsNamed(stored), on);
   const profiles = stored.map(profileOf).map(one => (isForHrAlone ? ofHr(world, one) : one));
   const route = routeOf(world, withFlow ? profiles : null, {
     ...{ type, subject: facts.person_id, author, data: { ...ownFields(facts), ...fields }, deciders },
@@ -139,11 +139,11 @@ export async function planRoute(
 export async function worldOfRoute(
   tx: Tx,
   employmentId: string,
-  steps: readonly Pick<RouteStep, 'seats' | 'observers'>[],
+  { type, steps }: { type: string; steps: readonly Pick<RouteStep, 'seats' | 'observers'>[] },
 ): Promise<NamedWorld> {
   const all = steps.flatMap(({ seats, observers = [] }) => [...seats, ...observers]);
   const seats = all.filter(seat => !seat.startsWith('group:'));
-  return approverWorld(tx, employmentId, seats);
+  return approverWorld(tx, employmentId, type, seats);
 }
 
 interface Open {

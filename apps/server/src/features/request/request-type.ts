@@ -3,7 +3,7 @@ import type {
   requestChecked,
   requestForm,
   requestRow,
-  RequestType as WireType,
+  ListedType as WireType,
 } from '@cracha/contract/features/request/request.schemas.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import type * as z from 'zod/mini';

@@ -1,5 +1,6 @@
 import { refuseField } from '#kernel/refusal.ts';
 import { advanceRequest } from './advance-request.ts';
+import { clockRequest } from './clock-request.ts';
 import { otherRequest } from './other-request.ts';
 import { registrationRequest } from './registration-request.ts';
 import type { RequestKind } from './request.queries.ts';
@@ -13,6 +14,7 @@ const types: Record<RequestKind, AnyType> = {
   advance13: anyType(advanceRequest),
   registration: anyType(registrationRequest),
   other: anyType(otherRequest),
+  clock: anyType(clockRequest),
 };
 
 /** What is asked in a kept row. @throws where the database holds something else: our bug */

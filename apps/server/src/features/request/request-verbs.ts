@@ -4,6 +4,7 @@ import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import { dueDay } from '#core/approver/decisions.ts';
 import { moved, type RequestRefusal, type RequestStanding, type RequestVerb } from '#core/approver/request-moves.ts';
 import { record } from '#core/audit/audit.ts';
+import type { JustificationPort } from '#core/clock/justification-port.ts';
 import { isReason } from '#core/reason.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -31,8 +32,23 @@ import { askedIn, calendarOf, keepFiles, must } from './send-request.ts';
 import { tellMoved } from './tell-request.ts';
 
 /** Whose requests a reader reads. */
-export const readerOf = ({ profile, personId, accessGroupId }: By): RequestReader =>
-  profile === 'trabalhador' ? { ofWorker: personId } : { accessGroupId: accessGroupId ?? '', personId };
+export function readerOf({ profile, personId, accessGroupId, actor: { permissions } }: By): RequestReader {
+  const may = (area: string, act: string) => permissions.has(`${area}Justificativa${act}`);
+  if (profile === 'trabalhador') {
+    const reads = may('Trabalhador', 'Visualizar') || permissions.has('TrabalhadorPontoManualVisualizar');
+    return { ofWorker: personId, hidesClock: !reads };
+  }
+  const reader = { accessGroupId: accessGroupId ?? '', personId };
+  if (profile === 'gestor') return { ...reader, hidesClock: !may('Gestor', 'Visualizar') };
+  const decidesClock = [
+    ...(may('Rh', 'Aprovar') ? ['justification'] : []),
+    ...(permissions.has('RhPontoManualAprovar') ? ['manual'] : []),
+  ];
+  return {
+    ...{ ...reader, decidesClock },
+    hidesClock: !may('Rh', 'Visualizar') && !permissions.has('RhPontoManualVisualizar'),
+  };
+}
 
 /** @throws NOT_FOUND alike for what is missing and what is out of reach */
 export async function requestOf(tx: Tx, by: By, id: string, held = false): Promise<RequestRow> {
@@ -87,7 +103,7 @@ type Acted = keyof typeof historyVerbs;
 
 /** What the engine asks beside the request. */
 export async function aroundOf(tx: Tx, row: RequestRow, standing: RequestStanding) {
-  const world = await worldOfRoute(tx, row.employment_id, standing.steps);
+  const world = await worldOfRoute(tx, row.employment_id, standing);
   const company = {
     moduleFlow: row.app_accesses.includes('solicitacoes-com-fluxo'),
     moduleDirect: row.app_accesses.includes('solicitacoes-sem-fluxo'),
@@ -99,11 +115,14 @@ export async function aroundOf(tx: Tx, row: RequestRow, standing: RequestStandin
 /** What verbs need of other features. */
 export interface VerbServices extends TypeServices {
   enqueue: Enqueue;
+  justifications: JustificationPort;
 }
+
+const verdicts = { approve: 'approve', deny: 'deny', review: 'return', finish: 'finish' } as const;
 
 /** One verb on a request: its rules, what it leaves, who is told, in one transaction. @throws by S1 to S7 */
 export async function decideRequest(
-  { enqueue, ...services }: VerbServices,
+  { enqueue, justifications, ...services }: VerbServices,
   tx: Tx,
   by: By,
   id: string,
@@ -111,6 +130,10 @@ export async function decideRequest(
   { version, reason }: { version: number | undefined; reason?: string | undefined },
 ): Promise<void> {
   const row = await requestOf(tx, by, id, true);
+  if (row.kind === 'clock') {
+    if (verb === 'resend' || verb === 'cancel') return refuse('OPERATION_NOT_ALLOWED');
+    return justifications.decide(tx, by, row.id, verdicts[verb], { version, reason });
+  }
   const before = await standingOf(tx, row);
   const around = await aroundOf(tx, row, before);
   const move = moved(before, { verb, by: by.personId, on: dayFrom(), reason: reason ?? null }, around);
@@ -162,7 +185,7 @@ async function keep(
 }
 
 /** Who is asked now and who reads it. Of a closed one nobody is asked any more. */
-async function reseat(tx: Tx, row: RequestRow, after: RequestStanding, world: NamedWorld): Promise<string[]> {
+export async function reseat(tx: Tx, row: RequestRow, after: RequestStanding, world: NamedWorld): Promise<string[]> {
   const isOpen = (after.status === 'sentForApproval' || after.status === 'pending') && !after.waitsForChange;
   const isLate = row.due_on !== null && row.due_on < dayFrom() && after.step === row.step;
   const seated = seatedIn(world, { ...after, type: typeOf(row.kind), step: isOpen ? after.step : null }, isLate);
@@ -173,7 +196,7 @@ async function reseat(tx: Tx, row: RequestRow, after: RequestStanding, world: Na
 /** The same after the route itself was changed. */
 export async function reseatNow(tx: Tx, by: By, row: RequestRow): Promise<void> {
   const now = await standingOf(tx, await requestOf(tx, by, row.id));
-  await reseat(tx, row, now, await worldOfRoute(tx, row.employment_id, now.steps));
+  await reseat(tx, row, now, await worldOfRoute(tx, row.employment_id, now));
 }
 
 /** Who decided, and when, where somebody else was quicker. */
@@ -186,7 +209,7 @@ export async function valuesOf(tx: Tx, row: RequestRow, refusal: RequestRefusal)
 
 /** Its author sends it again, changed: all checks anew. */
 export async function resendRequest(
-  { enqueue, ...services }: VerbServices,
+  { enqueue, justifications: _, ...services }: VerbServices,
   tx: Tx,
   by: By,
   id: string,

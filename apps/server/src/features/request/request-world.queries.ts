@@ -73,10 +73,11 @@ export async function profilesOf(tx: Tx, employmentId: string): Promise<StoredPr
 
 export type NamedWorld = ApproverWorld & { names: ReadonlyMap<string, string> };
 
-/** Who decides for an employment on a day. @param named persons whom steps name @param on today unless told */
+/** Who decides for an employment on a day. @param type as profiles call it @param named persons whom steps name @param on today unless told */
 export async function approverWorld(
   tx: Tx,
   employmentId: string,
+  type: string,
   named: readonly string[],
   on?: string,
 ): Promise<NamedWorld> {
@@ -86,7 +87,7 @@ export async function approverWorld(
       groups: Record<string, string[]>;
       substitutes: Substitute[];
     } | null;
-  }>`select access.approver_world(${employmentId}::uuid, ${named.filter(isUuid)}::uuid[], coalesce(${on ?? null}::date, ${today})) as world`.execute(
+  }>`select access.approver_world(${employmentId}::uuid, ${named.filter(isUuid)}::uuid[], coalesce(${on ?? null}::date, ${today}), ${type === 'ponto' ? 'Justificativa' : 'Solicitacao'}) as world`.execute(
     tx,
   );
   const { people = {}, groups = {}, substitutes = [] } = rows[0]?.world ?? {};

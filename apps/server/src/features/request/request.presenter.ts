@@ -7,6 +7,7 @@ import type {
 import type * as z from 'zod/mini';
 import type { RequestStanding, RequestStatus, RequestVerb } from '#core/approver/request-moves.ts';
 import { moved } from '#core/approver/request-moves.ts';
+import type { JustificationPort } from '#core/clock/justification-port.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
@@ -68,7 +69,7 @@ export function presentRow(row: RequestRow, by: By): Row {
     ...{ idVinculo: row.employment_id, nome: row.worker_name, empresa: row.company ?? '', lotacao: row.department },
     ...{ enviadaEm: row.sent_at.toISOString(), etapa: row.step, etapas: row.steps, prazo: row.due_on },
     atrasada: isOpen(row) && row.due_on !== null && row.due_on < today,
-    ...{ versao: row.version, can: plainly(row, by) },
+    ...{ versao: row.version, can: row.kind === 'clock' ? plainlyOfClock(row, by) : plainly(row, by) },
   };
 }
 
@@ -100,6 +101,25 @@ function plainly(row: RequestRow, by: By): Verb[] {
   return all.flatMap(([verb, is]) => (is && by.supporterId === null ? [verb] : []));
 }
 
+/** Of the correction of a day; the time clock's rules say the rest. */
+function plainlyOfClock(row: RequestRow, by: By): Verb[] {
+  const isOthers = row.author_id !== by.personId && row.person_id !== by.personId && by.profile !== 'trabalhador';
+  const may = (act: 'Aprovar' | 'Negar' | 'Finalizar') => {
+    const area = by.profile === 'rh' ? 'Rh' : 'Gestor';
+    const isManual = by.profile === 'rh' && act !== 'Finalizar' && Object(row.data).source === 'manual';
+    return by.actor.permissions.has(isManual ? `RhPontoManual${act}` : `${area}Justificativa${act}`);
+  };
+  const decides = isOthers && isOpen(row) && !row.waits_for_change;
+  const all: [Verb, boolean][] = [
+    ['aprova', decides && may('Aprovar')],
+    ['nega', decides && may('Negar')],
+    ['revisa', decides && may('Negar')],
+    ['finaliza', isOthers && (row.state === 'approved' || row.state === 'denied') && may('Finalizar')],
+    ['mensagem', true],
+  ];
+  return all.flatMap(([verb, is]) => (is && by.supporterId === null ? [verb] : []));
+}
+
 const engineVerbs = new Map<Verb, RequestVerb>([
   ['aprova', 'approve'],
   ['nega', 'deny'],
@@ -112,7 +132,29 @@ const engineVerbs = new Map<Verb, RequestVerb>([
 const anyReason = 'um motivo que basta';
 
 /** The whole request, with what each verb would answer now. */
-export async function presentRequest(services: TypeServices, tx: Tx, by: By, row: RequestRow): Promise<Detail> {
+export async function presentRequest(services: PresentServices, tx: Tx, by: By, row: RequestRow): Promise<Detail> {
+  const whole = await presentWhole(services, tx, by, row);
+  return row.kind === 'clock' ? { ...whole, ...(await partsOfClock(services.justifications, tx, by, row)) } : whole;
+}
+
+type PresentServices = TypeServices & { justifications: Pick<JustificationPort, 'read'> };
+
+const wireVerdicts = { approve: 'aprova', deny: 'nega', return: 'revisa', finish: 'finaliza' } as const;
+
+/** What the time clock tells of a correction. */
+async function partsOfClock({ read }: PresentServices['justifications'], tx: Tx, by: By, row: RequestRow) {
+  const { data, words, files, messages, can } = await read(tx, by, row.id);
+  return {
+    ...{ dados: data, mensagem: words ?? '', impedimentos: [] },
+    can: [...can.map(verdict => wireVerdicts[verdict]), ...(by.supporterId === null ? (['mensagem'] as const) : [])],
+    arquivos: files.map(({ id, name, size }) => ({ id, nome: name, tamanho: size })),
+    mensagens: messages.map(({ at, by: quem, isMine, text }, nth) => ({
+      ...{ id: `${row.id}:${nth}`, em: at.toISOString(), quem: quem ?? '', minha: isMine, texto: text },
+    })),
+  };
+}
+
+async function presentWhole(services: TypeServices, tx: Tx, by: By, row: RequestRow): Promise<Detail> {
   const standing = await standingOf(tx, row);
   const around = await aroundOf(tx, row, standing);
   const asked = askedOf(row);

@@ -7,7 +7,7 @@ import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 
-export type RequestKind = 'vacation' | 'advance13' | 'registration' | 'other';
+export type RequestKind = 'vacation' | 'advance13' | 'registration' | 'other' | 'clock';
 
 export interface RequestRow {
   id: string;
@@ -59,12 +59,19 @@ const columns = sql`r.id, r.access_group_id, r.company_id, r.employment_id, r.pe
 const head = sql`left join lateral access.request_heads(array[r.id]) h on true`;
 
 /** Whose requests are read: a worker's own, or those of an access group in the reader's reach. */
-export type RequestReader = { ofWorker: string } | { accessGroupId: string; personId: string };
+export type RequestReader = ({ ofWorker: string } | { accessGroupId: string; personId: string }) & {
+  /** Corrections of days are another permission's. */
+  hidesClock?: boolean;
+  /** Of HR: which sources of corrections they decide where no step names anybody. */
+  decidesClock?: readonly string[];
+};
 
 function readable(reader: RequestReader): RawBuilder<SqlBool> {
-  return 'ofWorker' in reader
-    ? sql<SqlBool>`r.person_id = ${reader.ofWorker}::uuid`
-    : sql<SqlBool>`r.access_group_id = ${reader.accessGroupId}::uuid`;
+  const own =
+    'ofWorker' in reader
+      ? sql<SqlBool>`r.person_id = ${reader.ofWorker}::uuid`
+      : sql<SqlBool>`r.access_group_id = ${reader.accessGroupId}::uuid`;
+  return reader.hidesClock ? sql<SqlBool>`${own} and r.kind <> 'clock'` : own;
 }
 
 /** One that the reader may see; held until the transaction ends where it is to change. */
@@ -75,7 +82,8 @@ export async function requestById(
   held = false,
 ): Promise<RequestRow | undefined> {
   if (!isUuid(id)) return undefined;
-  if (held) await sql`select from hr_request where id = ${id}::uuid for update`.execute(tx);
+  // what follows the time clock is held there
+  if (held) await sql`select from hr_request where id = ${id}::uuid and kind <> 'clock' for update`.execute(tx);
   const { rows } = await sql<RequestRow>`
     select ${columns} from hr_request r ${head} where r.id = ${id}::uuid and ${readable(reader)}`.execute(tx);
   return rows[0];
@@ -130,10 +138,18 @@ function inQueue(reader: RequestReader, queue: RequestFilter['queue']): RawBuild
       ? sql<SqlBool>`(r.waits_for_change or r.awaits_consent or r.notice_file_id is not null and r.noticed_at is null)`
       : sql<SqlBool>`true`;
   const { personId } = reader;
-  if (queue === 'mine') return sql<SqlBool>`${isOpen} and r.id = any (access.asked_requests())`;
+  if (queue === 'mine')
+    return sql<SqlBool>`${isOpen} and not r.waits_for_change and (r.id = any (access.asked_requests()) or ${decidesUnasked(reader, personId)})`;
   if (queue === 'decided')
-    return sql<SqlBool>`exists (select from hr_request_decision d where d.request_id = r.id and d.by_person = ${personId}::uuid and not d.dispensed)`;
+    return sql<SqlBool>`(exists (select from hr_request_decision d where d.request_id = r.id and d.by_person = ${personId}::uuid and not d.dispensed)
+      or r.kind = 'clock' and exists (select from hr_request_event v where v.request_id = r.id and v.by_person = ${personId}::uuid and v.verb in ('approve', 'deny')))`;
   return queue === 'team' ? sql<SqlBool>`r.person_id <> ${personId}::uuid` : sql<SqlBool>`true`;
+}
+
+/** HR decides corrections of days that go by no steps, without a seat; never their own or what they filed. */
+function decidesUnasked({ decidesClock = [] }: RequestReader, personId: string): RawBuilder<SqlBool> {
+  if (decidesClock.length === 0) return sql<SqlBool>`false`;
+  return sql<SqlBool>`r.kind = 'clock' and r.step is null and r.data ->> 'source' = any (${[...decidesClock]}) and ${personId}::uuid not in (r.person_id, r.author_id)`;
 }
 
 function matching(reader: RequestReader, filter: RequestFilter): RawBuilder<SqlBool> {

@@ -2,6 +2,7 @@ import { requestContract } from '@cracha/contract/features/request/request.contr
 import type { requestQuery } from '@cracha/contract/features/request/request.schemas.ts';
 import { visibleText } from '@cracha/contract/kernel/rich-text.ts';
 import type * as z from 'zod/mini';
+import type { JustificationPort } from '#core/clock/justification-port.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -21,6 +22,7 @@ import { askedIn, type SendServices, sendRequest, subjectOf } from './send-reque
 
 interface Services extends SendServices {
   files: Pick<FileStore, 'open'>;
+  justifications: JustificationPort;
 }
 
 /** Requests: sending, reading, deciding. */
@@ -59,7 +61,7 @@ export function requestRoutes(services: Services): Routes {
       return (await eventsOf(tx, id)).map(presentEvent);
     },
     requestFile: async ({ inOwnTransaction, by, params }) => {
-      const file = await inOwnTransaction(tx => fileToTake(tx, by, params.id, params.idArquivo));
+      const file = await inOwnTransaction(tx => fileToTake(services, tx, by, params.id, params.idArquivo));
       const { name, size, content_type: contentType, sha256 } = file;
       return { content: await files.open(sha256), contentType, name, size };
     },
@@ -89,7 +91,9 @@ export function requestRoutes(services: Services): Routes {
       const text = visibleText(body.mensagem);
       if (text === '') return refuseField('mensagem', 'REQUIRED_FIELD');
       if (text.length > 2000) return refuseField('mensagem', 'MAX_LENGTH', { max: 2000 });
-      return { id: await insertMessage(tx, row.id, by, text) };
+      if (row.kind !== 'clock') return { id: await insertMessage(tx, row.id, by, text) };
+      await services.justifications.write(tx, by, row.id, text);
+      return { id: row.id };
     },
   });
 }

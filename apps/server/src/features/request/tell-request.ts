@@ -84,7 +84,7 @@ export async function tellMoved(
     after: RequestStanding;
     world: NamedWorld;
     verb: RequestVerb;
-    by: By;
+    by: Pick<By, 'personId'>;
     asked: readonly string[];
   },
 ): Promise<void> {
@@ -94,15 +94,31 @@ export async function tellMoved(
   const all: NewNotification[] = [];
   if (told && row.person_id !== by.personId)
     all.push({ ...base, personId: row.person_id, kind: told, values, target: to.worker.request(row.id) });
-  if (verb === 'deny')
-    for (const { by: person } of before.decisions.filter(one => one.round === before.round && !one.dispensed))
-      all.push({ ...base, personId: person, kind: 'requestDenied', values, target: to.manager.request(row.id) });
   await notify(tx, all);
+  if (verb === 'deny') await tellApprovers(tx, row, before, world);
   if (after.step === null || after.waitsForChange || (after.step === before.step && after.round === before.round))
     return;
   const facts = { access_group_id: row.access_group_id, name: row.worker_name };
   const { steps, step, round } = after;
   await tellStep(tx, { id: row.id, code: row.code, facts }, { world, steps, step, round }, asked);
+}
+
+/** Whoever approved what was denied afterwards hears of it. */
+export async function tellApprovers(
+  tx: Tx,
+  row: RequestRow,
+  before: RequestStanding,
+  world: NamedWorld,
+): Promise<void> {
+  const approved = before.decisions.filter(one => one.round === before.round && !one.dispensed);
+  await notify(
+    tx,
+    approved.map(({ by: personId }) => ({
+      ...{ personId, accessGroupId: row.access_group_id, kind: 'requestDenied' as const, values: { codigo: row.code } },
+      target: world.groups.get('RH')?.includes(personId) ? to.hr.request(row.id) : to.manager.request(row.id),
+      cause: `request:${row.id}:${row.version + 1}`,
+    })),
+  );
 }
 
 function kindOf(verb: RequestVerb, before: RequestStanding, after: RequestStanding) {

@@ -3,7 +3,6 @@ import type { ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import { handles, type JobHandler } from '#kernel/jobs/job.ts';
-import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { tellDueLots } from './bank/bank-due.ts';
 import {
   clockMail,
@@ -21,6 +20,7 @@ import { type ClockMailServices, queueMails, sendMail } from './clock-mail.ts';
 import { mirrorsBehind } from './ended.queries.ts';
 import { decideBatch } from './justification/batch.jobs.ts';
 import { settleBatch } from './justification/batch.ts';
+import type { JustificationServices } from './justification/justification.ts';
 import { tellMissingExits } from './mark/exit-missing.ts';
 import { tellDeadlines } from './mirror/deadlines.ts';
 import { settle } from './period/closing.ts';
@@ -32,8 +32,7 @@ import { groupsWithDueActs } from './port/outbox.queries.ts';
 import { deliverActs } from './port/outbox.ts';
 import { recompute } from './recompute.ts';
 
-export interface ClockJobServices extends ClockMailServices {
-  enqueue: Enqueue;
+export interface ClockJobServices extends ClockMailServices, JustificationServices {
   clockAdapters: ClockAdapters;
 }
 
@@ -53,7 +52,7 @@ export function clockJobs(services: ClockJobServices): JobHandler[] {
       await tellDeadlines(pool, signal);
       await tellDueLots(pool, signal);
     }),
-    handles(decideBatch, (job, signal) => settleBatch(pool, enqueue, job, signal)),
+    handles(decideBatch, (job, signal) => settleBatch(pool, services, job, signal)),
     handles(settleClosing, (job, signal) => settle(pool, job, signal)),
     handles(syncClock, (job, signal) => copyCompany(pool, adapters, job, signal)),
     handles(syncClocks, async (_, signal) => {

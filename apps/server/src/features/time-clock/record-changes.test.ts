@@ -7,6 +7,7 @@ import { workerContract } from '@cracha/contract/features/worker/worker.contract
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { statutoryRules } from '#core/clock/engine/statutory-rules.ts';
+import { clockRoute } from '#features/request/clock-route.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { endedDays } from './clock.jobs.ts';
 import { clockJobs } from './clock-handlers.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const nothing = { enqueue: async () => undefined, mailer: { send: async () => undefined }, publicUrl: '' };
+const nothing = { clockRoute, enqueue: async () => undefined, mailer: { send: async () => undefined }, publicUrl: '' };
 const hr = () => app.as('helena', 'rh');
 const mirror = async (employmentId: string, from = '2026-06-01') =>
   (

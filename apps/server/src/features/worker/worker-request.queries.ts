@@ -16,7 +16,9 @@ export async function requestDaysOf(tx: Tx, employmentId: string): Promise<Reque
   const { rows } = await sql<RequestDay>`
     select r.code, r.kind, ((r.sent_at at time zone 'America/Sao_Paulo')::date)::text as sent, ((r.ended_at at time zone 'America/Sao_Paulo')::date)::text as ended,
            case when r.ended_at is not null then coalesce(r.outcome, r.state) end as outcome
-      from hr_request r where r.employment_id = ${employmentId} order by r.sent_at desc limit 60`.execute(tx);
+      from hr_request r where r.employment_id = ${employmentId} and r.kind <> 'clock' order by r.sent_at desc limit 60`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -24,7 +26,7 @@ export async function requestDaysOf(tx: Tx, employmentId: string): Promise<Reque
 export async function askAboutRequests(tx: Tx, employmentIds: readonly string[], confirmed = false): Promise<void> {
   if (confirmed) return;
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from hr_request r where r.employment_id = any (${[...employmentIds]}::uuid[]) and r.state in ('sentForApproval', 'pending')`.execute(
+    select count(*)::integer as n from hr_request r where r.employment_id = any (${[...employmentIds]}::uuid[]) and r.kind <> 'clock' and r.state in ('sentForApproval', 'pending')`.execute(
     tx,
   );
   if (rows[0]?.n) refuse('CONFIRMATION_REQUIRED', { total: rows[0].n, causa: 'OPEN_REQUESTS' });

@@ -1156,6 +1156,7 @@ export interface Justification {
   decided_at: Nullable<Instant>;
   reason: Nullable<string>;
   port_failure: Nullable<string>;
+  routed: Defaulted<boolean>;
 }
 
 export interface JustificationFile {

@@ -31,7 +31,7 @@ export function RequestFacts({ one }: { one: Request }) {
 
 function useKindFacts(one: Request): (readonly [name: string, value: ReactNode])[] {
   const t = useTexts(requestTexts);
-  const { competence } = useFormats();
+  const { competence, date } = useFormats();
   const summary = useSummary();
   const registration = useRegistrationFacts(one);
   const day = (name: string) => asked(one, name) ?? '';
@@ -45,6 +45,13 @@ function useKindFacts(one: Request): (readonly [name: string, value: ReactNode])
     return [
       [t.subject, summary(one)],
       [t.category, day('categoria')],
+    ];
+  if (one.tipo === 'ponto')
+    return [
+      [t.day, date(day('data'))],
+      [t.hour, day('hora')],
+      [t.kind, one.dados.comprovanteComRh === true ? t.proofAtHr : day('justificativa')],
+      [t.note, day('observacao')],
     ];
   // a vacation has its card
   return [];

@@ -3,9 +3,15 @@ import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, codedMessage, day, flag, id, instant, searchText } from '../../kernel/wire.ts';
 import { proofKinds, registrationFields } from './registration.ts';
 
+/** What is filed as a request. */
 export const requestTypes = ['ferias', 'adiantamento13', 'alteracaoCadastral', 'outros'] as const;
 export const requestType = z.enum(requestTypes, 'INVALID_OPTION');
 export type RequestType = z.output<typeof requestType>;
+
+/** What stands in the list: the correction of a day, too, which is filed in the time clock (call 80). */
+export const listedTypes = [...requestTypes, 'ponto'] as const;
+export const listedType = z.enum(listedTypes, 'INVALID_OPTION');
+export type ListedType = z.output<typeof listedType>;
 
 export const requestStatuses = ['enviada', 'pendente', 'aprovada', 'negada', 'finalizada', 'cancelada'] as const;
 export const requestStatus = z.enum(requestStatuses, 'INVALID_OPTION');
@@ -105,7 +111,7 @@ export const requestVerb = z.enum(requestVerbs);
 export const requestRow = z.object({
   id,
   codigo: z.string(),
-  tipo: requestType,
+  tipo: listedType,
   /** Words of the kind: dates, month, subject; what is sensitive says only 'Mudança de cadastro'. */
   resumo: z.object({ codigo: z.string(), valores: z.record(z.string(), z.union([z.string(), z.number()])) }),
   status: requestStatus,
@@ -130,7 +136,7 @@ export const requestRow = z.object({
 
 const requestFilter = {
   pesquisa: searchText,
-  tipo: z.optional(requestType),
+  tipo: z.optional(listedType),
   status: z.optional(requestStatus),
   fila: z.optional(z.enum(['minhas', 'decididas', 'equipe', 'todas'], 'INVALID_OPTION')),
   idEmpresa: z.optional(id),

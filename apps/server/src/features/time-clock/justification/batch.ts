@@ -25,7 +25,7 @@ import {
   waitingOfBatch,
 } from './batch.queries.ts';
 import { type JustificationFilter, justificationsFound } from './justification.queries.ts';
-import { decideJustification } from './justification.ts';
+import { decideJustification, type JustificationServices } from './justification.ts';
 
 const most = 5_000;
 
@@ -75,7 +75,12 @@ const permissions = {
 type Job = Causer & { batchId: string; profile: 'rh' | 'gestor' };
 
 /** Killed anywhere it goes on: an item is settled in the transaction of its decision. */
-export async function settleBatch(pool: pg.Pool, enqueue: Enqueue, job: Job, signal: AbortSignal): Promise<void> {
+export async function settleBatch(
+  pool: pg.Pool,
+  services: JustificationServices,
+  job: Job,
+  signal: AbortSignal,
+): Promise<void> {
   const inContext = <T>(work: (tx: Tx, by: Acting) => Promise<T>) =>
     inStaffContext(pool, job, (tx, held) => work(tx, actingOf(job, held)));
   const batch = await inContext(async tx => {
@@ -90,7 +95,7 @@ export async function settleBatch(pool: pg.Pool, enqueue: Enqueue, job: Job, sig
     if (waiting.length === 0) break;
     for (const item of waiting) {
       signal.throwIfAborted();
-      await settleOne(inContext, enqueue, batch, item);
+      await settleOne(inContext, services, batch, item);
     }
     await inContext(async tx => progressTask(tx, batch.task_id, (await batchById(tx, batch.id))?.done ?? 0));
   }
@@ -111,13 +116,13 @@ type InContext = <T>(work: (tx: Tx, by: Acting) => Promise<T>) => Promise<T>;
 /** A refusal is this item's result: it is written in a transaction of its own, since the decision's was taken back. */
 async function settleOne(
   inContext: InContext,
-  enqueue: Enqueue,
+  services: JustificationServices,
   batch: Batch,
   { subject_id: id, version }: { subject_id: string; version: number },
 ): Promise<void> {
   try {
     await inContext(async (tx, by) => {
-      if (await settleBatchItem(tx, batch.id, id, null)) await decide(tx, enqueue, by, batch, id, version);
+      if (await settleBatchItem(tx, batch.id, id, null)) await decide(services, tx, by, batch, id, version);
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -126,15 +131,15 @@ async function settleOne(
 }
 
 async function decide(
+  services: JustificationServices,
   tx: Tx,
-  enqueue: Enqueue,
   by: Acting,
   { act, reason }: Batch,
   id: string,
   version: number,
 ): Promise<void> {
-  if (act === 'approveTimesheet') await decideSent(tx, enqueue, by, id, { verb: 'approve', version });
-  else await decideJustification(tx, enqueue, by, id, act, { version, reason: reason ?? undefined });
+  if (act === 'approveTimesheet') await decideSent(tx, services.enqueue, by, id, { verb: 'approve', version });
+  else await decideJustification(services, tx, by, id, act, { version, reason: reason ?? undefined });
 }
 
 function actingOf({ personId, accessGroupId, profile }: Job, permissions: ReadonlySet<string>): Acting {

@@ -84,6 +84,11 @@ export async function addMessage(
   );
 }
 
+/** Its route is frozen: the steps of an approver profile decide it. */
+export async function markRouted(tx: Tx, id: string): Promise<void> {
+  await sql`update justification set routed = true where id = ${id}::uuid`.execute(tx);
+}
+
 export async function giveSeats(tx: Tx, id: string): Promise<{ person_id: string; hr: boolean }[]> {
   const { rows } = await sql<{
     person_id: string;

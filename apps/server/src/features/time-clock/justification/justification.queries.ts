@@ -39,6 +39,8 @@ export interface Justification {
   /** Why the payroll clock did not take the approval. */
   port_failure: 'down' | 'late' | 'refused' | null;
   files: number;
+  /** Decided by the steps of an approver profile. */
+  routed: boolean;
   worker_name: string;
   mirror_state: MirrorState;
   from_day: string;
@@ -49,7 +51,7 @@ export interface Justification {
 
 const columns = sql`j.id, j.access_group_id, j.company_id, j.employment_id, j.person_id, j.timesheet_id, j.day::text, j.source, j.type, j.periods, to_char(j.hour, 'HH24:MI') as hour,
   j.direction, j.days, j.crm, j.occurrence, j.kind_id, k.name as kind, case when j.source = 'manual' then 'include' else coalesce(k.effect, 'none') end as effect, coalesce(k.medical, false) as medical, j.words, j.note, j.state, j.version, j.made_by,
-  j.made_at, j.decided_by, j.decided_at, j.reason, j.port_failure, (select count(*)::integer from access.justification_files(j.id)) as files, h.worker_name, h.mirror_state, h.from_day::text, h.until_day::text,
+  j.made_at, j.decided_by, j.decided_at, j.reason, j.port_failure, j.routed, (select count(*)::integer from access.justification_files(j.id)) as files, h.worker_name, h.mirror_state, h.from_day::text, h.until_day::text,
   h.company, h.department`;
 const joined = sql`left join justification_kind k on k.id = j.kind_id left join lateral access.justification_head(j.id) h on true`;
 

@@ -5,7 +5,6 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
-import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { timesheetById } from '../timesheet.queries.ts';
 import { monthOfTimesheet, readerOf } from '../timesheet.ts';
@@ -21,7 +20,7 @@ import {
   messagesOf,
   namesIn,
 } from './justification.queries.ts';
-import { decideJustification, justificationOf, openVerbs } from './justification.ts';
+import { decideJustification, type JustificationServices, justificationOf, openVerbs } from './justification.ts';
 import { addMessage } from './justification-change.queries.ts';
 import { type Asked, changeJustification, makeJustification, withdrawJustification } from './make-justification.ts';
 import { manualMirror } from './manual.ts';
@@ -29,14 +28,15 @@ import { excuse, removeExcuse, treat, undoTreatment } from './treatment.ts';
 
 type Calls = typeof clockJustificationContract;
 
-/** Justifications, manual entries, their decisions, and HR's treatment of days. */
-export function clockJustificationRoutes({
-  enqueue,
-  files,
-}: {
-  enqueue: Enqueue;
+export interface JustificationRouteServices extends JustificationServices {
   files: Pick<FileStore, 'open'>;
-}): Routes {
+}
+
+/** Justifications, manual entries, their decisions, and HR's treatment of days. */
+export function clockJustificationRoutes({ files, ...services }: JustificationRouteServices): Routes {
+  const { enqueue } = services;
+  const present = async (tx: Tx, by: By, one: Justification) =>
+    presentJustification(one, await openVerbs(services, tx, by, one), isManager(by));
   const make: NonNullable<Parameters<typeof routes<Calls>>[1]['sendJustification']> = async ({
     tx,
     by,
@@ -44,7 +44,7 @@ export function clockJustificationRoutes({
     body,
     uploads,
   }) => {
-    const made = await makeJustification(tx, enqueue, by, params.id, askedIn(body), uploads);
+    const made = await makeJustification(services, tx, by, params.id, askedIn(body), uploads);
     return { id: made.id, status: 'pendente' as const, dataSolicitacao: made.made_at.toISOString() };
   };
   return routes(clockJustificationContract, {
@@ -56,38 +56,38 @@ export function clockJustificationRoutes({
       const timesheetId = await manualMirror(tx, by, params.id, { day: data, hour: hora });
       const direction = sentido === 'entrada' ? 'in' : 'out';
       const entry = { hour: hora, direction, words: motivo, note: observacao?.trim() || null } as const;
-      const made = await makeJustification(tx, enqueue, by, timesheetId, { ...emptyEntry(data), ...entry }, []);
+      const made = await makeJustification(services, tx, by, timesheetId, { ...emptyEntry(data), ...entry }, []);
       return { id: made.id, status: 'pendente' as const, data, hora };
     },
-    withdrawManualPunch: ({ tx, by, params }) => withdrawJustification(tx, enqueue, by, params.id, 'manual'),
+    withdrawManualPunch: ({ tx, by, params }) => withdrawJustification(services, tx, by, params.id, 'manual'),
     justifications: async ({ tx, by, params, query }) => {
       const reader = readerOf(by);
       const filter = filterIn(query);
       const rows = await listJustifications(tx, reader, filter, { ...params, after: query.after });
       const can = new Map<string, string[]>();
-      for (const row of rows) can.set(row.id, await openVerbs(tx, by, row));
+      for (const row of rows) can.set(row.id, await openVerbs(services, tx, by, row));
       const total = await countJustifications(tx, reader, filter, 10_001);
       return pageOf(rows, total, params, row => presentJustification(row, can.get(row.id) ?? [], isManager(by)));
     },
-    justification: ({ tx, by, params }) => detail(tx, by, params.id),
+    justification: ({ tx, by, params }) => detail(services, tx, by, params.id),
     changeJustification: async ({ tx, by, params, body, uploads }) =>
-      present(tx, by, await changeJustification(tx, enqueue, by, params.id, askedIn(body), uploads)),
-    withdrawJustification: ({ tx, by, params }) => withdrawJustification(tx, enqueue, by, params.id),
+      present(tx, by, await changeJustification(services, tx, by, params.id, askedIn(body), uploads)),
+    withdrawJustification: ({ tx, by, params }) => withdrawJustification(services, tx, by, params.id),
     approveJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'approve', decisionIn(body))),
+      present(tx, by, await decideJustification(services, tx, by, params.id, 'approve', decisionIn(body))),
     denyJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'deny', decisionIn(body))),
+      present(tx, by, await decideJustification(services, tx, by, params.id, 'deny', decisionIn(body))),
     returnJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'return', decisionIn(body))),
+      present(tx, by, await decideJustification(services, tx, by, params.id, 'return', decisionIn(body))),
     finishJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'finish', decisionIn(body))),
+      present(tx, by, await decideJustification(services, tx, by, params.id, 'finish', decisionIn(body))),
     undoJustification: async ({ tx, by, params, body }) =>
-      present(tx, by, await decideJustification(tx, enqueue, by, params.id, 'undo', decisionIn(body))),
+      present(tx, by, await decideJustification(services, tx, by, params.id, 'undo', decisionIn(body))),
     writeJustification: async ({ tx, by, params, body }) => {
       const one = await justificationOf(tx, by, params.id);
       if (isManager(by) && one.medical) refuse('OPERATION_NOT_ALLOWED');
       await addMessage(tx, one, by.personId, body.texto);
-      return detail(tx, by, one.id);
+      return detail(services, tx, by, one.id);
     },
     justificationFile: async ({ inOwnTransaction, by, params }) => {
       const file = await inOwnTransaction(async tx => {
@@ -121,17 +121,13 @@ export function clockJustificationRoutes({
 
 const isManager = (by: By) => by.actor.profile === 'gestor';
 
-async function present(tx: Tx, by: By, one: Justification) {
-  return presentJustification(one, await openVerbs(tx, by, one), isManager(by));
-}
-
-async function detail(tx: Tx, by: By, id: string) {
+async function detail(services: JustificationServices, tx: Tx, by: By, id: string) {
   const one = await justificationOf(tx, by, id);
   // who was asked about one alone sees its day, not the mirror: the row is read for the calculation only
   const sheet = await timesheetById(tx, readerOf(by), one.timesheet_id);
   const month = await monthOfTimesheet(tx, sheet ?? (await unseenSheet(tx, one)));
   return presentDetail(one, {
-    can: await openVerbs(tx, by, one),
+    can: await openVerbs(services, tx, by, one),
     ...{ files: await filesOf(tx, one.id), messages: await messagesOf(tx, one.id), month },
     names: await namesIn(tx, one),
     reader: { personId: by.personId, isManager: isManager(by) },

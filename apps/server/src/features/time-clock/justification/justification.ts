@@ -1,5 +1,6 @@
 import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { HistoryVerb } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
+import type { ClockRoutePort, RouteVerb } from '#core/approver/clock-route-port.ts';
 import { record } from '#core/audit/audit.ts';
 import {
   type CompanyFacts,
@@ -43,21 +44,39 @@ export interface Decision {
   hour?: string | undefined;
 }
 
+/** What acts on justifications need of other features. */
+export interface JustificationServices {
+  enqueue: Enqueue;
+  clockRoute: ClockRoutePort;
+}
+
 type Decided = 'approve' | 'deny' | 'return' | 'finish' | 'undo';
+/** The verbs that steps of a profile decide, as the engine calls them. */
+const routeVerbs: Partial<Record<JustificationVerb, RouteVerb>> = {
+  approve: 'approve',
+  deny: 'deny',
+  return: 'review',
+};
 const statesAfter = { deny: 'denied', return: 'returned', finish: 'finished', undo: 'pending' } as const;
 
 /** J3 to J7: one step, with what it does to the day in the same transaction. */
 export async function decideJustification(
+  services: JustificationServices,
   tx: Tx,
-  enqueue: Enqueue,
   by: Acting,
   id: string,
   verb: Decided,
   { version, reason, hour }: Decision,
 ): Promise<Justification> {
+  const { enqueue, clockRoute } = services;
   const before = await justificationOf(tx, by, id, true);
-  await must(tx, by, before, verb, reason);
+  await must(services, tx, by, before, verb, reason);
   if (version !== undefined && version !== before.version) refuse('STALE_VERSION');
+  const seat = before.routed ? routeVerbs[verb] : undefined;
+  if (seat && (await clockRoute.decide(tx, by, id, seat, reason)) === 'more') {
+    if (!(await moveJustification(tx, before, { state: before.state, hour: hour ?? null }))) refuse('ALREADY_DECIDED');
+    return justificationOf(tx, by, id);
+  }
   const company = (await companyOfMirror(tx, before.timesheet_id)) ?? refuse('NOT_FOUND');
   const sentOn = verb === 'approve' && isSentOn(factsOf(company));
   const state: JustificationState = verb === 'approve' ? (sentOn ? 'sending' : 'approved') : statesAfter[verb];
@@ -66,6 +85,7 @@ export async function decideJustification(
   const decided = { ...before, hour: before.hour ?? hour ?? null };
   if (isSentOn(factsOf(company))) await decideThere(tx, enqueue, by, decided, verb, told.reason);
   else await decideHere(tx, by, decided, verb);
+  if (before.routed && verb === 'undo') await clockRoute.again(tx, by, id);
   await note(tx, by, before, verb, reason);
   if (!sentOn) await tellDecided(tx, before, verb);
   return justificationOf(tx, by, id);
@@ -112,10 +132,15 @@ const wireVerbs = [
 ] as const satisfies readonly (readonly [JustificationVerb, string])[];
 
 /** What a reader may do with one now: wire names of verbs. */
-export async function openVerbs(tx: Tx, by: Acting, one: Justification): Promise<string[]> {
+export async function openVerbs(
+  { clockRoute }: Pick<JustificationServices, 'clockRoute'>,
+  tx: Tx,
+  by: Acting,
+  one: Justification,
+): Promise<string[]> {
   const company = await companyOfMirror(tx, one.timesheet_id);
   if (!company) return [];
-  const asker = await askerOf(tx, by, one);
+  const asker = await askerOf(clockRoute, tx, by, one);
   const open = (verb: JustificationVerb, mayTo: boolean) =>
     mayTo &&
     justificationRefusal(
@@ -124,7 +149,10 @@ export async function openVerbs(tx: Tx, by: Acting, one: Justification): Promise
       { mirror: one.mirror_state, company: factsOf(company) },
       { ...asker, reason: 'x'.repeat(10) },
     ) === undefined;
-  return wireVerbs.filter(([verb]) => open(verb, mayBe(by, one, verb))).map(([, wire]) => wire);
+  const byRules = wireVerbs.filter(([verb]) => open(verb, mayBe(by, one, verb)));
+  if (!one.routed || !byRules.some(([verb]) => routeVerbs[verb])) return byRules.map(([, wire]) => wire);
+  const isTurn = 'is' in (await clockRoute.ask(tx, by, one.id, 'approve'));
+  return byRules.filter(([verb]) => isTurn || !routeVerbs[verb]).map(([, wire]) => wire);
 }
 
 /** Whether the verb's permission is the reader's at all. */
@@ -142,18 +170,27 @@ function permissionFor(profile: string, source: Justification['source'], verb: J
   return source === 'manual' && verb !== 'finish' ? `RhPontoManual${act}` : `RhJustificativa${act}`;
 }
 
-async function askerOf(tx: Tx, by: Acting, one: Justification): Promise<JustificationAsker> {
+async function askerOf(
+  clockRoute: ClockRoutePort,
+  tx: Tx,
+  by: Acting,
+  one: Justification,
+): Promise<JustificationAsker> {
   const isHr = by.actor.profile === 'rh';
+  const isStaff = isHr || by.actor.profile === 'gestor';
+  const decides = async () =>
+    one.routed ? clockRoute.includes(tx, by, one.id) : isHr || isSeated(tx, one.id, by.actor.personId);
   return {
     isSubject: one.person_id === by.actor.personId,
     isAuthor: one.made_by === by.actor.personId,
     isHr,
-    mayDecide: isHr || (by.actor.profile === 'gestor' && (await isSeated(tx, one.id, by.actor.personId))),
+    mayDecide: isStaff && (await decides()),
   };
 }
 
 /** @throws the refusal of the rules, in their order */
 export async function must(
+  { clockRoute }: Pick<JustificationServices, 'clockRoute'>,
   tx: Tx,
   by: Acting,
   one: Justification,
@@ -161,7 +198,7 @@ export async function must(
   reason?: string,
 ): Promise<void> {
   const company = (await companyOfMirror(tx, one.timesheet_id)) ?? refuse('NOT_FOUND');
-  const asker = { ...(await askerOf(tx, by, one)), reason };
+  const asker = { ...(await askerOf(clockRoute, tx, by, one)), reason };
   const isTheirs = mayBe(by, one, verb);
   const code = justificationRefusal(
     verb,

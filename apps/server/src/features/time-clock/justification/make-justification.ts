@@ -6,7 +6,6 @@ import { storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
-import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { tellAsked } from '../tell.ts';
 import type { TimesheetRow } from '../timesheet.queries.ts';
@@ -20,11 +19,12 @@ import {
   type Justification,
   kindByName,
 } from './justification.queries.ts';
-import { justificationOf, must, note, throwCode } from './justification.ts';
+import { type JustificationServices, justificationOf, must, note, throwCode } from './justification.ts';
 import {
   addFiles,
   giveSeats,
   insertJustification,
+  markRouted,
   moveJustification,
   type NewJustification,
   updateJustification,
@@ -50,8 +50,8 @@ export interface Asked {
 
 /** A new one (J1). @throws what the form lacks, what the mirror forbids, MANAGER_NOT_REGISTERED where nobody decides */
 export async function makeJustification(
+  { enqueue, clockRoute }: JustificationServices,
   tx: Tx,
-  enqueue: Enqueue,
   by: By,
   timesheetId: string,
   asked: Asked,
@@ -66,8 +66,11 @@ export async function makeJustification(
   const made = await insertJustification(tx, row.id, by.personId, one);
   if (!made) return refuse('RECORD_ALREADY_EXISTS');
   await keepFiles(tx, { ...row, id: made.id }, by, uploads);
-  const seats = await giveSeats(tx, made.id);
-  if (seats.length === 0 && !(await hasHrDecider(tx, row.employment_id, one.source))) refuse('MANAGER_NOT_REGISTERED');
+  const isRouted = await clockRoute.open(tx, by, made.id);
+  if (isRouted) await markRouted(tx, made.id);
+  const seats = isRouted ? [] : await giveSeats(tx, made.id);
+  const isDecided = isRouted || seats.length > 0 || (await hasHrDecider(tx, row.employment_id, one.source));
+  if (!isDecided) refuse('MANAGER_NOT_REGISTERED');
   await insertEvent(tx, by, row, { verb: 'justify' });
   await record(tx, by, {
     ...{ verb: 'justificationMade', entity: 'justification', entityId: made.id, accessGroupId: row.access_group_id },
@@ -122,8 +125,8 @@ async function creation(
 
 /** Its author changes it and sends it again (J2). */
 export async function changeJustification(
+  services: JustificationServices,
   tx: Tx,
-  enqueue: Enqueue,
   by: By,
   id: string,
   asked: Asked,
@@ -131,7 +134,7 @@ export async function changeJustification(
 ): Promise<Justification> {
   refuseUploads(uploads);
   const before = await justificationOf(tx, by, id, true);
-  await must(tx, by, before, 'edit', asked.words);
+  await must(services, tx, by, before, 'edit', asked.words);
   const row = await timesheetOf(tx, by, before.timesheet_id);
   const company = (await companyOfMirror(tx, row.id)) ?? refuse('NOT_FOUND');
   const one = await checked(tx, by, row, company, { ...asked, source: before.source }, uploads.length + before.files);
@@ -140,17 +143,19 @@ export async function changeJustification(
   if (!(await updateJustification(tx, before.id, one))) refuse('RECORD_ALREADY_EXISTS');
   await keepFiles(tx, before, by, uploads);
   await note(tx, by, before, 'edit');
-  const seats = before.state === 'returned' ? await giveSeats(tx, before.id) : [];
+  const isSentAgain = before.state === 'returned';
+  if (isSentAgain && before.routed) await services.clockRoute.again(tx, by, before.id);
+  const seats = isSentAgain && !before.routed ? await giveSeats(tx, before.id) : [];
   await tellAsked(tx, row, before.id, seats);
   const after = await justificationOf(tx, by, before.id);
-  if (row.origin === 'fopag') await tellAskedToPort(tx, enqueue, by.personId, after);
+  if (row.origin === 'fopag') await tellAskedToPort(tx, services.enqueue, by.personId, after);
   return after;
 }
 
 /** Its author takes it back (J2). */
 export async function withdrawJustification(
+  services: JustificationServices,
   tx: Tx,
-  enqueue: Enqueue,
   by: By,
   id: string,
   source?: Justification['source'],
@@ -160,9 +165,9 @@ export async function withdrawJustification(
   // call 82 has a word of its own for what somebody has relied on
   if (source === 'manual' && before.mirror_state === 'closed') refuse('PERIOD_CLOSED');
   if (source === 'manual' && !['pending', 'returned'].includes(before.state)) refuse('PUNCH_NOT_REMOVABLE');
-  await must(tx, by, before, 'withdraw');
+  await must(services, tx, by, before, 'withdraw');
   if (!(await moveJustification(tx, before, { state: 'canceled' }))) refuse('STALE_VERSION');
-  await tellDecidedToPort(tx, enqueue, by.personId, before, { verdict: 'withdrawn', reason: null });
+  await tellDecidedToPort(tx, services.enqueue, by.personId, before, { verdict: 'withdrawn', reason: null });
   await note(tx, by, before, 'withdraw');
 }
 

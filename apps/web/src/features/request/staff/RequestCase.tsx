@@ -1,8 +1,12 @@
 import { useTexts } from '#kernel/base/texts.ts';
+import { useStaffWay } from '#kernel/lazy/staff-way.ts';
+import { buttonLook } from '#ui/base/Button.tsx';
+import { Link } from '#ui/base/Link.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { CheckedValues, FindingList } from '../CheckedParts.tsx';
 import { RequestFacts } from '../RequestFacts.tsx';
 import type { Request } from '../request.api.ts';
+import { requestTexts } from '../request-words.messages.ts';
 import { useRequestState, useSummary } from '../request-words.ts';
 import { VacationCard } from '../VacationCard.tsx';
 import { AwayStrip } from './AwayStrip.tsx';
@@ -11,6 +15,8 @@ import { requestDeskTexts } from './request-desk.messages.ts';
 /** What is asked, what the law says of it today, what it comes to, and who else is away. */
 export function RequestCase({ one }: { one: Request }) {
   const t = useTexts(requestDeskTexts);
+  const words = useTexts(requestTexts);
+  const place = useStaffWay();
   const state = useRequestState()(one);
   const summary = useSummary();
   return (
@@ -27,6 +33,11 @@ export function RequestCase({ one }: { one: Request }) {
         </>
       ) : (
         <p className="num mt-1 text-xl font-bold tracking-[-.02em] [overflow-wrap:anywhere]">{summary(one)}</p>
+      )}
+      {one.tipo === 'ponto' && (
+        <Link href={place.to.justification(one.id)} className={buttonLook({ className: 'mt-3' })}>
+          {words.inClock}
+        </Link>
       )}
       {one.conferencia && (
         <>

@@ -1,4 +1,4 @@
-import { requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import { listedTypes } from '@cracha/contract/features/request/request.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
@@ -20,7 +20,7 @@ export const queues = ['minhas', 'decididas', 'equipe', 'todas'] as const;
 export function useFilter() {
   const { query } = useAddress();
   const atrasadas = query.atrasadas === 'true' ? ('true' as const) : undefined;
-  return { tipo: oneOf(requestTypes, query.tipo), atrasadas };
+  return { tipo: oneOf(listedTypes, query.tipo), atrasadas };
 }
 
 /** The four queues with their counts, and the ways to vacations, tickets and settings. */
@@ -94,7 +94,7 @@ export function Narrow() {
         onChange={event => setQuery({ tipo: event.target.value || undefined, id: undefined })}
       >
         <option value="">{t.every}</option>
-        {requestTypes.map(type => (
+        {listedTypes.map(type => (
           <option key={type} value={type}>
             {words.types[type]}
           </option>

@@ -22,11 +22,13 @@ import { ownTexts } from './own-requests.messages.ts';
 /** The answer first, what waits for the worker next, then what was asked, who decides, and what was said. */
 export function OwnRequest({ one }: { one: Request }) {
   const t = useTexts(ownTexts);
+  const words = useTexts(requestTexts);
   const { list } = useFormats();
   const state = useRequestState()(one);
   const summary = useSummary();
   const seats = one.rota.find(({ atual }) => atual)?.assentos ?? [];
   const names = seats.filter(({ decidiu, dispensado }) => decidiu === null && !dispensado).map(({ nome }) => nome);
+  const mirror = one.tipo === 'ponto' ? asked(one, 'idPonto') : undefined;
   const isOpen = (one.status === 'enviada' || one.status === 'pendente') && !one.aguardaAjuste;
   return (
     <>
@@ -48,6 +50,11 @@ export function OwnRequest({ one }: { one: Request }) {
         <RequestRoute one={one} />
       </div>
       <RequestTalk one={one} act={t.answer} large />
+      {mirror !== undefined && (
+        <Link href={to.worker.mirror(mirror)} className={buttonLook({ size: 'lg', className: 'mt-6 w-full' })}>
+          {words.inClock}
+        </Link>
+      )}
       {one.can.includes('cancela') && <Cancel one={one} />}
     </>
   );

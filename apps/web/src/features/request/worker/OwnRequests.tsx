@@ -1,4 +1,4 @@
-import { requestStatuses, requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import { listedTypes, requestStatuses } from '@cracha/contract/features/request/request.schemas.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight, ListChecks } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
@@ -26,7 +26,7 @@ export function OwnRequests() {
   const t = useTexts(ownTexts);
   const can = useCan();
   const { query, setQuery } = useAddress();
-  const filter = { status: oneOf(requestStatuses, query.situacao), tipo: oneOf(requestTypes, query.tipo) };
+  const filter = { status: oneOf(requestStatuses, query.situacao), tipo: oneOf(listedTypes, query.tipo) };
   const list = useRequests('worker', filter);
   const rows = (list.data?.pages ?? []).flatMap(page => page.items);
   const filtered = filter.status !== undefined || filter.tipo !== undefined;
@@ -89,11 +89,11 @@ function Filters() {
       <Select
         size="worker"
         label={t.type}
-        value={oneOf(requestTypes, query.tipo) ?? ''}
+        value={oneOf(listedTypes, query.tipo) ?? ''}
         onChange={event => setQuery({ tipo: event.target.value || undefined })}
       >
         <option value="">{t.everyType}</option>
-        {requestTypes.map(type => (
+        {listedTypes.map(type => (
           <option key={type} value={type}>
             {words.types[type]}
           </option>

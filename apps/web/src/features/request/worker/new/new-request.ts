@@ -124,12 +124,12 @@ function toldOf(campo: string, valores: NewRequest['valores']) {
   return Object.fromEntries(read);
 }
 
-/** One that was sent, to be changed. */
+/** One that was sent, to be changed; the correction of a day is changed in the time clock. */
 export function typedOf(one: Request): NewRequest {
   const text = (name: string) => asked(one, name) ?? '';
   const month = text('mes');
   return {
-    tipo: one.tipo,
+    tipo: one.tipo === 'ponto' ? '' : one.tipo,
     idVinculo: one.idVinculo,
     ...{ dias: text('dias'), vender: text('vender'), inicio: text('inicio') },
     adiantar13: one.dados.adiantar13 === true,
