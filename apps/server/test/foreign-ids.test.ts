@@ -329,7 +329,7 @@ async function giveRequests(): Promise<void> {
   await app.database.owner.query(
     `with made as (
        insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, step, entered_on, data, worker_name)
-       select access_group_id, company_id, id, person_id, person_id, 'trabalhador', format('2026-%s', lpad((row_number() over (order by id))::text, 6, '0')), 'other', 'sentForApproval', true, 1,
+       select access_group_id, company_id, id, person_id, person_id, 'trabalhador', format('2026-%s', lpad((row_number() over (order by id) + 500000)::text, 6, '0')), 'other', 'sentForApproval', true, 1,
               '2026-01-02', '{"categoryId": null, "category": null, "subject": "Crachá novo"}', name from employment returning id, access_group_id, person_id)
      , steps as (insert into hr_request_step (request_id, step, access_group_id, name, needs, seats) select id, 1, access_group_id, 'RH', 1, '{group:RH}' from made)
      , events as (insert into hr_request_event (request_id, access_group_id, verb, round, step, version, by_person) select id, access_group_id, 'send', 1, 1, 1, person_id from made)
@@ -490,7 +490,8 @@ function rowsOf(table: string): string {
     bank_posting: '(t.person_id = $2) desc, t.id',
     desk_ticket: `(t.person_id = $2) desc, ${beyondLimits}, t.id`,
     desk_file: `(t.person_id = $2) desc, ${beyondLimits}, t.id`,
-    hr_request: '(t.person_id = $2) desc, t.id',
+    // one that goes by its own rules, not the time clock's
+    hr_request: "(t.kind <> 'clock') desc, (t.person_id = $2) desc, t.id",
     payroll_entry: '(t.person_id = $2) desc, t.id',
     payroll_export: '(t.made_by = $2) desc, t.id',
     hr_request_file: '(t.by_person = $2) desc, t.request_id',

@@ -17,7 +17,7 @@ create policy manager on hr_request using ((select access.profile()) = 'gestor' 
       or id = any ((select access.seated_requests())::uuid[])))
   with check (access_group_id = (select access.access_group()));
 grant select, insert, update (state, outcome, waits_for_change, in_process, effect_failure, effect_tries, awaits_consent, round, step, entered_on, due_on, version,
-  data, message, year, snapshot, notice_file_id, noticed_at, noticed_ip, noticed_version, ended_at, applied_at) on hr_request to cracha_app;
+  data, message, year, snapshot, notice_file_id, noticed_at, noticed_ip, noticed_version, ended_at, applied_at, with_flow, profile_id, profile_version, profile_name) on hr_request to cracha_app;
 
 -- Its parts are seen and written with it.
 call access.protect('hr_request_step');

@@ -108,7 +108,7 @@ describe('POST /trabalhador/{id}/cpf/correcao', () => {
     expect(now).toMatchObject({ cpf: right });
     expect(now.id).not.toBe(person);
     for (const table of tablesAlong)
-      expect(await sql(`select person_id from ${table} where employment_id = $1`, [id]), table).toEqual([
+      expect(await sql(`select distinct person_id from ${table} where employment_id = $1`, [id]), table).toEqual([
         { person_id: now.id },
       ]);
     expect(await sql('select person_id, worker_cpf from receipt where id = $1', [receipt])).toEqual([

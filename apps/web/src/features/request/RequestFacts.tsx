@@ -50,7 +50,7 @@ function useKindFacts(one: Request): (readonly [name: string, value: ReactNode])
     return [
       [t.day, date(day('data'))],
       [t.hour, day('hora')],
-      [t.kind, one.dados.comprovanteComRh === true ? t.proofAtHr : day('justificativa')],
+      [t.reason, one.dados.comprovanteComRh === true ? t.proofAtHr : day('justificativa')],
       [t.note, day('observacao')],
     ];
   // a vacation has its card

@@ -79,7 +79,7 @@ export const requestTexts = defineTexts({
   },
   day: ['Dia', 'Day', 'Día'],
   hour: ['Hora', 'Time', 'Hora'],
-  kind: ['Motivo', 'Reason', 'Motivo'],
+
   note: ['Observação', 'Note', 'Observación'],
   proofAtHr: ['O comprovante está com o RH', 'HR has the proof', 'RR. HH. tiene el comprobante'],
   inClock: ['Ver o dia no ponto', 'See the day in the time clock', 'Ver el día en el fichaje'],
