@@ -7,7 +7,7 @@ import { record } from '#core/audit/audit.ts';
 import { isReason } from '#core/reason.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
-import type { By } from '#kernel/http/by.ts';
+import type { By, Doer } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -31,11 +31,11 @@ import { askedIn, calendarOf, keepFiles, must } from './send-request.ts';
 import { tellMoved } from './tell-request.ts';
 
 /** Whose requests a reader reads. */
-export const readerOf = ({ profile, personId, accessGroupId }: By): RequestReader =>
+export const readerOf = ({ profile, personId, accessGroupId }: Doer): RequestReader =>
   profile === 'trabalhador' ? { ofWorker: personId } : { accessGroupId: accessGroupId ?? '', personId };
 
 /** @throws NOT_FOUND alike for what is missing and what is out of reach */
-export async function requestOf(tx: Tx, by: By, id: string, held = false): Promise<RequestRow> {
+export async function requestOf(tx: Tx, by: Doer, id: string, held = false): Promise<RequestRow> {
   return (await requestById(tx, readerOf(by), id, held)) ?? refuse('NOT_FOUND');
 }
 
@@ -105,7 +105,7 @@ export interface VerbServices extends TypeServices {
 export async function decideRequest(
   { enqueue, ...services }: VerbServices,
   tx: Tx,
-  by: By,
+  by: Doer,
   id: string,
   verb: Acted,
   { version, reason }: { version: number | undefined; reason?: string | undefined },
@@ -125,7 +125,7 @@ export async function decideRequest(
 async function keep(
   tx: Tx,
   enqueue: Enqueue,
-  by: By,
+  by: Doer,
   row: RequestRow,
   {
     before,
