@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
-import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRandom } from '#core/reading/mutation/random.ts';
-import { formOf, managerThenHr, otherRequest, requestWorld } from '#features/request/request.factory.ts';
+import {
+  approvedVacation,
+  formOf,
+  managerThenHr,
+  otherRequest,
+  requestWorld,
+  vacationFields,
+} from '#features/request/request.factory.ts';
 import { applyEffect } from '#features/request/request-effect.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -60,25 +66,6 @@ async function atOnce(
   return counts;
 }
 
-async function vacation(dias: string): Promise<Record<string, string>> {
-  const worker = await app.as('maria', 'trabalhador');
-  const { inicios } = await worker(vacationContract.vacationStarts, { params: { idVinculo: maria }, query: { dias } });
-  return { tipo: 'ferias', idVinculo: maria, inicio: inicios[0] ?? '', dias };
-}
-
-/** A vacation of Maria's that both have approved, its effect still to come. */
-async function approved(dias: string): Promise<string> {
-  const { id } = await (await app.as('maria', 'trabalhador'))(calls.sendRequest, {
-    body: formOf(await vacation(dias)),
-  });
-  for (const [who, profile, versao] of [
-    ['gustavo', 'gestor', 1],
-    ['helena', 'rh', 2],
-  ] as const)
-    await (await app.as(who, profile))(calls.approveRequest, { params: { id }, body: { versao } });
-  return id;
-}
-
 /** What an approval brought about, and how often. */
 async function effectsOf(id: string) {
   const [counts] = await sql(
@@ -110,7 +97,7 @@ it('of fifty decisions on one seat at once, approvals and denials mixed, one dec
 });
 
 it('of twenty sendings of the same days at once one is taken, the others see it', async () => {
-  const fields = await vacation('30');
+  const fields = await vacationFields(app, maria, '30');
   const told = await atOnce(20, 'maria', 'trabalhador', call => call(calls.sendRequest, { body: formOf(fields) }));
   expect(told).toEqual({ taken: 1, VACATION_NOT_LAWFUL: 19 });
   const sent = await sql("select id from hr_request where kind = 'vacation' and state = 'sentForApproval'");
@@ -135,7 +122,7 @@ it('of ten advances of one year at once one is taken, also where the check is pa
 });
 
 it('an effect that is delivered twice at once is there once', async () => {
-  const id = await approved('14');
+  const id = await approvedVacation(app, maria, '14');
   const [{ access_group_id: accessGroupId }] = await sql('select access_group_id from hr_request where id = $1', [id]);
   const job = { personId: await app.personId('helena'), accessGroupId, requestId: id };
   const port = recordPort({ tellBankChange: async () => undefined });
@@ -148,7 +135,7 @@ it('an effect that is delivered twice at once is there once', async () => {
 
 it('a worker process killed at random moments between approval and effect: in the end all of it once', async () => {
   const random = newRandom(Math.floor(Math.random() * 2 ** 31));
-  const id = await approved('16');
+  const id = await approvedVacation(app, maria, '16');
   let worker = await startWorker(app.database, folder);
   try {
     for (let kill = 0; kill < 3; kill++) {

@@ -92,6 +92,8 @@ export async function keepRequestSetting(
     insert into request_setting as s (company_id, access_group_id, notice_days, rest_days, payroll_cutoff, batch_types)
     select c.id, c.access_group_id, ${noticeDays}, ${restDays}::smallint[], ${cutoff}, ${batchTypes}::text[] from company c where c.id = ${companyId}::uuid
     on conflict (company_id) do update set notice_days = excluded.notice_days, rest_days = excluded.rest_days, payroll_cutoff = excluded.payroll_cutoff,
-           batch_types = excluded.batch_types, version = s.version + 1 where s.version = ${version} returning company_id`.execute(tx);
+           batch_types = excluded.batch_types, version = s.version + 1 where s.version = ${version} returning company_id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { decidedMany, keptBatchTypes } from './batch-types.ts';
 import {
   type CategoryBody,
   changeRequestCategory,
@@ -16,7 +17,6 @@ import {
   requestCategories,
   requestSetting,
 } from './request-setup.queries.ts';
-import { decidedMany, keptBatchTypes } from './batch-types.ts';
 import { categoriesOf } from './request-world.queries.ts';
 import { subjectOf } from './send-request.ts';
 

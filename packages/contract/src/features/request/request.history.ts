@@ -31,7 +31,11 @@ export const requestHistory = {
       'Marcó como tomado por la nómina',
     ),
     payrollGivenBack: said('Devolveu da folha', 'Took back from payroll', 'Devolvió de la nómina'),
-    requestEffectRetried: said('Tentou aplicar o efeito de novo', 'Tried the effect again', 'Intentó aplicar el efecto otra vez'),
+    requestEffectRetried: said(
+      'Tentou aplicar o efeito de novo',
+      'Tried the effect again',
+      'Intentó aplicar el efecto otra vez',
+    ),
     requestEffectElsewhere: said(
       'Marcou o efeito como feito fora do sistema',
       'Marked the effect as done elsewhere',
@@ -51,7 +55,12 @@ export const requestHistory = {
   },
   told: {
     requestCategory: { name: 'nome', position: 'ordem', active: 'ligado' },
-    requestSetting: { noticeDays: 'avisoDeFerias', restDays: 'diasDeDescanso', cutoff: 'corteDaFolha', batchTypes: 'tiposEmLote' },
+    requestSetting: {
+      noticeDays: 'avisoDeFerias',
+      restDays: 'diasDeDescanso',
+      cutoff: 'corteDaFolha',
+      batchTypes: 'tiposEmLote',
+    },
     payrollEntry: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },
     payrollExport: { competencia: 'competenciaDaFolha', total: 'totalDeLancamentos' },
     request: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },

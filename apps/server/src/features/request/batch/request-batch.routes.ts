@@ -5,8 +5,8 @@ import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { filterOf } from '../request-filter.ts';
-import { type AskedRequests, askRequests, presentRequests } from './request-batch.ts';
 import { lastReasons } from './request-batch.queries.ts';
+import { type AskedRequests, askRequests, presentRequests } from './request-batch.ts';
 
 interface Asking {
   tx: Tx;

@@ -1,7 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
-import { type BatchDoer, type BatchJob, type BatchWork, runBatch, startBatch } from '#core/batch/batch.ts';
 import { batchById } from '#core/batch/batch.queries.ts';
+import { type BatchDoer, type BatchJob, type BatchWork, runBatch, startBatch } from '#core/batch/batch.ts';
 import { isReason } from '#core/reason.ts';
 import { taskStates } from '#core/task/task.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
