@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { requestBatchContract as batches } from '@cracha/contract/features/request/request-batch.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRandom } from '#core/reading/mutation/random.ts';
+import { settleRequests } from '#features/request/batch/request-batch.ts';
 import {
   approvedVacation,
   formOf,
   managerThenHr,
+  manyRequests,
   otherRequest,
   requestWorld,
   vacationFields,
@@ -151,3 +154,62 @@ it('a worker process killed at random moments between approval and effect: in th
     await worker.end('SIGKILL');
   }
 }, 90_000);
+
+/** What came of a batch, and how often. */
+async function batchOf(idLote: string, ids: readonly string[]) {
+  const [counts] = await sql(
+    `select (select count(*)::int from decision_batch_item where batch_id = $1 and state = 'done' and code is null) as results,
+            (select count(*)::int from hr_request where id = any ($2) and state = 'approved') as approved,
+            (select count(*)::int from hr_request_decision where request_id = any ($2)) as decisions,
+            (select count(*)::int from hr_request_event where request_id = any ($2) and verb = 'approve') as told,
+            (select count(*)::int from jobs.job_common where name = 'request-effect' and data ->> 'requestId' = any ($2::text[])) as effects,
+            (select count(*)::int from notification where cause = 'request-batch:' || $1) as notices`,
+    [idLote, ids],
+  );
+  return counts;
+}
+
+/** So many of Maria's, approved by Helena as one act. */
+async function batch(count: number) {
+  const ids = await manyRequests(app, maria, count);
+  const itens = ids.map(id => ({ id, versao: 1 }));
+  const { idLote } = await (await app.as('helena', 'rh'))(batches.approveRequests, { body: { itens } });
+  return { ids, idLote, all: allOf(count) };
+}
+const allOf = (count: number) => ({
+  ...{ results: count, approved: count, decisions: count, told: count, effects: count, notices: 1 },
+});
+
+it('a batch that is delivered three times at once decides each once', async () => {
+  const { ids, idLote, all } = await batch(12);
+  const [{ data: job }] = await sql("select data from jobs.job_common where name = 'request-batch'");
+  const services = {
+    ...{ pool: app.database.pool, enqueue: app.process.jobs.enqueue },
+    recordPort: recordPort({ tellBankChange: async () => undefined }),
+  };
+  const { signal } = new AbortController();
+  await Promise.all(Array.from({ length: 3 }, () => settleRequests(services, job, signal)));
+  await settleRequests(services, job, signal);
+  expect(await batchOf(idLote, ids)).toEqual(all);
+  await sql("delete from jobs.job_common where name in ('request-batch', 'request-effect')");
+  await sql('update hr_request set code = id::text where id = any ($1)', [ids]);
+});
+
+it('a worker process killed at random moments of a batch of 200: in the end each is decided once, with one result', async () => {
+  const random = newRandom(Math.floor(Math.random() * 2 ** 31));
+  const { ids, idLote, all } = await batch(200);
+  let worker = await startWorker(app.database, folder);
+  try {
+    for (let kill = 0; kill < 3; kill++) {
+      await wait(random.int(100, 900));
+      await worker.end('SIGKILL');
+      const { results, approved, decisions, told, effects } = await batchOf(idLote, ids);
+      // of each all or nothing
+      expect(new Set([results, approved, decisions, told, effects]).size).toBe(1);
+      worker = await startWorker(app.database, folder);
+    }
+    await expect.poll(() => batchOf(idLote, ids), { timeout: 60_000 }).toEqual(all);
+  } finally {
+    await worker.end('SIGKILL');
+  }
+}, 120_000);

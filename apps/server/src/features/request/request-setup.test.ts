@@ -54,7 +54,6 @@ it.each([
   [{ diasDescanso: [8] }, 'INVALID_OPTION'],
   [{ diasDescanso: [1, 2, 3, 4, 5, 6, 7] }, 'INVALID_OPTION'],
   [{ corteFolha: 0 }, 'INVALID_OPTION'],
-  [{ tiposEmLote: ['xadrez'] }, 'INVALID_OPTION'],
 ])('%o is refused', async (part, code) => {
   const usual = { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 1 };
   const params = { idEmpresa: maria.company_id };
