@@ -13,7 +13,13 @@ async function open(...more: 'RhConfiguracaoEditar'[]) {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: ['RhConfiguracaoVisualizar', ...more] }, 'rh', ['solicitacoes-com-fluxo']);
   server.answer(companyContract.companies, []);
-  server.answer(calls.requestSetting, { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 0 });
+  server.answer(calls.requestSetting, {
+    avisoDias: 30,
+    diasDescanso: [6, 7],
+    corteFolha: 15,
+    tiposEmLote: ['ferias'],
+    versao: 0,
+  });
   server.answer(calls.requestCategories, [
     { id: 'k1', nome: 'Uniforme', ativa: true, ordem: 1, versao: 1 },
     { id: 'k2', nome: 'Crachá', ativa: false, ordem: 2, versao: 4 },

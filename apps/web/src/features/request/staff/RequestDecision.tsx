@@ -9,6 +9,7 @@ import { Button } from '#ui/base/Button.tsx';
 import { reasonModal } from '#ui/form/ReasonModal.tsx';
 import { type KeyItems, KeyList } from '#ui/staff/Desk.tsx';
 import { type Decision, type Request, useDecide } from '../request.api.ts';
+import { RecentReasons } from './RecentReasons.tsx';
 import { requestDeskTexts } from './request-desk.messages.ts';
 
 const redirectModal = modal(async () => (await import('./RedirectModal.tsx')).RedirectModal);
@@ -21,8 +22,9 @@ interface DecisionProps {
   onStay: () => void;
 }
 
-const shown = ['cancela', 'finaliza', 'nega', 'revisa', 'aprova'] as const satisfies Decision[];
-const reasoned = ['nega', 'revisa', 'cancela'] as const satisfies Decision[];
+const shown = ['cancela', 'finaliza', 'aplicado', 'reaplica', 'nega', 'revisa', 'aprova'] as const satisfies Decision[];
+const reasoned = ['nega', 'revisa', 'cancela', 'aplicado'] as const satisfies Decision[];
+const mains = ['aprova', 'reaplica', 'finaliza'] as const satisfies Decision[];
 const keyed = { aprova: 'a', nega: 'n', revisa: 'r' } as const;
 const keyOf: Partial<Record<Decision, string>> = keyed;
 const icons: Partial<Record<Decision, LucideIcon>> = { revisa: Undo2, nega: X, aprova: Check };
@@ -33,6 +35,8 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
   const can = useCan();
   const decide = useDecide();
   const open = shown.filter(verb => one.can.includes(verb));
+  // what one came for: to decide, to mend, or to end it
+  const main = mains.find(verb => open.includes(verb));
   const stands = one.impedimentos.find(({ verbo }) => verbo === 'aprova') ?? one.impedimentos[0];
   const words = useRefusalWords(stands ? [stands.codigo] : [], stands?.valores);
   const run = (verb: Decision, motivo?: string) =>
@@ -40,7 +44,8 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
       .mutateAsync({ verb, id: one.id, versao: one.versao, ...(motivo !== undefined && { motivo }) })
       .then(() => {
         toast(t.done[verb]);
-        onDone();
+        if (verb === 'reaplica' || verb === 'aplicado') onStay();
+        else onDone();
       })
       .catch((error: unknown) => {
         onStay();
@@ -55,6 +60,7 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
       act: t.verbs[asks],
       children: <p>{t.why[asks]}</p>,
       onConfirm: motivo => run(asks, motivo),
+      ...(asks === 'nega' && { below: take => <RecentReasons onTake={take} /> }),
     });
   };
   const keys: KeyItems = (['aprova', 'revisa', 'nega'] as const)
@@ -77,7 +83,7 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
           <Button
             key={verb}
             data-key={keyOf[verb]}
-            look={verb === 'aprova' || (verb === 'finaliza' && !open.includes('aprova')) ? 'primary' : 'outline'}
+            look={verb === main ? 'primary' : 'outline'}
             className="max-lg:flex-1"
             blocked={decide.isPending}
             busy={decide.isPending && decide.variables.verb === verb}
