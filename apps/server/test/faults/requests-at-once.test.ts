@@ -180,7 +180,20 @@ const allOf = (count: number) => ({
   ...{ results: count, approved: count, decisions: count, told: count, effects: count, notices: 1 },
 });
 
-it('a batch that is delivered three times at once decides each once', async () => {
+/** Until it is taken back, a write of one item ends what is under way, as a death of the process would. */
+async function breakWrite(
+  table: 'decision_batch_item' | 'hr_request_event',
+  id: string,
+): Promise<() => Promise<unknown>> {
+  const column = table === 'hr_request_event' ? 'request_id' : 'subject_id';
+  await sql(
+    `create function public.broken() returns trigger language plpgsql as $$ begin if new.${column} = '${id}' then raise 'broken'; end if; return new; end $$`,
+  );
+  await sql(`create trigger broken before insert or update on ${table} for each row execute function public.broken()`);
+  return () => sql('drop function public.broken() cascade');
+}
+
+it('a batch that breaks off between a decision and its result, and is delivered three times at once, decides each once', async () => {
   const { ids, idLote, all } = await batch(12);
   const [{ data: job }] = await sql("select data from jobs.job_common where name = 'request-batch'");
   const services = {
@@ -188,6 +201,14 @@ it('a batch that is delivered three times at once decides each once', async () =
     recordPort: recordPort({ tellBankChange: async () => undefined }),
   };
   const { signal } = new AbortController();
+  const [, , third = ''] = [...ids].sort();
+  for (const table of ['decision_batch_item', 'hr_request_event'] as const) {
+    const mend = await breakWrite(table, third);
+    await expect(settleRequests(services, job, signal)).rejects.toThrow('broken');
+    await mend();
+    // of the one that broke nothing stands, of those before all
+    expect(await batchOf(idLote, ids)).toEqual({ ...allOf(2), notices: 0 });
+  }
   await Promise.all(Array.from({ length: 3 }, () => settleRequests(services, job, signal)));
   await settleRequests(services, job, signal);
   expect(await batchOf(idLote, ids)).toEqual(all);
