@@ -53,9 +53,7 @@ export function BatchPage<B>({ found, back, stale, of, href, words }: BatchPageP
       {batch => (
         <div data-scroller className="min-h-0 flex-1 overflow-auto">
           <PageHead title={words.result} back={<BackLink {...back} />} />
-          <div className="px-4 pb-8 lg:px-6">
-            <Outcome {...of(batch)} href={href} words={words} />
-          </div>
+          <Outcome {...of(batch)} href={href} words={words} />
         </div>
       )}
     </Opened>
@@ -68,12 +66,17 @@ type OutcomeProps = ReturnType<BatchPageProps<unknown>['of']> & Pick<BatchPagePr
 
 function Outcome({ isRunning, done, total, items, href, words }: OutcomeProps) {
   const { int } = useFormats();
-  if (isRunning) return <TaskProgress label={words.running} done={done} total={total} />;
+  if (isRunning)
+    return (
+      <div className="px-4 lg:px-6">
+        <TaskProgress label={words.running} done={done} total={total} />
+      </div>
+    );
   const of = (outcome: BatchItem['outcome']) => items.filter(one => one.outcome === outcome);
   const [refused, decided] = [of('refused'), of('done')];
   return (
     <>
-      <p role="status" className="num mb-3 font-semibold">
+      <p role="status" className="num mb-3 px-4 font-semibold lg:px-6">
         {words.summary(int(decided.length), int(refused.length))}
       </p>
       <DataTable

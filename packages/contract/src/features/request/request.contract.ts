@@ -118,7 +118,7 @@ export const requestContract = {
     path: '/solicitacao/gestor/totais',
     summary: 'How many requests stand in each queue.',
     access: reads.manager,
-    query: s.requestTotalsQuery,
+    query: s.requestFilterForm,
     response: s.requestTotals,
   }),
   hrRequestTotals: endpoint({
@@ -126,7 +126,7 @@ export const requestContract = {
     path: '/solicitacao/rh/totais',
     summary: 'How many requests stand in each queue.',
     access: reads.hr,
-    query: s.requestTotalsQuery,
+    query: s.requestFilterForm,
     response: s.requestTotals,
   }),
   request: endpoint({

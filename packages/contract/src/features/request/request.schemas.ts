@@ -142,7 +142,6 @@ const requestFilter = {
 };
 export const requestFilterForm = z.object(requestFilter);
 export const requestQuery = z.object({ ...requestFilter, ...cursorQuery });
-export const requestTotalsQuery = requestFilterForm;
 
 const person = z.object({ id: z.nullable(id), nome: z.string() });
 /** A seat of a route: a person's id, `grupo:RH`, or `grupo:GESTORES` of the team. */

@@ -106,8 +106,7 @@ export function ManyRequests() {
             title: t.due,
             width: 92,
             card: 'value',
-            cell: row =>
-              row.atrasada ? <b className="text-bad">{desk.isLate}</b> : row.prazo ? dayShort(row.prazo) : '–',
+            cell: row => (row.atrasada ? <b className="text-bad">{desk.isLate}</b> : row.prazo && dayShort(row.prazo)),
           },
           {
             key: 'state',

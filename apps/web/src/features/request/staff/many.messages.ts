@@ -73,7 +73,7 @@ export const manyTexts = defineTexts({
   who: ['Quem recebe', 'Who gets it', 'Quién lo recibe'],
   more: [(count: string) => `e mais ${count}`, count => `and ${count} more`, count => `y ${count} más`],
   recent: ['Seus últimos motivos', 'Your last reasons', 'Tus últimos motivos'],
-  result: ['Resultado', 'Result', 'Resultado'],
+  result: ['Resultado da decisão', 'Result of the decision', 'Resultado de la decisión'],
   running: ['Decidindo', 'Deciding', 'Decidiendo'],
   summary: [
     (done: string, refused: string) => `Decididos: ${done}. Ficaram como estavam: ${refused}.`,
