@@ -2,8 +2,10 @@ import { approverProfileContract } from '@cracha/contract/features/approver-prof
 import { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
 import { orgChartContract } from '@cracha/contract/features/org-chart/org-chart.contract.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { requestBatchContract as batches } from '@cracha/contract/features/request/request-batch.contract.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { workingDaysAfter } from '#core/calendar/working-day.ts';
+import { giveUpRequests, settleRequests } from '#features/request/batch/request-batch.ts';
 import { managerThenHr, otherRequest, requestWorld } from '#features/request/request.factory.ts';
 import { decideRequest } from '#features/request/request-verbs.ts';
 import { calendarOf } from '#features/request/send-request.ts';
@@ -150,6 +152,47 @@ it('the approver profile changes while the manager decides: the frozen route dec
   expect(await standingOf(id)).toEqual({ ...counted, route });
 });
 
+/** A batch of Gustavo's on a request that waits for him. */
+async function batchOfGustavo() {
+  const id = await otherRequest(app, maria);
+  const { idLote } = await (await app.as('gustavo', 'gestor'))(batches.approveRequests, {
+    body: { itens: [{ id, versao: 1 }] },
+  });
+  const [{ data: job }] = await sql("select data from jobs.job_common where data ->> 'batchId' = $1", [idLote]);
+  const results = () => sql('select state, code from decision_batch_item where batch_id = $1', [idLote]);
+  const notices = () => sql("select values from notification where cause = 'request-batch:' || $1", [idLote]);
+  return { id, job, results, notices };
+}
+const jobServices = () => ({
+  ...{ pool: app.database.pool, enqueue: app.process.jobs.enqueue },
+  recordPort: recordPort({ tellBankChange: async () => undefined }),
+});
+const { signal } = new AbortController();
+
+it.each(changes.filter(([what]) => what.includes('role')))(
+  '%s before the batch runs: each is refused, and who asked hears of it once',
+  async (_, change, back) => {
+    await setProfile(['gestor']);
+    const { id, job, results, notices } = await batchOfGustavo();
+    await change();
+    await settleRequests(jobServices(), job, signal);
+    await settleRequests(jobServices(), job, signal);
+    await back();
+    expect(await results()).toEqual([{ state: 'refused', code: 'OPERATION_NOT_ALLOWED' }]);
+    expect(await standingOf(id)).toEqual({ ...untouched, route });
+    expect(await notices()).toEqual([{ values: { feitos: 0, recusados: 1 } }]);
+  },
+);
+
+it('a batch that never came through says so of what was not decided, and is over', async () => {
+  const { id, job, results, notices } = await batchOfGustavo();
+  await giveUpRequests(jobServices(), job);
+  await settleRequests(jobServices(), job, signal);
+  expect(await results()).toEqual([{ state: 'refused', code: 'ERROR_SEND' }]);
+  expect(await standingOf(id)).toEqual({ ...untouched, route });
+  expect(await notices()).toEqual([{ values: { feitos: 0, recusados: 1 } }]);
+});
+
 it('the superior may decide from the midnight after the deadline, not on its day', async () => {
   await setProfile([`pessoa:${gustavoId}`]);
   const id = await otherRequest(app, maria);
@@ -158,14 +201,10 @@ it('the superior may decide from the midnight after the deadline, not on its day
   const pool = app.database.pool;
   const calendar = await inGroupContext(pool, helena, tx => calendarOf(tx, maria));
   const midnight = Date.parse(`${workingDaysAfter(dayFrom(), 2, calendar)}T00:00:00-03:00`) + 86_400_000;
-  const services = {
-    enqueue: app.process.jobs.enqueue,
-    recordPort: recordPort({ tellBankChange: async () => undefined }),
-  };
   const decide = (at: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: at });
     const by = { ...helena, ip: null, supporterId: null };
-    return inStaffContext(pool, helena, tx => decideRequest(services, tx, by, id, 'approve', { version: 1 })).then(
+    return inStaffContext(pool, helena, tx => decideRequest(jobServices(), tx, by, id, 'approve', { version: 1 })).then(
       () => 'taken',
       error => error.code,
     );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, type LucideIcon, Undo2, X } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
 import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
@@ -84,7 +85,7 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
             key={verb}
             data-key={keyOf[verb]}
             look={verb === main ? 'primary' : 'outline'}
-            className="max-lg:flex-1"
+            className={clsx('max-lg:flex-1', open.includes('reaplica') && 'max-lg:basis-2/5')}
             blocked={decide.isPending}
             busy={decide.isPending && decide.variables.verb === verb}
             onClick={() => act(verb)}
