@@ -8,6 +8,7 @@ import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import { clockRoute } from '#features/request/clock-route.ts';
+import { justificationPort } from '#features/time-clock/justification/justification-port.ts';
 import { sealedPaper } from '#features/time-clock/mirror/mirror-pdf.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
 import type { Env } from '#kernel/env.ts';
@@ -127,6 +128,7 @@ async function putTogether(
       enqueue: jobs.enqueue,
       clockAdapters,
       clockRoute,
+      justifications: justificationPort({ enqueue: jobs.enqueue, clockRoute }),
       send,
       recordPort: recordPort({ tellBankChange: bankChangeTeller(send, publicUrl(env)) }),
       mailer: mailerOf(env, pool),

@@ -34,6 +34,7 @@ const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motiv
 const bodies: Record<string, object> = {
   '/config/solicitacao/:idEmpresa': { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 0 },
   '/folhafila/:id/devolve': { motivo: 'A folha recusou a linha.' },
+  '/solicitacao/:id/aplicado': { versao: 1, motivo: 'Lançamos na folha à mão.' },
   '/solicitacao/:id/redireciona': { etapa: 1, para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/:id/redireciona': { para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/trabalhador/justificativa/:id': justified,
@@ -300,7 +301,7 @@ async function giveLayers(): Promise<void> {
   );
   await run(
     `with made as (insert into task (access_group_id, kind, started_by) select g.id, 'clockBatch', p.id from access_group g, person p where p.email in ('helena@pantanal.test', 'gustavo@pantanal.test') returning id, access_group_id, started_by)
-     insert into decision_batch (access_group_id, task_id, act, profile, asked_by) select access_group_id, id, 'approve', 'rh', started_by from made`,
+     insert into decision_batch (access_group_id, task_id, act, profile, asked_by) select access_group_id, id, act, 'rh', started_by from made, unnest(array['approve', 'approveRequest']) act`,
   );
 }
 
@@ -497,6 +498,7 @@ function rowsOf(table: string): string {
     hr_request_file: '(t.by_person = $2) desc, t.request_id',
     clock_excuse: '(t.person_id = $2) desc, t.id',
     decision_batch: '(t.asked_by = $2) desc, t.id',
+    request_batch: '(t.asked_by = $2) desc, t.id',
     punch: '(t.person_id = $2) desc, t.id',
     holiday: '(select cnpj from company where id = t.company_id), t.id',
     worker_file: '(t.person_id = $2) desc, t.employment_id',
@@ -536,6 +538,8 @@ const categories: Record<string, string> = {
   clock_file_out: "(select * from clock_file where direction = 'out')",
   unknown_worker: '(select access_group_id, identifier as id from punch where employment_id is null)',
   clock_file: "(select * from clock_file where direction = 'in')",
+  decision_batch: "(select * from decision_batch where act = 'approve')",
+  request_batch: "(select * from decision_batch where act = 'approveRequest')",
   punch: '(select * from punch where employment_id is not null)',
 };
 

@@ -42,6 +42,7 @@ import { recognitionModelContract } from './features/recognition-model/recogniti
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
 import { payrollQueueContract } from './features/request/payroll-queue.contract.ts';
 import { requestContract } from './features/request/request.contract.ts';
+import { requestBatchContract } from './features/request/request-batch.contract.ts';
 import { requestSetupContract } from './features/request/request-setup.contract.ts';
 import { routeTrialContract } from './features/request/route-trial.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
@@ -116,6 +117,7 @@ type Contracts = {
   'timesheet-file': typeof timesheetFileContract;
   'payroll-queue': typeof payrollQueueContract;
   request: typeof requestContract;
+  'request-batch': typeof requestBatchContract;
   'request-setup': typeof requestSetupContract;
   'request-route-trial': typeof routeTrialContract;
   vacation: typeof vacationContract;
@@ -181,6 +183,7 @@ export const contract: Contracts = {
   'timesheet-file': timesheetFileContract,
   'payroll-queue': payrollQueueContract,
   request: requestContract,
+  'request-batch': requestBatchContract,
   'request-setup': requestSetupContract,
   'request-route-trial': routeTrialContract,
   vacation: vacationContract,

@@ -269,3 +269,9 @@ begin
     returning s.kind, s.subject_id)
   insert into approval_seat (access_group_id, kind, subject_id, person_id) select g, kind, subject_id, p_to from ended on conflict do nothing;
 end $$;
+
+-- The types of requests that the company of an employment lets many be decided of at once. Null: what is usual.
+create or replace function access.batch_types(p_employment uuid) returns text[]
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select s.batch_types from employment e join request_setting s on s.company_id = e.company_id where e.id = p_employment and access.reaches_requests(e)
+$$;

@@ -179,13 +179,15 @@ call access.protect_for_staff('clock_closing_item', '{rh,job}', 'company_id', 'e
 grant select, insert, update (state, code) on clock_closing_item to cracha_app;
 
 call access.protect('decision_batch');
-create policy own on decision_batch using (access_group_id = (select access.access_group()) and (asked_by = (select access.person()) or (select access.profile()) = 'rh'))
+-- A batch of the time clock is read by all of HR, one of requests by who started it alone.
+create policy own on decision_batch using (access_group_id = (select access.access_group())
+    and (asked_by = (select access.person()) or (select access.profile()) = 'rh' and act not like '%Request'))
   with check (access_group_id = (select access.access_group()) and asked_by = (select access.person()));
 grant select, insert on decision_batch to cracha_app;
 call access.protect('decision_batch_item');
 create policy own on decision_batch_item using (access_group_id = (select access.access_group()) and batch_id in (select id from decision_batch))
   with check (access_group_id = (select access.access_group()) and batch_id in (select id from decision_batch));
-grant select, insert, update (state, code) on decision_batch_item to cracha_app;
+grant select, insert, update (state, code, data) on decision_batch_item to cracha_app;
 
 call access.protect('clock_integration');
 call access.protect_for_staff('clock_integration', '{rh,job}', 'company_id');

@@ -4,7 +4,7 @@ import { formOf, otherRequest, requestWorld } from '#features/request/request.fa
 import type { TestApp } from '../app.ts';
 import type { Act } from './desk-acts.ts';
 
-const { request: requests, 'payroll-queue': payroll, 'request-setup': setup } = contract;
+const { request: requests, 'request-batch': batches, 'payroll-queue': payroll, 'request-setup': setup } = contract;
 type Sending = Act['send'];
 const [motivo, another] = ['O setor já pediu um novo.', 'O setor pede um novo amanhã.'];
 
@@ -108,6 +108,8 @@ export function requestActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>):
           call(requests.redirectRequest, { params, body: { etapa: 1, para, motivo: why }, idempotencyKey });
       return asHelena(send(motivo), send(another));
     },
+    ...batchActs(made),
+    ...mendActs(made, set),
     ...payrollActs(app, employment),
     ...setupActs(app, employment),
     writeOnRequest: async () => {
@@ -118,6 +120,42 @@ export function requestActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>):
           call(requests.writeOnRequest, { params, body: { mensagem }, idempotencyKey });
       return asMaria(send(motivo), send(another));
     },
+  };
+}
+
+/** Acts on many, each on one of its own. */
+function batchActs(made: () => Promise<{ id: string }>) {
+  const act = (key: 'approveRequests' | 'denyRequests' | 'finishRequests') => async (): Promise<Act> => {
+    const { id } = await made();
+    const send =
+      (versao: number): Sending =>
+      (call, idempotencyKey) =>
+        call(batches[key], { body: { itens: [{ id, versao }], motivo }, idempotencyKey });
+    return { who: 'helena', profile: 'rh', send: send(1), other: send(2) };
+  };
+  return {
+    approveRequests: act('approveRequests'),
+    denyRequests: act('denyRequests'),
+    finishRequests: act('finishRequests'),
+  };
+}
+
+/** HR's word on an effect that failed. */
+function mendActs(made: () => Promise<{ id: string }>, set: (columns: string, id: string) => Promise<unknown>) {
+  const mending = (send: (id: string, why: string, versao: number) => Sending) => async (): Promise<Act> => {
+    const { id } = await made();
+    await set("state = 'approved', effect_failure = 'ERROR_SEND'", id);
+    return { who: 'helena', profile: 'rh', send: send(id, motivo, 1), other: send(id, another, 2) };
+  };
+  return {
+    retryEffect: mending(
+      (id, _, versao) => (call, idempotencyKey) =>
+        call(requests.retryEffect, { params: { id }, body: { versao }, idempotencyKey }),
+    ),
+    effectElsewhere: mending(
+      (id, why) => (call, idempotencyKey) =>
+        call(requests.effectElsewhere, { params: { id }, body: { versao: 1, motivo: why }, idempotencyKey }),
+    ),
   };
 }
 

@@ -4,12 +4,23 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
-import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
+import { requestBatchContract as batches } from '@cracha/contract/features/request/request-batch.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRandom } from '#core/reading/mutation/random.ts';
-import { formOf, managerThenHr, otherRequest, requestWorld } from '#features/request/request.factory.ts';
+import { settleRequests } from '#features/request/batch/request-batch.ts';
+import { clockRoute } from '#features/request/clock-route.ts';
+import {
+  approvedVacation,
+  formOf,
+  managerThenHr,
+  manyRequests,
+  otherRequest,
+  requestWorld,
+  vacationFields,
+} from '#features/request/request.factory.ts';
 import { applyEffect } from '#features/request/request-effect.ts';
+import { justificationPort } from '#features/time-clock/justification/justification-port.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { DemoKey } from '../../src/seed/demo-people.ts';
@@ -60,25 +71,6 @@ async function atOnce(
   return counts;
 }
 
-async function vacation(dias: string): Promise<Record<string, string>> {
-  const worker = await app.as('maria', 'trabalhador');
-  const { inicios } = await worker(vacationContract.vacationStarts, { params: { idVinculo: maria }, query: { dias } });
-  return { tipo: 'ferias', idVinculo: maria, inicio: inicios[0] ?? '', dias };
-}
-
-/** A vacation of Maria's that both have approved, its effect still to come. */
-async function approved(dias: string): Promise<string> {
-  const { id } = await (await app.as('maria', 'trabalhador'))(calls.sendRequest, {
-    body: formOf(await vacation(dias)),
-  });
-  for (const [who, profile, versao] of [
-    ['gustavo', 'gestor', 1],
-    ['helena', 'rh', 2],
-  ] as const)
-    await (await app.as(who, profile))(calls.approveRequest, { params: { id }, body: { versao } });
-  return id;
-}
-
 /** What an approval brought about, and how often. */
 async function effectsOf(id: string) {
   const [counts] = await sql(
@@ -110,7 +102,7 @@ it('of fifty decisions on one seat at once, approvals and denials mixed, one dec
 });
 
 it('of twenty sendings of the same days at once one is taken, the others see it', async () => {
-  const fields = await vacation('30');
+  const fields = await vacationFields(app, maria, '30');
   const told = await atOnce(20, 'maria', 'trabalhador', call => call(calls.sendRequest, { body: formOf(fields) }));
   expect(told).toEqual({ taken: 1, VACATION_NOT_LAWFUL: 19 });
   const sent = await sql("select id from hr_request where kind = 'vacation' and state = 'sentForApproval'");
@@ -135,7 +127,7 @@ it('of ten advances of one year at once one is taken, also where the check is pa
 });
 
 it('an effect that is delivered twice at once is there once', async () => {
-  const id = await approved('14');
+  const id = await approvedVacation(app, maria, '14');
   const [{ access_group_id: accessGroupId }] = await sql('select access_group_id from hr_request where id = $1', [id]);
   const job = { personId: await app.personId('helena'), accessGroupId, requestId: id };
   const port = recordPort({ tellBankChange: async () => undefined });
@@ -148,7 +140,7 @@ it('an effect that is delivered twice at once is there once', async () => {
 
 it('a worker process killed at random moments between approval and effect: in the end all of it once', async () => {
   const random = newRandom(Math.floor(Math.random() * 2 ** 31));
-  const id = await approved('16');
+  const id = await approvedVacation(app, maria, '16');
   let worker = await startWorker(app.database, folder);
   try {
     for (let kill = 0; kill < 3; kill++) {
@@ -164,3 +156,84 @@ it('a worker process killed at random moments between approval and effect: in th
     await worker.end('SIGKILL');
   }
 }, 90_000);
+
+/** What came of a batch, and how often. */
+async function batchOf(idLote: string, ids: readonly string[]) {
+  const [counts] = await sql(
+    `select (select count(*)::int from decision_batch_item where batch_id = $1 and state = 'done' and code is null) as results,
+            (select count(*)::int from hr_request where id = any ($2) and state = 'approved') as approved,
+            (select count(*)::int from hr_request_decision where request_id = any ($2)) as decisions,
+            (select count(*)::int from hr_request_event where request_id = any ($2) and verb = 'approve') as told,
+            (select count(*)::int from jobs.job_common where name = 'request-effect' and data ->> 'requestId' = any ($2::text[])) as effects,
+            (select count(*)::int from notification where cause = 'request-batch:' || $1) as notices`,
+    [idLote, ids],
+  );
+  return counts;
+}
+
+/** So many of Maria's, approved by Helena as one act. */
+async function batch(count: number) {
+  const ids = await manyRequests(app, maria, count);
+  const itens = ids.map(id => ({ id, versao: 1 }));
+  const { idLote } = await (await app.as('helena', 'rh'))(batches.approveRequests, { body: { itens } });
+  return { ids, idLote, all: allOf(count) };
+}
+const allOf = (count: number) => ({
+  ...{ results: count, approved: count, decisions: count, told: count, effects: count, notices: 1 },
+});
+
+/** Until it is taken back, a write of one item ends what is under way, as a death of the process would. */
+async function breakWrite(
+  table: 'decision_batch_item' | 'hr_request_event',
+  id: string,
+): Promise<() => Promise<unknown>> {
+  const column = table === 'hr_request_event' ? 'request_id' : 'subject_id';
+  await sql(
+    `create function public.broken() returns trigger language plpgsql as $$ begin if new.${column} = '${id}' then raise 'broken'; end if; return new; end $$`,
+  );
+  await sql(`create trigger broken before insert or update on ${table} for each row execute function public.broken()`);
+  return () => sql('drop function public.broken() cascade');
+}
+
+it('a batch that breaks off between a decision and its result, and is delivered three times at once, decides each once', async () => {
+  const { ids, idLote, all } = await batch(12);
+  const [{ data: job }] = await sql("select data from jobs.job_common where name = 'request-batch'");
+  const services = {
+    ...{ pool: app.database.pool, enqueue: app.process.jobs.enqueue },
+    recordPort: recordPort({ tellBankChange: async () => undefined }),
+    justifications: justificationPort({ enqueue: app.process.jobs.enqueue, clockRoute }),
+  };
+  const { signal } = new AbortController();
+  const [, , third = ''] = [...ids].sort();
+  for (const table of ['decision_batch_item', 'hr_request_event'] as const) {
+    const mend = await breakWrite(table, third);
+    await expect(settleRequests(services, job, signal)).rejects.toThrow('broken');
+    await mend();
+    // of the one that broke nothing stands, of those before all
+    expect(await batchOf(idLote, ids)).toEqual({ ...allOf(2), notices: 0 });
+  }
+  await Promise.all(Array.from({ length: 3 }, () => settleRequests(services, job, signal)));
+  await settleRequests(services, job, signal);
+  expect(await batchOf(idLote, ids)).toEqual(all);
+  await sql("delete from jobs.job_common where name in ('request-batch', 'request-effect')");
+  await sql('update hr_request set code = id::text where id = any ($1)', [ids]);
+});
+
+it('a worker process killed at random moments of a batch of 200: in the end each is decided once, with one result', async () => {
+  const random = newRandom(Math.floor(Math.random() * 2 ** 31));
+  const { ids, idLote, all } = await batch(200);
+  let worker = await startWorker(app.database, folder);
+  try {
+    for (let kill = 0; kill < 3; kill++) {
+      await wait(random.int(100, 900));
+      await worker.end('SIGKILL');
+      const { results, approved, decisions, told, effects } = await batchOf(idLote, ids);
+      // of each all or nothing
+      expect(new Set([results, approved, decisions, told, effects]).size).toBe(1);
+      worker = await startWorker(app.database, folder);
+    }
+    await expect.poll(() => batchOf(idLote, ids), { timeout: 60_000 }).toEqual(all);
+  } finally {
+    await worker.end('SIGKILL');
+  }
+}, 120_000);

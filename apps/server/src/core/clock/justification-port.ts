@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { By } from '#kernel/http/by.ts';
+import type { Acting, By } from '#kernel/http/by.ts';
 
 /** A justification as the list of requests shows it. */
 export interface SeenJustification {
@@ -29,7 +29,7 @@ export interface JustificationPort {
   /** @throws as the time clock's own calls */
   decide(
     tx: Tx,
-    by: By,
+    by: Acting,
     id: string,
     verb: JustificationVerdict,
     said: { version: number | undefined; reason?: string | undefined },

@@ -11,7 +11,8 @@ export type TaskKind =
   | 'clockBatch'
   | 'clockRecompute'
   | 'clockPayroll'
-  | 'vacationOpenings';
+  | 'vacationOpenings'
+  | 'requestBatch';
 
 /** A task's states and verbs, called as the process states of the source; what has ended begins anew only by a person's word. */
 export const taskStates = states({

@@ -71,6 +71,13 @@ export async function noteEffect(
      where id = ${id}::uuid and state = 'approved'`.execute(tx);
 }
 
+/** What failed is tried anew. */
+export async function forgetFailure(tx: Tx, id: string): Promise<void> {
+  await sql`update hr_request set effect_failure = null, version = version + 1 where id = ${id}::uuid and state = 'approved' and applied_at is null`.execute(
+    tx,
+  );
+}
+
 /** Takes back what an approval brought about. @returns false: payroll took it */
 export async function takeBack(tx: Tx, id: string): Promise<boolean> {
   const { rows: taken } = await sql`

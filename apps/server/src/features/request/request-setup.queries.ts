@@ -62,18 +62,20 @@ export interface RequestSetting {
   noticeDays: number;
   restDays: number[];
   cutoff: number;
+  /** As the wire calls them; null: what is usual. */
+  batchTypes: string[] | null;
   /** 0: nobody has set it yet. */
   version: number;
 }
 
 /** What holds where nobody has set anything (product 5, 5.2 and 5.3). */
-const usual: RequestSetting = { noticeDays: 30, restDays: [6, 7], cutoff: 15, version: 0 };
+const usual: RequestSetting = { noticeDays: 30, restDays: [6, 7], cutoff: 15, batchTypes: null, version: 0 };
 
 /** Undefined: there is no such company in reach. */
 export async function requestSetting(tx: Tx, companyId: string): Promise<RequestSetting | undefined> {
   if (!isUuid(companyId)) return undefined;
   const { rows } = await sql<{ found: RequestSetting | null }>`
-    select (select jsonb_build_object('noticeDays', s.notice_days, 'restDays', s.rest_days, 'cutoff', s.payroll_cutoff, 'version', s.version)
+    select (select jsonb_build_object('noticeDays', s.notice_days, 'restDays', s.rest_days, 'cutoff', s.payroll_cutoff, 'batchTypes', s.batch_types, 'version', s.version)
         from request_setting s where s.company_id = c.id) as found
       from company c where c.id = ${companyId}::uuid`.execute(tx);
   const [row] = rows;
@@ -84,12 +86,14 @@ export async function requestSetting(tx: Tx, companyId: string): Promise<Request
 export async function keepRequestSetting(
   tx: Tx,
   companyId: string,
-  { noticeDays, restDays, cutoff, version }: RequestSetting,
+  { noticeDays, restDays, cutoff, batchTypes, version }: RequestSetting,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into request_setting as s (company_id, access_group_id, notice_days, rest_days, payroll_cutoff)
-    select c.id, c.access_group_id, ${noticeDays}, ${restDays}::smallint[], ${cutoff} from company c where c.id = ${companyId}::uuid
+    insert into request_setting as s (company_id, access_group_id, notice_days, rest_days, payroll_cutoff, batch_types)
+    select c.id, c.access_group_id, ${noticeDays}, ${restDays}::smallint[], ${cutoff}, ${batchTypes}::text[] from company c where c.id = ${companyId}::uuid
     on conflict (company_id) do update set notice_days = excluded.notice_days, rest_days = excluded.rest_days, payroll_cutoff = excluded.payroll_cutoff,
-           version = s.version + 1 where s.version = ${version} returning company_id`.execute(tx);
+           batch_types = excluded.batch_types, version = s.version + 1 where s.version = ${version} returning company_id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { decidedMany, keptBatchTypes } from './batch-types.ts';
 import {
   type CategoryBody,
   changeRequestCategory,
@@ -36,9 +37,10 @@ export function requestSetupRoutes(): Routes {
     requestSetting: async ({ tx, params }) =>
       presentSetting((await requestSetting(tx, params.idEmpresa)) ?? refuse('NOT_FOUND')),
     async saveRequestSetting({ tx, by, params: { idEmpresa }, body }) {
-      const { avisoDias, diasDescanso, corteFolha, versao } = body;
+      const { avisoDias, diasDescanso, corteFolha, tiposEmLote, versao } = body;
       const restDays = [...new Set(diasDescanso)].sort();
-      const asked = { noticeDays: avisoDias, restDays, cutoff: corteFolha, version: versao };
+      const batchTypes = tiposEmLote && keptBatchTypes(tiposEmLote);
+      const asked = { noticeDays: avisoDias, restDays, cutoff: corteFolha, batchTypes, version: versao };
       return presentSetting(await saveSetting(tx, by, idEmpresa, asked));
     },
   });
@@ -71,14 +73,19 @@ function presentCategory({ id, name, active, position, version }: RequestCategor
 }
 
 /** @throws NOT_FOUND, STALE_VERSION, INVALID_OPTION where no day of the week is worked */
-async function saveSetting(tx: Tx, by: By, companyId: string, asked: RequestSetting): Promise<RequestSetting> {
+async function saveSetting(
+  tx: Tx,
+  by: By,
+  companyId: string,
+  { batchTypes, ...rest }: Omit<RequestSetting, 'batchTypes'> & { batchTypes: string[] | null | undefined },
+): Promise<RequestSetting> {
   const before = (await requestSetting(tx, companyId)) ?? refuse('NOT_FOUND');
-  if (before.version !== asked.version) refuse('STALE_VERSION');
+  if (before.version !== rest.version) refuse('STALE_VERSION');
+  const asked = { ...rest, batchTypes: batchTypes === undefined ? before.batchTypes : batchTypes };
   if (!(await keepRequestSetting(tx, companyId, asked))) refuse('STALE_VERSION');
-  const told = ({ noticeDays, restDays, cutoff }: RequestSetting) => ({
-    noticeDays,
-    restDays: restDays.join(', '),
-    cutoff,
+  const told = (one: RequestSetting) => ({
+    ...{ noticeDays: one.noticeDays, restDays: one.restDays.join(', '), cutoff: one.cutoff },
+    batchTypes: decidedMany(one.batchTypes).join(', '),
   });
   await record(tx, by, {
     ...{ verb: 'requestSettingSaved', entity: 'requestSetting', entityId: companyId },
@@ -87,6 +94,7 @@ async function saveSetting(tx: Tx, by: By, companyId: string, asked: RequestSett
   return { ...asked, version: before.version + 1 };
 }
 
-function presentSetting({ noticeDays, restDays, cutoff, version }: RequestSetting) {
-  return { avisoDias: noticeDays, diasDescanso: restDays, corteFolha: cutoff, versao: version };
+function presentSetting({ noticeDays, restDays, cutoff, batchTypes, version }: RequestSetting) {
+  const tiposEmLote = [...decidedMany(batchTypes)];
+  return { avisoDias: noticeDays, diasDescanso: restDays, corteFolha: cutoff, tiposEmLote, versao: version };
 }

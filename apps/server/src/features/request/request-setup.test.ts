@@ -36,10 +36,11 @@ it('a company begins with the usual, and what is set holds from then on', async 
   const hr = await helena();
   const params = { idEmpresa: maria.company_id };
   const usual = await hr(calls.requestSetting, { params });
-  expect(usual).toEqual({ avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 0 });
+  const tiposEmLote = ['ferias', 'adiantamento13', 'outros'];
+  expect(usual).toEqual({ avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, tiposEmLote, versao: 0 });
   const body = { avisoDias: 45, diasDescanso: [7, 7], corteFolha: 20, versao: 0 };
   const saved = await hr(calls.saveRequestSetting, { params, body });
-  expect(saved).toEqual({ avisoDias: 45, diasDescanso: [7], corteFolha: 20, versao: 1 });
+  expect(saved).toEqual({ avisoDias: 45, diasDescanso: [7], corteFolha: 20, tiposEmLote, versao: 1 });
   expect(await hr(calls.requestSetting, { params })).toEqual(saved);
   expect(await codeOf(hr(calls.saveRequestSetting, { params, body }))).toBe('STALE_VERSION');
   const [inputs] = await sql('select notice_days, rest_days from request_setting where company_id = $1', [

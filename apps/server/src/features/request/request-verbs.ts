@@ -8,7 +8,7 @@ import type { JustificationPort } from '#core/clock/justification-port.ts';
 import { isReason } from '#core/reason.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
-import type { By } from '#kernel/http/by.ts';
+import type { Acting, By, Doer } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -32,7 +32,7 @@ import { askedIn, calendarOf, keepFiles, must } from './send-request.ts';
 import { tellMoved } from './tell-request.ts';
 
 /** Whose requests a reader reads. */
-export function readerOf({ profile, personId, accessGroupId, actor: { permissions } }: By): RequestReader {
+export function readerOf({ profile, personId, accessGroupId, actor: { permissions } }: Acting): RequestReader {
   const may = (area: string, act: string) => permissions.has(`${area}Justificativa${act}`);
   if (profile === 'trabalhador') {
     const reads = may('Trabalhador', 'Visualizar') || permissions.has('TrabalhadorPontoManualVisualizar');
@@ -51,7 +51,7 @@ export function readerOf({ profile, personId, accessGroupId, actor: { permission
 }
 
 /** @throws NOT_FOUND alike for what is missing and what is out of reach */
-export async function requestOf(tx: Tx, by: By, id: string, held = false): Promise<RequestRow> {
+export async function requestOf(tx: Tx, by: Acting, id: string, held = false): Promise<RequestRow> {
   return (await requestById(tx, readerOf(by), id, held)) ?? refuse('NOT_FOUND');
 }
 
@@ -124,7 +124,7 @@ const verdicts = { approve: 'approve', deny: 'deny', review: 'return', finish: '
 export async function decideRequest(
   { enqueue, justifications, ...services }: VerbServices,
   tx: Tx,
-  by: By,
+  by: Acting,
   id: string,
   verb: Acted,
   { version, reason }: { version: number | undefined; reason?: string | undefined },
@@ -148,7 +148,7 @@ export async function decideRequest(
 async function keep(
   tx: Tx,
   enqueue: Enqueue,
-  by: By,
+  by: Doer,
   row: RequestRow,
   {
     before,

@@ -54,3 +54,40 @@ export async function otherRequest({ as }: Needed, idVinculo: string, assunto = 
   const fields = { tipo: 'outros', idVinculo, assunto, mensagem: 'O meu quebrou ontem.' };
   return (await (await as('maria', 'trabalhador'))(calls.sendRequest, { body: formOf(fields) })).id;
 }
+
+/** A vacation of Maria's on the first lawful day. @returns the fields of its form */
+export async function vacationFields(
+  { as }: Pick<TestApp, 'as'>,
+  idVinculo: string,
+  dias: string,
+): Promise<Record<string, string>> {
+  const worker = await as('maria', 'trabalhador');
+  const { inicios } = await worker(vacationContract.vacationStarts, { params: { idVinculo }, query: { dias } });
+  return { tipo: 'ferias', idVinculo, inicio: inicios[0] ?? '', dias };
+}
+
+/** A vacation of Maria's that manager and HR have approved; its effect is a job's. */
+export async function approvedVacation(app: Pick<TestApp, 'as'>, idVinculo: string, dias: string): Promise<string> {
+  const body = formOf(await vacationFields(app, idVinculo, dias));
+  const { id } = await (await app.as('maria', 'trabalhador'))(calls.sendRequest, { body });
+  for (const [who, profile, versao] of [
+    ['gustavo', 'gestor', 1],
+    ['helena', 'rh', 2],
+  ] as const)
+    await (await app.as(who, profile))(calls.approveRequest, { params: { id }, body: { versao } });
+  return id;
+}
+
+/** So many requests that HR decides, named LOTE in lists, as if they had been sent. @returns their ids */
+export async function manyRequests({ database }: Pick<TestApp, 'database'>, employmentId: string, count: number) {
+  const { rows } = await database.owner.query<{ id: string }>(
+    `with made as (
+       insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, step, entered_on, data, worker_name)
+       select access_group_id, company_id, id, person_id, person_id, 'trabalhador', 'LOTE-' || n, 'other', 'sentForApproval', true, 1, now(),
+              '{"categoryId": null, "category": null, "subject": "Crachá novo"}', name from employment, generate_series(1, $2::integer) n where id = $1 returning id, access_group_id),
+     steps as (insert into hr_request_step (request_id, step, access_group_id, name, needs, seats) select id, 1, access_group_id, 'RH', 1, '{group:RH}' from made)
+     select id from made`,
+    [employmentId, count],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,7 @@
 import { handles } from '#kernel/jobs/job.ts';
+import { decideRequests } from './batch/request-batch.jobs.ts';
+import { requestBatchRoutes } from './batch/request-batch.routes.ts';
+import { giveUpRequests, settleRequests } from './batch/request-batch.ts';
 import { payrollQueueRoutes } from './payroll/payroll-queue.routes.ts';
 import { applyRequest, requestFinish, requestReminders } from './request.jobs.ts';
 import { requestRoutes } from './request.routes.ts';
@@ -12,15 +15,21 @@ export const requestFeature = {
     requestRoutes(services),
     routeTrialRoutes(),
     payrollQueueRoutes(),
+    requestBatchRoutes(services),
     requestSetupRoutes(),
   ],
   named: { request: 'hr_request.code', requestCategory: 'request_category.name', requestSetting: 'company.trade_name' },
-  jobKinds: [applyRequest, requestReminders, requestFinish],
-  jobs: (services: Parameters<typeof applyEffect>[0]) => [
+  jobKinds: [applyRequest, decideRequests, requestReminders, requestFinish],
+  jobs: (services: Parameters<typeof applyEffect>[0] & Parameters<typeof settleRequests>[0]) => [
     handles(
       applyRequest,
       job => applyEffect(services, job),
       job => giveUpEffect(services, job),
+    ),
+    handles(
+      decideRequests,
+      (job, signal) => settleRequests(services, job, signal),
+      job => giveUpRequests(services, job),
     ),
     handles(requestReminders, (_, signal) => remindOfRequests(services.pool, signal)),
     handles(requestFinish, (_, signal) => finishRequests(services.pool, signal)),

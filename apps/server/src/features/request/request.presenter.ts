@@ -12,6 +12,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
 import { decisionsOf, eventsOf, filesOf, messagesOf, type RequestRow } from './request.queries.ts';
+import { effectFailed } from './request-effect-by-hand.ts';
 import { namesOf } from './request-route.ts';
 import type { TypeServices } from './request-type.ts';
 import { askedOf, typeOf } from './request-types.ts';
@@ -79,6 +80,7 @@ function plainly(row: RequestRow, by: By): Verb[] {
   const may = (permission: string) => by.actor.permissions.has(permission);
   const area = by.profile === 'rh' ? 'Rh' : 'Gestor';
   const decides = by.profile !== 'trabalhador' && !isAuthor && !isSubject && isOpen(row) && !row.waits_for_change;
+  const mends = by.profile === 'rh' && !isSubject && effectFailed(row) && may('RhSolicitacaoEditar');
   const all: [Verb, boolean][] = [
     ['aprova', decides && may(`${area}SolicitacaoAprovar`)],
     ['nega', decides && may(`${area}SolicitacaoNegar`)],
@@ -96,6 +98,8 @@ function plainly(row: RequestRow, by: By): Verb[] {
     ['consente', isSubject && by.profile === 'trabalhador' && row.awaits_consent],
     ['ciente', isSubject && by.profile === 'trabalhador' && row.notice_file_id !== null && row.noticed_at === null],
     ['redireciona', by.profile === 'rh' && isOpen(row) && may('RhSolicitacaoEditar')],
+    ['reaplica', mends],
+    ['aplicado', mends],
     ['mensagem', true],
   ];
   return all.flatMap(([verb, is]) => (is && by.supporterId === null ? [verb] : []));

@@ -11,12 +11,13 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuseField } from '#kernel/refusal.ts';
 import { redirectRequest } from './redirect-request.ts';
 import { registrationForm } from './registration-form.ts';
-import { presentEvent, presentRequest, presentRow, storedStatus } from './request.presenter.ts';
+import { presentEvent, presentRequest, presentRow } from './request.presenter.ts';
 import { countRequests, eventsOf, listRequests, type RequestFilter } from './request.queries.ts';
 import { insertMessage } from './request-change.queries.ts';
+import { effectElsewhere, retryEffect } from './request-effect-by-hand.ts';
 import { fileToTake } from './request-file.ts';
+import { filterOf } from './request-filter.ts';
 import { namesOf, planRoute } from './request-route.ts';
-import { kindOf } from './request-types.ts';
 import { decideRequest, giveConsent, readerOf, requestOf, resendRequest, takeNote } from './request-verbs.ts';
 import { askedIn, type SendServices, sendRequest, subjectOf } from './send-request.ts';
 
@@ -86,6 +87,14 @@ export function requestRoutes(services: Services): Routes {
       await redirectRequest(tx, by, id, { step: etapa, from: de ?? null, to: para, reason: motivo });
       return whole(services, tx, by, id);
     },
+    retryEffect: async ({ tx, by, params: { id }, body }) => {
+      await retryEffect(tx, services.enqueue, by, id, body.versao);
+      return whole(services, tx, by, id);
+    },
+    effectElsewhere: async ({ tx, by, params: { id }, body }) => {
+      await effectElsewhere(tx, by, id, { version: body.versao, reason: body.motivo });
+      return whole(services, tx, by, id);
+    },
     writeOnRequest: async ({ tx, by, params, body }) => {
       const row = await requestOf(tx, by, params.id);
       const text = visibleText(body.mensagem);
@@ -110,16 +119,6 @@ async function whole(services: Services, tx: Tx, by: By, id: string) {
 }
 
 type Query = z.output<typeof requestQuery>;
-const queues = { minhas: 'mine', decididas: 'decided', equipe: 'team', todas: 'all' } as const;
-
-function filterOf(query: Omit<Query, 'after'>, queue: RequestFilter['queue']): RequestFilter {
-  const { pesquisa, tipo, status, fila, idEmpresa, lotacao, tomador, atrasadas } = query;
-  return {
-    ...{ search: pesquisa, queue: fila ? queues[fila] : queue, companyId: idEmpresa, department: lotacao },
-    ...{ client: tomador, isLate: atrasadas === 'true', states: status && [storedStatus[status]] },
-    kind: tipo && kindOf(tipo),
-  };
-}
 
 async function list(
   { tx, by, params, query }: { tx: Tx; by: By; params: { page: number; size: number }; query: Query },

@@ -3,7 +3,7 @@ import type { RequestStanding, RequestVerb } from '#core/approver/request-moves.
 import type { RouteStep } from '#core/approver/route.ts';
 import { type NewNotification, notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { By } from '#kernel/http/by.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import type { RequestRow } from './request.queries.ts';
 import { watchersOf } from './request-route.ts';
 import type { NamedWorld, RequestFacts } from './request-world.queries.ts';
@@ -84,7 +84,7 @@ export async function tellMoved(
     after: RequestStanding;
     world: NamedWorld;
     verb: RequestVerb;
-    by: Pick<By, 'personId'>;
+    by: Doer;
     asked: readonly string[];
   },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MirrorAsker } from '#core/clock/states/mirror-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Acting } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
-import type { Acting } from './acting.ts';
 import { tellPayrollClock } from './port-acts.ts';
 import { tellWorker } from './tell.ts';
 import type { TimesheetRow } from './timesheet.queries.ts';

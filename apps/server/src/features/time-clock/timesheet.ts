@@ -15,9 +15,8 @@ import {
   stateAfter,
 } from '#core/clock/states/mirror-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { type Doer, groupOf } from '#kernel/http/by.ts';
+import { type Acting, type Doer, groupOf } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import type { Acting } from './acting.ts';
 import { readFacts } from './clock.queries.ts';
 import { monthsNow, summaryOf, theOnly } from './recompute.ts';
 import { type Reader, type TimesheetRow, timesheetById } from './timesheet.queries.ts';

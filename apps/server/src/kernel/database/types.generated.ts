@@ -624,6 +624,7 @@ export interface DecisionBatchItem {
   version: number;
   state: Defaulted<string>;
   code: Nullable<string>;
+  data: Defaulted<Json>;
 }
 
 export interface DeskCategory {
@@ -1753,6 +1754,7 @@ export interface RequestSetting {
   rest_days: Defaulted<number[]>;
   payroll_cutoff: Defaulted<number>;
   version: Defaulted<number>;
+  batch_types: Nullable<string[]>;
 }
 
 export interface Reseller {

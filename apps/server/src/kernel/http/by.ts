@@ -11,6 +11,11 @@ export interface Doer {
   supporterId: string | null;
 }
 
+/** Who acts by permissions: a call, or a job that does many for somebody. */
+export interface Acting extends Doer {
+  actor: Pick<Actor, 'personId' | 'profile' | 'permissions' | 'accessGroupId'>;
+}
+
 /** Who does what a call asks: its doer, with all that is known of the asker and of the request. */
 export interface By extends Doer {
   actor: Actor;

@@ -125,6 +125,8 @@ export const requestTexts = defineTexts({
     redirect: ['Redirecionou', 'Handed on', 'Redirigió'],
     effect: ['Efeito aplicado', 'Effect applied', 'Efecto aplicado'],
     effectFailed: ['Efeito não aplicado', 'Effect not applied', 'Efecto no aplicado'],
+    effectRetried: ['Tentou aplicar de novo', 'Tried the effect again', 'Intentó aplicar de nuevo'],
+    effectElsewhere: ['Marcou como feito por fora', 'Marked as done elsewhere', 'Marcó como hecho por fuera'],
     consent: ['Concordou com as datas', 'Agreed to the dates', 'Aceptó las fechas'],
     refuse: ['Não concordou com as datas', 'Did not agree to the dates', 'No aceptó las fechas'],
     undo: ['Desfez a aprovação', 'Undid the approval', 'Deshizo la aprobación'],

@@ -45,6 +45,8 @@ const decisions = {
   revisa: calls.reviewRequest,
   cancela: calls.cancelRequest,
   finaliza: calls.finishRequest,
+  reaplica: calls.retryEffect,
+  aplicado: calls.effectElsewhere,
 } as const;
 export type Decision = keyof typeof decisions;
 

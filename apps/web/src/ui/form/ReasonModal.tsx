@@ -20,10 +20,12 @@ interface ReasonModalProps {
   /** What happens by it. */
   children: ReactNode;
   onConfirm: (reason: string) => Promise<unknown>;
+  /** Below the field: reasons to take as they are. */
+  below?: (take: (reason: string) => void) => ReactNode;
 }
 
 /** An act that needs a reason. */
-function ReasonModal({ title, act, children, onConfirm }: ReasonModalProps) {
+function ReasonModal({ title, act, children, onConfirm, below }: ReasonModalProps) {
   const t = useTexts(reasonTexts);
   const [why, setWhy] = useState('');
   const [busy, setBusy] = useState(false);
@@ -41,6 +43,7 @@ function ReasonModal({ title, act, children, onConfirm }: ReasonModalProps) {
     >
       <div className="mb-4 text-sm text-ink-2">{children}</div>
       <ReasonField value={why} onChange={setWhy} />
+      {below?.(setWhy)}
     </Modal>
   );
 }

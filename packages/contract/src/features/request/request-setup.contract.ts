@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { id, idOf, idParams, requiredText } from '../../kernel/wire.ts';
+import { listedType } from './request.schemas.ts';
 
 const reads = { roles: ['RH'], permission: ['RhConfiguracaoVisualizar'] } as const satisfies Access;
 const edits = { roles: ['RH'], permission: ['RhConfiguracaoEditar'] } as const satisfies Access;
@@ -24,7 +25,11 @@ const setting = {
   corteFolha: z.int('INVALID_OPTION').check(z.minimum(1, 'INVALID_OPTION'), z.maximum(31, 'INVALID_OPTION')),
 };
 
-/** What HR sets for requests (product 5, 5.14): subjects, days of notice, rest days, payroll's cut-off. */
+/** Types of which many may be decided at once. */
+const batchTypes = z.array(listedType).check(z.maxLength(20, 'INVALID_OPTION'));
+const requestSetting = z.object({ ...setting, tiposEmLote: batchTypes, versao: z.int() });
+
+/** What HR sets for requests (product 5, 5.14): subjects, days of notice, rest days, payroll's cut-off, types decided many at once. */
 export const requestSetupContract = {
   requestCategories: endpoint({
     method: 'GET',
@@ -68,7 +73,7 @@ export const requestSetupContract = {
     summary: 'What holds for the requests of a company; version 0: nobody has set it yet.',
     access: reads,
     params: z.object({ idEmpresa: idOf('company') }),
-    response: z.object({ ...setting, versao: z.int() }),
+    response: requestSetting,
   }),
   saveRequestSetting: endpoint({
     method: 'PUT',
@@ -76,7 +81,7 @@ export const requestSetupContract = {
     summary: 'Sets what holds for the requests of a company from now on.',
     access: edits,
     params: z.object({ idEmpresa: idOf('company') }),
-    body: z.object({ ...setting, versao: z.int() }),
-    response: z.object({ ...setting, versao: z.int() }),
+    body: z.object({ ...setting, tiposEmLote: z.optional(batchTypes), versao: z.int() }),
+    response: requestSetting,
   }),
 } satisfies Contract;

@@ -118,7 +118,7 @@ export const requestContract = {
     path: '/solicitacao/gestor/totais',
     summary: 'How many requests stand in each queue.',
     access: reads.manager,
-    query: s.requestTotalsQuery,
+    query: s.requestFilterForm,
     response: s.requestTotals,
   }),
   hrRequestTotals: endpoint({
@@ -126,7 +126,7 @@ export const requestContract = {
     path: '/solicitacao/rh/totais',
     summary: 'How many requests stand in each queue.',
     access: reads.hr,
-    query: s.requestTotalsQuery,
+    query: s.requestFilterForm,
     response: s.requestTotals,
   }),
   request: endpoint({
@@ -238,6 +238,24 @@ export const requestContract = {
     access: { roles: ['RH'], permission: ['RhSolicitacaoEditar'] },
     params: idParams('hr_request'),
     body: s.redirectForm,
+    response: s.requestDetail,
+  }),
+  retryEffect: endpoint({
+    method: 'PUT',
+    path: '/solicitacao/:id/reaplica',
+    summary: 'HR lets the effect that failed be tried once more.',
+    access: { roles: ['RH'], permission: ['RhSolicitacaoEditar'] },
+    params: idParams('hr_request'),
+    body: s.noticedForm,
+    response: s.requestDetail,
+  }),
+  effectElsewhere: endpoint({
+    method: 'PUT',
+    path: '/solicitacao/:id/aplicado',
+    summary: 'HR says that the effect that failed was brought about elsewhere, with a reason.',
+    access: { roles: ['RH'], permission: ['RhSolicitacaoEditar'] },
+    params: idParams('hr_request'),
+    body: s.decisionForm,
     response: s.requestDetail,
   }),
   writeOnRequest: endpoint({

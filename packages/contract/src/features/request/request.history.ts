@@ -31,12 +31,23 @@ export const requestHistory = {
       'Marcó como tomado por la nómina',
     ),
     payrollGivenBack: said('Devolveu da folha', 'Took back from payroll', 'Devolvió de la nómina'),
+    requestEffectRetried: said(
+      'Tentou aplicar o efeito de novo',
+      'Tried the effect again',
+      'Intentó aplicar el efecto otra vez',
+    ),
+    requestEffectElsewhere: said(
+      'Marcou o efeito como feito fora do sistema',
+      'Marked the effect as done elsewhere',
+      'Marcó el efecto como hecho fuera del sistema',
+    ),
     requestRedirected: said('Redirecionou a solicitação', 'Handed the request on', 'Redirigió la solicitud'),
   },
   fields: {
     codigoDaSolicitacao: said('Solicitação', 'Request', 'Solicitud'),
     avisoDeFerias: said('Dias de aviso', 'Days of notice', 'Días de aviso'),
     diasDeDescanso: said('Dias de descanso', 'Rest days', 'Días de descanso'),
+    tiposEmLote: said('Tipos decididos em lote', 'Types decided many at once', 'Tipos decididos en lote'),
     corteDaFolha: said('Corte da folha', "Payroll's cut-off", 'Cierre de la nómina'),
     competenciaDaFolha: said('Competência', 'Month', 'Competencia'),
     totalDeLancamentos: said('Lançamentos', 'Entries', 'Asientos'),
@@ -44,7 +55,12 @@ export const requestHistory = {
   },
   told: {
     requestCategory: { name: 'nome', position: 'ordem', active: 'ligado' },
-    requestSetting: { noticeDays: 'avisoDeFerias', restDays: 'diasDeDescanso', cutoff: 'corteDaFolha' },
+    requestSetting: {
+      noticeDays: 'avisoDeFerias',
+      restDays: 'diasDeDescanso',
+      cutoff: 'corteDaFolha',
+      batchTypes: 'tiposEmLote',
+    },
     payrollEntry: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },
     payrollExport: { competencia: 'competenciaDaFolha', total: 'totalDeLancamentos' },
     request: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },

@@ -104,6 +104,8 @@ export const requestVerbs = [
   'consente',
   'ciente',
   'redireciona',
+  'reaplica',
+  'aplicado',
   'mensagem',
 ] as const;
 export const requestVerb = z.enum(requestVerbs);
@@ -144,8 +146,8 @@ const requestFilter = {
   tomador: z.optional(z.string().check(z.maxLength(120))),
   atrasadas: z.optional(z.literal('true')),
 };
+export const requestFilterForm = z.object(requestFilter);
 export const requestQuery = z.object({ ...requestFilter, ...cursorQuery });
-export const requestTotalsQuery = z.object(requestFilter);
 
 const person = z.object({ id: z.nullable(id), nome: z.string() });
 /** A seat of a route: a person's id, `grupo:RH`, or `grupo:GESTORES` of the team. */

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
-import { causer, defineJob } from '#kernel/jobs/job.ts';
+import { batchData } from '#core/batch/batch.ts';
+import { defineJob } from '#kernel/jobs/job.ts';
 
 /** Decides many one by one, each in a transaction that settles its item: what was done stays done when it begins anew. */
 export const decideBatch = defineJob({
   name: 'clock-batch',
-  data: z.extend(causer, { batchId: z.uuid(), profile: z.enum(['rh', 'gestor']) }),
+  data: batchData,
   retries: 5,
   timeoutSeconds: 3600,
   atOnce: 2,

@@ -11,9 +11,9 @@ import {
   justificationRefusal,
 } from '#core/clock/states/justification-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { Acting } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
-import type { Acting } from '../acting.ts';
 import { tellDecided } from '../tell.ts';
 import { readerOf } from '../timesheet.ts';
 import {

@@ -42,6 +42,16 @@ export const requestSetupTexts = defineTexts({
     6: ['Sábado', 'Saturday', 'Sábado'],
     7: ['Domingo', 'Sunday', 'Domingo'],
   },
+  many: [
+    'Tipos que se decidem vários de uma vez',
+    'Types decided several at once',
+    'Tipos que se deciden varias a la vez',
+  ],
+  manyHelp: [
+    'Os outros são vistos um por um.',
+    'The others are looked at one by one.',
+    'Los demás se ven una por una.',
+  ],
   noticeFirst: ['Aviso: de 30 a 120 dias', 'Notice: 30 to 120 days', 'Aviso: de 30 a 120 días'],
   cutoffFirst: ['Corte: dia 1 a 31', 'Cut-off: day 1 to 31', 'Cierre: día 1 a 31'],
   workFirst: ['Deixe um dia de trabalho', 'Leave a day of work', 'Deja un día de trabajo'],

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, type LucideIcon, Undo2, X } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
 import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
@@ -9,6 +10,7 @@ import { Button } from '#ui/base/Button.tsx';
 import { reasonModal } from '#ui/form/ReasonModal.tsx';
 import { type KeyItems, KeyList } from '#ui/staff/Desk.tsx';
 import { type Decision, type Request, useDecide } from '../request.api.ts';
+import { RecentReasons } from './RecentReasons.tsx';
 import { requestDeskTexts } from './request-desk.messages.ts';
 
 const redirectModal = modal(async () => (await import('./RedirectModal.tsx')).RedirectModal);
@@ -21,8 +23,9 @@ interface DecisionProps {
   onStay: () => void;
 }
 
-const shown = ['cancela', 'finaliza', 'nega', 'revisa', 'aprova'] as const satisfies Decision[];
-const reasoned = ['nega', 'revisa', 'cancela'] as const satisfies Decision[];
+const shown = ['cancela', 'finaliza', 'aplicado', 'reaplica', 'nega', 'revisa', 'aprova'] as const satisfies Decision[];
+const reasoned = ['nega', 'revisa', 'cancela', 'aplicado'] as const satisfies Decision[];
+const mains = ['aprova', 'reaplica', 'finaliza'] as const satisfies Decision[];
 const keyed = { aprova: 'a', nega: 'n', revisa: 'r' } as const;
 const keyOf: Partial<Record<Decision, string>> = keyed;
 const icons: Partial<Record<Decision, LucideIcon>> = { revisa: Undo2, nega: X, aprova: Check };
@@ -33,6 +36,8 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
   const can = useCan();
   const decide = useDecide();
   const open = shown.filter(verb => one.can.includes(verb));
+  // what one came for: to decide, to mend, or to end it
+  const main = mains.find(verb => open.includes(verb));
   const stands = one.impedimentos.find(({ verbo }) => verbo === 'aprova') ?? one.impedimentos[0];
   const words = useRefusalWords(stands ? [stands.codigo] : [], stands?.valores);
   const run = (verb: Decision, motivo?: string) =>
@@ -40,7 +45,8 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
       .mutateAsync({ verb, id: one.id, versao: one.versao, ...(motivo !== undefined && { motivo }) })
       .then(() => {
         toast(t.done[verb]);
-        onDone();
+        if (verb === 'reaplica' || verb === 'aplicado') onStay();
+        else onDone();
       })
       .catch((error: unknown) => {
         onStay();
@@ -55,6 +61,7 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
       act: t.verbs[asks],
       children: <p>{t.why[asks]}</p>,
       onConfirm: motivo => run(asks, motivo),
+      ...(asks === 'nega' && { below: take => <RecentReasons onTake={take} /> }),
     });
   };
   const keys: KeyItems = (['aprova', 'revisa', 'nega'] as const)
@@ -77,8 +84,8 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
           <Button
             key={verb}
             data-key={keyOf[verb]}
-            look={verb === 'aprova' || (verb === 'finaliza' && !open.includes('aprova')) ? 'primary' : 'outline'}
-            className="max-lg:flex-1"
+            look={verb === main ? 'primary' : 'outline'}
+            className={clsx('max-lg:flex-1', open.includes('reaplica') && 'max-lg:basis-2/5')}
             blocked={decide.isPending}
             busy={decide.isPending && decide.variables.verb === verb}
             onClick={() => act(verb)}

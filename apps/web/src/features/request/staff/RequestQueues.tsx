@@ -24,7 +24,7 @@ export function useFilter() {
 }
 
 /** The four queues with their counts, and the ways to vacations, tickets and settings. */
-export function Queues({ owner }: { owner: StaffWay['owner'] }) {
+export function Queues({ owner, onChange }: { owner: StaffWay['owner']; onChange?: () => void }) {
   const t = useTexts(requestDeskTexts);
   const { query, setQuery } = useAddress();
   const totals = useRequestTotals(owner, useFilter());
@@ -35,7 +35,10 @@ export function Queues({ owner }: { owner: StaffWay['owner'] }) {
           label={t.queues.label}
           value={oneOf(queues, query.fila) ?? 'minhas'}
           tabs={queues.map(value => ({ value, label: t.queues[value], ...(totals && { count: totals[value] }) }))}
-          onChange={fila => setQuery({ fila: fila === 'minhas' ? undefined : fila, id: undefined })}
+          onChange={fila => {
+            onChange?.();
+            setQuery({ fila: fila === 'minhas' ? undefined : fila, id: undefined, apos: undefined });
+          }}
         />
       </div>
       <Beside owner={owner} />
@@ -46,9 +49,20 @@ export function Queues({ owner }: { owner: StaffWay['owner'] }) {
 function Beside({ owner }: { owner: StaffWay['owner'] }) {
   const t = useTexts(requestDeskTexts);
   const can = useCan();
+  const { query } = useAddress();
+  const area = owner === 'hr' ? 'Rh' : 'Gestor';
+  const decides = can(`${area}SolicitacaoAprovar`) || can(`${area}SolicitacaoNegar`);
   const hasDesk = useSession()?.appAccesses.includes('atendimento') === true && can('RhAtendimentoVisualizar');
   return (
     <nav aria-label={t.beside} className="flex shrink-0 gap-1 pr-3 max-lg:w-full max-lg:px-2">
+      {decides && query.varios === undefined && (
+        <Link
+          href={`${to[owner].requests()}?varios=true${query.fila ? `&fila=${query.fila}` : ''}`}
+          className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}
+        >
+          {t.several}
+        </Link>
+      )}
       <Link
         href={to[owner].vacations()}
         className={buttonLook({ size: 'sm', look: 'ghost', className: 'max-lg:min-h-11' })}

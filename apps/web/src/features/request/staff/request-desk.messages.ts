@@ -61,6 +61,8 @@ export const requestDeskTexts = defineTexts({
     revisa: ['Pedir ajuste', 'Ask for a change', 'Pedir ajuste'],
     cancela: ['Cancelar pedido', 'Cancel request', 'Cancelar solicitud'],
     finaliza: ['Finalizar', 'Finish', 'Finalizar'],
+    reaplica: ['Tentar de novo', 'Try again', 'Intentar de nuevo'],
+    aplicado: ['Feito por fora', 'Done elsewhere', 'Hecho por fuera'],
   },
   done: {
     aprova: ['Aprovação registrada', 'Approval recorded', 'Aprobación registrada'],
@@ -68,6 +70,8 @@ export const requestDeskTexts = defineTexts({
     revisa: ['Ajuste pedido', 'Change asked for', 'Ajuste pedido'],
     cancela: ['Pedido cancelado', 'Request canceled', 'Solicitud cancelada'],
     finaliza: ['Pedido finalizado', 'Request finished', 'Solicitud finalizada'],
+    reaplica: ['Nova tentativa em andamento', 'It is being tried again', 'Nuevo intento en curso'],
+    aplicado: ['Efeito marcado como feito', 'Effect marked as done', 'Efecto marcado como hecho'],
   },
   why: {
     nega: [
@@ -79,6 +83,11 @@ export const requestDeskTexts = defineTexts({
       'A pessoa lê o motivo, ajusta e envia de novo. As aprovações até aqui caem.',
       'The person reads the reason, changes it and sends it again. Approvals so far are void.',
       'La persona lee el motivo, ajusta y envía de nuevo. Las aprobaciones hasta aquí caen.',
+    ],
+    aplicado: [
+      'O que o pedido traz já foi feito fora do sistema. Nada mais é aplicado aqui.',
+      'What the request brings about was done outside the system. Nothing more is applied here.',
+      'Lo que trae la solicitud ya se hizo fuera del sistema. Aquí no se aplica nada más.',
     ],
     cancela: [
       'O que já valia é desfeito. A pessoa lê o motivo.',
@@ -112,6 +121,8 @@ export const requestDeskTexts = defineTexts({
   payroll: ['Folha', 'Payroll', 'Nómina'],
   vacations: ['Férias', 'Vacations', 'Vacaciones'],
   tickets: ['Atendimentos', 'Tickets', 'Atenciones'],
+  several: ['Decidir vários', 'Decide several', 'Decidir varias'],
+  oneByOne: ['Ver um por um', 'See one by one', 'Ver una por una'],
   settings: ['Configuração', 'Settings', 'Configuración'],
   toDesk: ['Ver atendimentos', 'See tickets', 'Ver atenciones'],
 });

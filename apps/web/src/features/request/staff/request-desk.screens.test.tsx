@@ -1,5 +1,6 @@
 import { approverProfileContract } from '@cracha/contract/features/approver-profile/approver-profile.contract.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { requestBatchContract } from '@cracha/contract/features/request/request-batch.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
@@ -83,6 +84,7 @@ describe('the desk of requests', () => {
   ] as const)('%s asks for a reason', async (key, act, verb, endpoint, done) => {
     const server = deskOf(aRequest({ can }));
     server.answer(endpoint, aRequest({ status: 'negada' }));
+    server.answer(requestBatchContract.recentReasons, ['Mês de balanço']);
     const user = renderAt(address, Screen);
     await screen.findByRole('button', { name: act });
     await user.keyboard(key);
@@ -99,6 +101,23 @@ describe('the desk of requests', () => {
     renderAt(address, Screen);
     expect(await screen.findByText('Ainda não é a sua vez.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Aprovar' })).toBeNull();
+  });
+
+  test('HR tries a failed effect again, or says that it was done elsewhere', async () => {
+    const failed = aRequest({ status: 'aprovada', efeitoFalhou: true, can: ['reaplica', 'aplicado'] });
+    const server = deskOf(failed);
+    server.answer(calls.retryEffect, failed);
+    server.answer(calls.effectElsewhere, failed);
+    const user = renderAt(address, Screen);
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Nova tentativa em andamento')).toBeVisible();
+    expect(lastBody(server, 'PUT', /reaplica$/)).toEqual({ versao: 3 });
+    await user.click(screen.getByRole('button', { name: 'Feito por fora' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Feito por fora' }));
+    await user.type(dialog.getByLabelText('Motivo'), 'Lançamos na folha');
+    await user.click(dialog.getByRole('button', { name: 'Feito por fora' }));
+    expect(await screen.findByText('Efeito marcado como feito')).toBeVisible();
+    expect(lastBody(server, 'PUT', /aplicado$/)).toEqual({ versao: 3, motivo: 'Lançamos na folha' });
   });
 
   test('HR hands a seat on to somebody else', async () => {

@@ -10,7 +10,6 @@ import { justificationKeys as keys } from '../justification.api.ts';
 
 export type JustificationRow = ResponseOf<(typeof calls)['justifications']>['items'][number];
 export type JustificationFilter = Omit<QuerySent<(typeof calls)['justifications']>, 'after'>;
-export type Batch = ResponseOf<(typeof calls)['decisionBatch']>;
 
 const first: string | undefined = undefined;
 

@@ -187,9 +187,9 @@ export const deskTexts = defineTexts({
   ],
   outcome: ['Resultado', 'Result', 'Resultado'],
   outcomes: {
-    aguardando: ['Na fila', 'Queued', 'En cola'],
-    feito: ['Decidida', 'Decided', 'Decidida'],
-    recusado: ['Ficou como estava', 'Stayed as it was', 'Quedó igual'],
+    waiting: ['Na fila', 'Queued', 'En cola'],
+    done: ['Decidida', 'Decided', 'Decidida'],
+    refused: ['Ficou como estava', 'Stayed as it was', 'Quedó igual'],
   },
   toList: ['Voltar para a lista', 'Back to the list', 'Volver a la lista'],
 });
