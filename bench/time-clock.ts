@@ -6,9 +6,9 @@ import { recompute } from '../apps/server/src/features/time-clock/recompute.ts';
 import { openInstallation } from '../apps/server/src/installation.ts';
 import { inGroupContext } from '../apps/server/src/kernel/database/job-context.ts';
 import { readEnv } from '../apps/server/src/kernel/env.ts';
-import { firstLoads } from './lib/first-loads.ts';
 import { asOwner, clockFolder } from './lib/installation.ts';
 import { median } from './lib/measure.ts';
+import { compareLoads, say } from './lib/said.ts';
 import { compareTimes, cursorOf, headersOf, openSide, type Side } from './lib/sides.ts';
 
 const month = { from: '2026-10-01', until: '2026-10-31' };
@@ -25,7 +25,7 @@ const inputs = [
 
 await compareMonth(6);
 await compareLists(Number(process.argv[2] ?? 1_000_000), 10_000);
-await compareLoads(8);
+await compareLoads(8, { worker: '/trabalhador/registros-atividades', hr: '/rh/espelhos-ponto' });
 
 async function compareMonth(must: number): Promise<void> {
   // twenty-two working days, four marks each
@@ -141,31 +141,4 @@ async function compareList(
     headers: headersOf(side.hr, 'rh'),
   }));
   if (isSlow) process.exitCode = 1;
-}
-
-async function compareLoads(must: number): Promise<void> {
-  const [maria, helena] = ['maria@pantanal.test', 'helena@pantanal.test'];
-  const [home, recorder, receipts, mirrors] = await firstLoads([
-    { path: '/trabalhador/inicio', who: maria },
-    { path: '/trabalhador/registros-atividades', who: maria },
-    { path: '/rh/recibos-pagamentos', who: helena },
-    { path: '/rh/espelhos-ponto', who: helena },
-  ]);
-  for (const [screen, peer] of [
-    [recorder, home],
-    [mirrors, receipts],
-  ]) {
-    if (!screen || !peer) continue;
-    const more = screen.kb - peer.kb;
-    say(
-      screen.path,
-      `${screen.kb.toFixed(1)} KB, ${peer.path} ${peer.kb.toFixed(1)}: ${more.toFixed(1)} more (must: ${must})`,
-      more > must,
-    );
-  }
-}
-
-function say(name: string, figure: string, isMissed: boolean): void {
-  console.log(`${name.padEnd(28)} ${figure}${isMissed ? '  MISSED' : ''}`);
-  if (isMissed) process.exitCode = 1;
 }

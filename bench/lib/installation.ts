@@ -46,6 +46,13 @@ export function clockFolder(size: { workers: number; punches: number; mirrors: n
   });
 }
 
+/** The same with so many requests, of which five hundred wait for HR. */
+export function requestsFolder(requests: number): Promise<string> {
+  return keptFolder(`requests-${requests}`, async folder => {
+    await onInstallation(folder, tx => seedScale(tx, { workers: Math.ceil(requests / 20), requests }));
+  });
+}
+
 /** The words of a name follow from its number: a first one of ten, a second of seven, a last of thirteen, ten persons of a rare one. */
 const nameThem = `
   update employment e set name = case when e.registration::int <= 10 then 'Zulmira Quitério ' || w.last else w.first || ' ' || w.middle || ' ' || w.last end

@@ -5,7 +5,7 @@ import { seedScale } from '../seed/scale.ts';
 import type { Command } from './command.ts';
 import { numberOf } from './options.ts';
 
-const usage = `cracha seed --workers N [--receipts N] [--punches N] [--mirrors N]
+const usage = `cracha seed --workers N [--receipts N] [--punches N] [--mirrors N] [--requests N]
 
 How many in all of each. Adds the invented access group "Grupo Escala" (HR user escala@escala.test) for benchmarks. Refused where NODE_ENV=production.`;
 
@@ -16,17 +16,22 @@ export const seedCommand: Command = {
   async run(args) {
     const env = readEnv();
     const workers = numberOf(args, '--workers');
-    const [receipts = 0, punches = 0, mirrors = 0] = ['--receipts', '--punches', '--mirrors'].map(name =>
-      numberOf(args, name),
-    );
-    if (!workers || receipts + punches + mirrors === 0) throw new SettingRefused(usage);
+    const [receipts = 0, punches = 0, mirrors = 0, requests = 0] = [
+      '--receipts',
+      '--punches',
+      '--mirrors',
+      '--requests',
+    ].map(name => numberOf(args, name));
+    if (!workers || receipts + punches + mirrors + requests === 0) throw new SettingRefused(usage);
     if (env.NODE_ENV === 'production') throw new SettingRefused('Invented people are not for NODE_ENV=production.');
     const installation = await openInstallation(env);
     try {
       await acrossTenants(installation.pool, 'invented access group for benchmarks', tx =>
-        seedScale(tx, { workers, receipts, punches, mirrors }),
+        seedScale(tx, { workers, receipts, punches, mirrors, requests }),
       );
-      console.log(`Grupo Escala: ${workers} workers, ${receipts} receipts, ${punches} punches, ${mirrors} mirrors.`);
+      console.log(
+        `Grupo Escala: ${workers} workers, ${receipts} receipts, ${punches} punches, ${mirrors} mirrors, ${requests} requests.`,
+      );
     } finally {
       await installation.close();
     }

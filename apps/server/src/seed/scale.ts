@@ -9,6 +9,7 @@ import { fortyFourHours } from './clock-plans.ts';
 import { demoPassword } from './demo-people.ts';
 import { allowLongStatements, insertReceipts, insertWorkers } from './scale.queries.ts';
 import { insertClockSetup, insertMirrors, insertPunches } from './scale-clock.queries.ts';
+import { insertRequests } from './scale-requests.queries.ts';
 
 /** How much of each in all, dealt over the workers; a clock is there where it has something. */
 export interface ScaleSize {
@@ -16,10 +17,12 @@ export interface ScaleSize {
   receipts?: number | undefined;
   punches?: number | undefined;
   mirrors?: number | undefined;
+  requests?: number | undefined;
 }
 
-/** Adds "Grupo Escala": a company, its HR user, so many workers with their receipts, punches and mirrors, the newest in October 2026. */
-export async function seedScale(tx: Tx, { workers, receipts = 0, punches = 0, mirrors = 0 }: ScaleSize): Promise<void> {
+/** Adds "Grupo Escala": a company, its HR user, so many workers with their receipts, requests, punches and mirrors, the newest in October 2026. */
+export async function seedScale(tx: Tx, size: ScaleSize): Promise<void> {
+  const { workers, receipts = 0, punches = 0, mirrors = 0, requests = 0 } = size;
   await allowLongStatements(tx);
   const passwordHash = await hashPassword(demoPassword);
   const accessGroupId = await makeAccessGroup(tx, { name: 'Grupo Escala' });
@@ -34,8 +37,17 @@ export async function seedScale(tx: Tx, { workers, receipts = 0, punches = 0, mi
   await refreshAppAccesses(tx, accessGroupId);
   await insertWorkers(tx, { accessGroupId, companyId, passwordHash, workers });
   if (receipts > 0) await insertReceipts(tx, { accessGroupId, companyId, workers, receipts });
-  if (punches + mirrors === 0) return;
   const group = { accessGroupId, companyId };
+  if (punches + mirrors > 0) await insertClock(tx, group, size);
+  if (requests > 0) await insertRequests(tx, group, { workers, requests, hr });
+}
+
+interface Group {
+  accessGroupId: string;
+  companyId: string;
+}
+
+async function insertClock(tx: Tx, group: Group, { workers, punches = 0, mirrors = 0 }: ScaleSize): Promise<void> {
   const { valid_from: _, ...law } = statutoryRules;
   await insertClockSetup(tx, group, {
     schedule: fortyFourHours,

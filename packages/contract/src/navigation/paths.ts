@@ -16,9 +16,7 @@ export const to = {
     // asked for by their own screens alone: a first load doesn't carry them
     payrollMirrors: () => '/trabalhador/pontofopaglist',
     payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
-    requests: () => '/trabalhador/solicitacoes',
     newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
-    request: (id: string) => at('/trabalhador/visualizar-solicitacao', { id }),
   },
   hr: {
     home: () => '/rh/inicio',

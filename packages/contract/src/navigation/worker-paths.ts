@@ -28,6 +28,8 @@ export const to = {
     tickets: () => '/trabalhador/customer-service',
     ticket: (id: string) => at('/trabalhador/customer-service', { id }),
     talkToHr: () => '/trabalhador/fale-com-o-rh',
+    requests: () => '/trabalhador/solicitacoes',
+    request: (id: string) => at('/trabalhador/visualizar-solicitacao', { id }),
     incomeProofs: () => '/trabalhador/comprovante-renda',
   },
 } as const;

@@ -9,6 +9,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuseField } from '#kernel/refusal.ts';
+import { dueToWorker, inReview } from './at-home.queries.ts';
 import { redirectRequest } from './redirect-request.ts';
 import { registrationForm } from './registration-form.ts';
 import { presentEvent, presentRequest, presentRow } from './request.presenter.ts';
@@ -18,6 +19,7 @@ import { effectElsewhere, retryEffect } from './request-effect-by-hand.ts';
 import { fileToTake } from './request-file.ts';
 import { filterOf } from './request-filter.ts';
 import { namesOf, planRoute } from './request-route.ts';
+import { typeOf } from './request-types.ts';
 import { decideRequest, giveConsent, readerOf, requestOf, resendRequest, takeNote } from './request-verbs.ts';
 import { askedIn, type SendServices, sendRequest, subjectOf } from './send-request.ts';
 
@@ -52,6 +54,16 @@ export function requestRoutes(services: Services): Routes {
     managerRequests: call => list(call, 'mine'),
     hrRequests: call => list(call, 'mine'),
     ownPendingRequests: ({ tx, by }) => countRequests(tx, readerOf(by), { queue: 'mine' }),
+    ownRequestsAtHome: async ({ tx, by }) => {
+      const { total, newest } = await inReview(tx, by.personId);
+      return {
+        esperam: await countRequests(tx, readerOf(by), { queue: 'mine' }),
+        emAnalise: { total, maisNovo: newest && { id: newest.id, tipo: typeOf(newest.kind) } },
+        aReceber: (await dueToWorker(tx, by.personId)).map(({ id, kind, month, year, amount }) => ({
+          ...{ id, tipo: typeOf(kind), mes: month, ano: year, valor: amount },
+        })),
+      };
+    },
     managerPendingRequests: ({ tx, by }) => countRequests(tx, readerOf(by), { queue: 'mine' }),
     hrPendingRequests: ({ tx, by }) => countRequests(tx, readerOf(by), { queue: 'mine' }),
     managerRequestTotals: call => totals(call),

@@ -333,3 +333,51 @@ describe('who leaves with open requests', () => {
     ]);
   });
 });
+
+describe('a request that a manager files for somebody', () => {
+  it('is told to who filed it, on their own page; a change is asked of them alone', async () => {
+    const fields = {
+      tipo: 'outros',
+      idVinculo: maria,
+      assunto: 'Luvas novas',
+      mensagem: 'As dela rasgaram na semana passada.',
+    };
+    const boss = await gustavo();
+    const { id } = await boss(calls.sendRequestAsManager, { body: formOf(fields) });
+    const hr = await helena();
+    const noticesOf = async (kind: string) =>
+      sql(
+        "select split_part(coalesce(p.email, p.name), '@', 1) as who, n.target from notification n join person p on p.id = n.person_id where n.kind = $1 and n.target like '%' || $2 order by 1",
+        [kind, id],
+      );
+    const { versao } = await hr(calls.request, { params: { id } });
+    const back = await hr(calls.reviewRequest, { params: { id }, body: { versao, motivo: 'De que tamanho são?' } });
+    expect(await noticesOf('requestReturned')).toEqual([{ who: 'gustavo', target: `/gestor/solicitacoes?id=${id}` }]);
+    expect(back.aguardaAjuste).toBe(true);
+    const again = await boss(calls.resendRequest, {
+      params: { id },
+      body: formOf({ ...fields, versao: String(back.versao) }),
+    });
+    await hr(calls.denyRequest, {
+      params: { id },
+      body: { versao: again.versao, motivo: 'Há luvas no almoxarifado.' },
+    });
+    expect(await noticesOf('requestDenied')).toEqual([
+      { who: 'gustavo', target: `/gestor/solicitacoes?id=${id}` },
+      { who: 'maria', target: `/trabalhador/visualizar-solicitacao?id=${id}` },
+    ]);
+    // a worker's home counts what the list shows
+    const home = await (await worker())(calls.ownRequestsAtHome, {});
+    const { items } = await (await worker())(calls.ownRequests, { params: { page: '1', size: '50' }, query: {} });
+    const open = items.filter(one => ['enviada', 'pendente'].includes(one.status) && !one.aguardaAjuste);
+    expect(home.emAnalise).toEqual({
+      total: open.length,
+      maisNovo: open[0] ? { id: open[0].id, tipo: open[0].tipo } : null,
+    });
+    const [{ n }] = await sql(
+      "select count(*)::integer as n from payroll_entry where state in ('open', 'taken') and employment_id = $1 and competence >= date_trunc('month', now())",
+      [maria],
+    );
+    expect(home.aReceber).toHaveLength(Math.min(5, n));
+  });
+});

@@ -91,16 +91,33 @@ export async function tellMoved(
   const told = kindOf(verb, before, after);
   const base = { accessGroupId: row.access_group_id, cause: `request:${row.id}:${row.version + 1}` };
   const values = { codigo: row.code };
-  const all: NewNotification[] = [];
-  if (told && row.person_id !== by.personId)
-    all.push({ ...base, personId: row.person_id, kind: told, values, target: to.worker.request(row.id) });
-  await notify(tx, all);
+  if (told)
+    await notify(
+      tx,
+      hearersOf(row, told)
+        .filter(({ personId }) => personId !== by.personId)
+        .map(({ personId, target }): NewNotification => ({ ...base, personId, kind: told, values, target })),
+    );
   if (verb === 'deny') await tellApprovers(tx, row, before, world);
   if (after.step === null || after.waitsForChange || (after.step === before.step && after.round === before.round))
     return;
   const facts = { access_group_id: row.access_group_id, name: row.worker_name };
   const { steps, step, round } = after;
   await tellStep(tx, { id: row.id, code: row.code, facts }, { world, steps, step, round }, asked);
+}
+
+const ownPages = { trabalhador: to.worker, gestor: to.manager, rh: to.hr } as const;
+
+/** Whom it is about, and who filed it for them. A change is asked of who filed it alone: nobody else may send it again. */
+function hearersOf(
+  { id, person_id, author_id, author_profile }: RequestRow,
+  told: ReturnType<typeof kindOf>,
+): { personId: string; target: string }[] {
+  const subject = { personId: person_id, target: to.worker.request(id) };
+  if (author_id === person_id) return [subject];
+  const page = author_profile === 'rh' || author_profile === 'gestor' ? ownPages[author_profile] : ownPages.trabalhador;
+  const author = { personId: author_id, target: page.request(id) };
+  return told === 'requestReturned' ? [author] : [subject, author];
 }
 
 /** Whoever approved what was denied afterwards hears of it. */

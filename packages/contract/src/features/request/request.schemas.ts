@@ -210,6 +210,16 @@ export const requestTotals = z.object({
   atrasadas: z.int(),
 });
 
+/** What the worker's home tells of requests. */
+export const requestsAtHome = z.object({
+  /** How many wait for the worker: a change, a word, a notice to read. */
+  esperam: z.int(),
+  /** How many others decide still, and the newest of them. */
+  emAnalise: z.object({ total: z.int(), maisNovo: z.nullable(z.object({ id, tipo: listedType })) }),
+  /** What payroll pays from this month on, the nearest first. Null: there is no amount. */
+  aReceber: z.array(z.object({ id, tipo: listedType, mes: z.int(), ano: z.int(), valor: z.nullable(centavos) })),
+});
+
 const reason = z.optional(z.string().check(z.maxLength(20_000)));
 export const decisionForm = z.object({ versao: z.int(), motivo: reason });
 export const consentForm = z.object({ versao: z.int(), concorda: flag, motivo: reason });

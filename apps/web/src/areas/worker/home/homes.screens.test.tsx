@@ -302,3 +302,30 @@ test.each([
   expect(link?.textContent).toBe(row);
   if (row) expect(link?.getAttribute('href')).toBe('/trabalhador/registros-atividades');
 });
+
+test("a worker's home tells of their requests: what waits for them, what is in review, money to come", async () => {
+  const server = stubServer();
+  const permissions = ['TrabalhadorSolicitacaoVisualizar'] as const;
+  await signedInAs({ ...maria, permissions: [...permissions] }, 'trabalhador', ['recibos', 'solicitacoes-com-fluxo']);
+  server.answer(receiptContract.workerHome, workerHome);
+  server.answer(requestContract.ownRequestsAtHome, {
+    esperam: 1,
+    emAnalise: { total: 2, maisNovo: { id: 'r-1', tipo: 'ferias' } },
+    aReceber: [{ id: 'r-2', tipo: 'adiantamento13', mes: 11, ano: 2026, valor: 150_000 }],
+  });
+  renderAt('/trabalhador/inicio', WorkerHome);
+  const section = (await screen.findByRole('heading', { name: 'Seus pedidos' })).parentElement ?? document.body;
+  expect(
+    within(section)
+      .getAllByRole('link')
+      .map(link => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['1 pedido espera vocêVeja o que falta', '/trabalhador/solicitacoes'],
+    ['2 pedidos em análiseFérias', '/trabalhador/visualizar-solicitacao?id=r-1'],
+    [
+      expect.stringMatching(/^A receber: R\$\s1\.500,00Adiantamento do 13º · /),
+      '/trabalhador/visualizar-solicitacao?id=r-2',
+    ],
+  ]);
+  await expectAccessible();
+});

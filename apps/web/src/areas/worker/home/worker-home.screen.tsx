@@ -7,6 +7,8 @@ import { PayCard } from '#features/receipt/payslip/PayCard.tsx';
 import { TodoList } from '#features/receipt/payslip/TodoList.tsx';
 import { useWorkerHome } from '#features/receipt/receipt.api.ts';
 import type { WorkerHome } from '#features/receipt/receipt.types.ts';
+import { type RequestsAtHome, useRequestsAtHome } from '#features/request/at-home.api.ts';
+import { OwnRequestLines } from '#features/request/OwnRequestLines.tsx';
 import { ClockToday } from '#features/time-clock/recorder/ClockToday.tsx';
 import { type Today, useRecorder } from '#features/time-clock/recorder/today.api.ts';
 import { mayEnter } from '#kernel/base/can.ts';
@@ -30,6 +32,11 @@ const clock = {
   permissions: ['TrabalhadorRegistroPontoVisualizar', 'TrabalhadorPontoManualVisualizar'],
 } as const;
 
+const requests = {
+  appAccess: ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'],
+  permissions: ['TrabalhadorSolicitacaoVisualizar'],
+} as const;
+
 /** Pay first, then what waits, drawn together: what came alone would push away what is being read. */
 export function Screen() {
   const t = useTexts(workerHomeTexts);
@@ -37,7 +44,8 @@ export function Screen() {
   const session = useSession();
   const employers = useAnnouncingEmployers(mayEnter(session, announcements));
   const today = useRecorder(mayEnter(session, clock));
-  const waits = [employers, today].some(one => one.isLoading && one.failureCount === 0);
+  const asked = useRequestsAtHome(mayEnter(session, requests));
+  const waits = [employers, today, asked].some(one => one.isLoading && one.failureCount === 0);
   const load = loadOf(query);
   useTitle(t.home);
   return (
@@ -55,6 +63,7 @@ export function Screen() {
             home={query.data}
             employers={employers.data ?? noEmployers}
             today={today.data}
+            asked={asked.data}
             updatedAt={query.dataUpdatedAt}
           />
         )}
@@ -69,10 +78,11 @@ interface ContentProps {
   home: WorkerHome;
   employers: readonly Announcing[];
   today: Today | undefined;
+  asked: RequestsAtHome | undefined;
   updatedAt: number;
 }
 
-function Content({ home, employers, today, updatedAt }: ContentProps) {
+function Content({ home, employers, today, asked, updatedAt }: ContentProps) {
   const t = useTexts(workerHomeTexts);
   const { time } = useFormats();
   const [hidden] = useHiddenAmounts();
@@ -88,6 +98,7 @@ function Content({ home, employers, today, updatedAt }: ContentProps) {
           {latest ? <PayCard receipt={latest} hidden={hidden} /> : <FirstReceipt />}
           {today && <ClockToday today={today} />}
           {!bare && <TodoList home={home} also={also} />}
+          {asked && <OwnRequestLines lines={asked} />}
         </div>
         <div className="lg:*:first:mt-2">
           {!bare && (
