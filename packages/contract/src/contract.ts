@@ -40,6 +40,7 @@ import { typedReceiptContract } from './features/receipt/receipt-typed.contract.
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
+import { draftContract } from './features/request/draft.contract.ts';
 import { payrollQueueContract } from './features/request/payroll-queue.contract.ts';
 import { requestContract } from './features/request/request.contract.ts';
 import { requestSetupContract } from './features/request/request-setup.contract.ts';
@@ -116,6 +117,7 @@ type Contracts = {
   'timesheet-file': typeof timesheetFileContract;
   'payroll-queue': typeof payrollQueueContract;
   request: typeof requestContract;
+  'request-draft': typeof draftContract;
   'request-setup': typeof requestSetupContract;
   'request-route-trial': typeof routeTrialContract;
   vacation: typeof vacationContract;
@@ -181,6 +183,7 @@ export const contract: Contracts = {
   'timesheet-file': timesheetFileContract,
   'payroll-queue': payrollQueueContract,
   request: requestContract,
+  'request-draft': draftContract,
   'request-setup': requestSetupContract,
   'request-route-trial': routeTrialContract,
   vacation: vacationContract,

@@ -4,7 +4,7 @@ import { formOf, otherRequest, requestWorld } from '#features/request/request.fa
 import type { TestApp } from '../app.ts';
 import type { Act } from './desk-acts.ts';
 
-const { request: requests, 'payroll-queue': payroll, 'request-setup': setup } = contract;
+const { request: requests, 'payroll-queue': payroll, 'request-setup': setup, 'request-draft': drafts } = contract;
 type Sending = Act['send'];
 const [motivo, another] = ['O setor já pediu um novo.', 'O setor pede um novo amanhã.'];
 
@@ -42,6 +42,13 @@ export function requestActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>):
     return asHelena(send(motivo), send(another));
   };
   return {
+    saveRequestDraft: async () => {
+      const send =
+        (mensagem: string): Sending =>
+        (call, idempotencyKey) =>
+          call(drafts.saveRequestDraft, { params: { tipo: 'ferias' }, body: { dados: { mensagem } }, idempotencyKey });
+      return asMaria(send(randomUUID()), send(randomUUID()));
+    },
     sendRequest: sending('sendRequest', { who: 'maria', profile: 'trabalhador' }),
     sendRequestAsManager: sending('sendRequestAsManager', { who: 'gustavo', profile: 'gestor' }),
     sendRequestAsHr: sending('sendRequestAsHr', { who: 'helena', profile: 'rh' }),

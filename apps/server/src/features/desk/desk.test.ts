@@ -1,6 +1,7 @@
 import { deskContract as desk } from '@cracha/contract/features/desk/desk.contract.ts';
 import { deskSetupContract as setup } from '@cracha/contract/features/desk/desk-setup.contract.ts';
 import { notificationContract } from '@cracha/contract/features/notification/notification.contract.ts';
+import { draftContract } from '@cracha/contract/features/request/draft.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
@@ -42,6 +43,14 @@ async function colleague(): Promise<string> {
 }
 
 describe('a ticket', () => {
+  it('takes the draft of its words along', async () => {
+    const worker = await maria();
+    const params = { tipo: 'atendimento' } as const;
+    await worker(draftContract.saveRequestDraft, { params, body: { dados: { subject: 'Desconto' } } });
+    await ticketOf(app, payment);
+    expect(await worker(draftContract.requestDraft, { params })).toBeNull();
+  });
+
   it('goes from the question to the rating; each side sees what is new to it', async () => {
     const id = await ticketOf(app, payment);
     const [helena, worker] = [await hr(), await maria()];

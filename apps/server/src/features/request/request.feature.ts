@@ -1,9 +1,10 @@
 import { handles } from '#kernel/jobs/job.ts';
+import { draftRoutes } from './draft.routes.ts';
 import { payrollQueueRoutes } from './payroll/payroll-queue.routes.ts';
-import { applyRequest, requestFinish, requestReminders } from './request.jobs.ts';
+import { applyRequest, draftExpiry, requestFinish, requestReminders } from './request.jobs.ts';
 import { requestRoutes } from './request.routes.ts';
 import { applyEffect, giveUpEffect } from './request-effect.ts';
-import { finishRequests, remindOfRequests } from './request-night.ts';
+import { expireDrafts, finishRequests, remindOfRequests } from './request-night.ts';
 import { requestSetupRoutes } from './request-setup.routes.ts';
 import { routeTrialRoutes } from './route-trial.routes.ts';
 
@@ -13,9 +14,10 @@ export const requestFeature = {
     routeTrialRoutes(),
     payrollQueueRoutes(),
     requestSetupRoutes(),
+    draftRoutes(),
   ],
   named: { request: 'hr_request.code', requestCategory: 'request_category.name', requestSetting: 'company.trade_name' },
-  jobKinds: [applyRequest, requestReminders, requestFinish],
+  jobKinds: [applyRequest, requestReminders, requestFinish, draftExpiry],
   jobs: (services: Parameters<typeof applyEffect>[0]) => [
     handles(
       applyRequest,
@@ -24,5 +26,6 @@ export const requestFeature = {
     ),
     handles(requestReminders, (_, signal) => remindOfRequests(services.pool, signal)),
     handles(requestFinish, (_, signal) => finishRequests(services.pool, signal)),
+    handles(draftExpiry, () => expireDrafts(services.pool)),
   ],
 };

@@ -960,6 +960,15 @@ export interface HrRequestDecision {
   at: Defaulted<Instant>;
 }
 
+export interface HrRequestDraft {
+  person_id: string;
+  profile: string;
+  access_group_id: Nullable<string>;
+  type: string;
+  data: Json;
+  changed_at: Defaulted<Instant>;
+}
+
 export interface HrRequestEvent {
   id: GeneratedAlways<number>;
   request_id: string;
@@ -2286,6 +2295,7 @@ export interface DB {
   holiday: Holiday;
   hr_request: HrRequest;
   hr_request_decision: HrRequestDecision;
+  hr_request_draft: HrRequestDraft;
   hr_request_event: HrRequestEvent;
   hr_request_file: HrRequestFile;
   hr_request_message: HrRequestMessage;
