@@ -6,8 +6,8 @@ create table hr_request_draft (
   access_group_id uuid references access_group,
   -- as the wire calls a type of request, or `atendimento`
   type text not null check (char_length(type) between 1 and 40),
-  -- what the form holds, without files and secrets
-  data jsonb not null check (jsonb_typeof(data) = 'object'),
+  -- what the form holds, without files and secrets; as it was sent, in its order
+  data json not null check (json_typeof(data) = 'object'),
   changed_at timestamptz not null default now(),
   unique nulls not distinct (person_id, profile, access_group_id, type)
 );

@@ -27,7 +27,7 @@ export async function keepDraft(
 ): Promise<Date> {
   const { rows } = await sql<{ changedAt: Date }>`
     insert into hr_request_draft (person_id, profile, access_group_id, type, data)
-    values (${personId}::uuid, ${profile}, ${accessGroupId}::uuid, ${type}, ${JSON.stringify(data)}::jsonb)
+    values (${personId}::uuid, ${profile}, ${accessGroupId}::uuid, ${type}, ${JSON.stringify(data)}::json)
     on conflict (person_id, profile, access_group_id, type) do update set data = excluded.data, changed_at = now()
     returning changed_at as "changedAt"`.execute(tx);
   return rows[0]?.changedAt ?? new Date();

@@ -1,6 +1,7 @@
-import { type DraftType, draftContract as calls } from '@cracha/contract/features/request/draft.contract.ts';
+import { identityContract as identity } from '@cracha/contract/features/identity/identity.contract.ts';
+import { draftContract as calls, type DraftType } from '@cracha/contract/features/request/draft.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
 import { otherRequest, requestWorld } from './request.factory.ts';
 import { expireDrafts } from './request-night.ts';
@@ -41,6 +42,16 @@ it('is its writer’s alone, in the profile it was written in', async () => {
   expect(await read(await app.as('gustavo', 'trabalhador'), 'ferias')).toBeNull();
   await keep(await helena(), 'ferias', { dias: '20' });
   expect(await read(manager, 'ferias')).toEqual({ dias: '10' });
+});
+
+it('support, which acts for its writer, reads none of it', async () => {
+  const worker = await maria();
+  await keep(worker, 'outros', { assunto: 'Só meu' });
+  const { id } = await worker(identity.askSupport, { body: { motivo: 'Não abre o recibo' } });
+  await worker(identity.grantSupport, { params: { id }, body: { minutos: 15 } });
+  const asked = await (await app.as('suporte', 'admin'))(identity.supportRequest, { params: { id } });
+  expect(await read(clientOf(app.base, asked.access_token ?? '', 'trabalhador'), 'outros')).toBeNull();
+  await worker(identity.endSupport, { params: { id } });
 });
 
 it('too long, of no type or no object is refused, and what was there stays', async () => {
