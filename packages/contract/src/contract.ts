@@ -42,6 +42,7 @@ import { recognitionModelContract } from './features/recognition-model/recogniti
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
 import { draftContract } from './features/request/draft.contract.ts';
 import { payrollQueueContract } from './features/request/payroll-queue.contract.ts';
+import { proofContract } from './features/request/proof.contract.ts';
 import { requestContract } from './features/request/request.contract.ts';
 import { requestSetupContract } from './features/request/request-setup.contract.ts';
 import { routeTrialContract } from './features/request/route-trial.contract.ts';
@@ -117,6 +118,7 @@ type Contracts = {
   'timesheet-file': typeof timesheetFileContract;
   'payroll-queue': typeof payrollQueueContract;
   request: typeof requestContract;
+  'request-proof': typeof proofContract;
   'request-draft': typeof draftContract;
   'request-setup': typeof requestSetupContract;
   'request-route-trial': typeof routeTrialContract;
@@ -183,6 +185,7 @@ export const contract: Contracts = {
   'timesheet-file': timesheetFileContract,
   'payroll-queue': payrollQueueContract,
   request: requestContract,
+  'request-proof': proofContract,
   'request-draft': draftContract,
   'request-setup': requestSetupContract,
   'request-route-trial': routeTrialContract,

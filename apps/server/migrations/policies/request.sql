@@ -57,3 +57,8 @@ call access.protect('hr_request_draft');
 create policy own on hr_request_draft using (person_id = (select access.person()) and profile = (select access.profile())
   and access_group_id is not distinct from (select access.access_group()));
 grant select, insert, update (data, changed_at), delete on hr_request_draft to cracha_app;
+
+-- Workers and managers read what holds for an employment by a function.
+call access.protect('proof_rule');
+call access.protect_for_staff('proof_rule', '{rh,job}', 'company_id');
+grant select, insert, update (open, kinds, both_sides, max_age_days, required, version), delete on proof_rule to cracha_app;

@@ -4,7 +4,13 @@ import { formOf, otherRequest, requestWorld } from '#features/request/request.fa
 import type { TestApp } from '../app.ts';
 import type { Act } from './desk-acts.ts';
 
-const { request: requests, 'payroll-queue': payroll, 'request-setup': setup, 'request-draft': drafts } = contract;
+const {
+  request: requests,
+  'payroll-queue': payroll,
+  'request-setup': setup,
+  'request-draft': drafts,
+  'request-proof': proofs,
+} = contract;
 type Sending = Act['send'];
 const [motivo, another] = ['O setor já pediu um novo.', 'O setor pede um novo amanhã.'];
 
@@ -188,6 +194,27 @@ function setupActs(app: Pick<TestApp, 'as' | 'database'>, employment: () => Prom
         (call, idempotencyKey) =>
           call(setup.updateRequestCategory, { params: { id }, body: { ...category, nome, versao: 1 }, idempotencyKey });
       return asHelena(send(randomUUID()), send(randomUUID()));
+    },
+    saveProofRule: async () => {
+      const { rows } = await app.database.owner.query('select company_id from employment where id = $1', [
+        await employment(),
+      ]);
+      await app.database.owner.query('delete from proof_rule');
+      const rule = {
+        aberto: true,
+        provas: ['laudo' as const],
+        frenteVerso: false,
+        idadeMaxima: null,
+        obrigatoria: true,
+      };
+      const send =
+        (campo: string): Sending =>
+        (call, idempotencyKey) =>
+          call(proofs.saveProofRule, {
+            body: { idEmpresa: String(rows[0].company_id), campo, ...rule, versao: 0 },
+            idempotencyKey,
+          });
+      return asHelena(send('nome'), send('pis'));
     },
     saveRequestSetting: async () => {
       const { rows } = await app.database.owner.query('select company_id from employment where id = $1', [

@@ -1,6 +1,7 @@
 import { handles } from '#kernel/jobs/job.ts';
 import { draftRoutes } from './draft.routes.ts';
 import { payrollQueueRoutes } from './payroll/payroll-queue.routes.ts';
+import { proofRoutes } from './proof.routes.ts';
 import { applyRequest, draftExpiry, requestFinish, requestReminders } from './request.jobs.ts';
 import { requestRoutes } from './request.routes.ts';
 import { applyEffect, giveUpEffect } from './request-effect.ts';
@@ -15,8 +16,14 @@ export const requestFeature = {
     payrollQueueRoutes(),
     requestSetupRoutes(),
     draftRoutes(),
+    proofRoutes(),
   ],
-  named: { request: 'hr_request.code', requestCategory: 'request_category.name', requestSetting: 'company.trade_name' },
+  named: {
+    request: 'hr_request.code',
+    requestCategory: 'request_category.name',
+    requestSetting: 'company.trade_name',
+    proofRule: 'company.trade_name',
+  },
   jobKinds: [applyRequest, requestReminders, requestFinish, draftExpiry],
   jobs: (services: Parameters<typeof applyEffect>[0]) => [
     handles(

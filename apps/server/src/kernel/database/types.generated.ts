@@ -1400,6 +1400,18 @@ export interface PrivacyRequest {
   answered_by: Nullable<string>;
 }
 
+export interface ProofRule {
+  company_id: string;
+  access_group_id: string;
+  field: string;
+  open: Defaulted<boolean>;
+  kinds: Defaulted<string[]>;
+  both_sides: Defaulted<boolean>;
+  max_age_days: Nullable<number>;
+  required: Defaulted<boolean>;
+  version: Defaulted<number>;
+}
+
 export interface ProviderSignIn {
   state_mac: Buffer;
   sealed: Buffer;
@@ -2326,6 +2338,7 @@ export interface DB {
   plan_module_app_access: PlanModuleAppAccess;
   privacy_acceptance: PrivacyAcceptance;
   privacy_request: PrivacyRequest;
+  proof_rule: ProofRule;
   provider_sign_in: ProviderSignIn;
   punch: Punch;
   receipt: Receipt;

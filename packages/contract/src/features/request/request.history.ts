@@ -5,7 +5,7 @@ export const requestHistory = {
   kinds: {
     solicitacao: {
       place: 24,
-      entities: ['request', 'payrollEntry', 'payrollExport', 'requestCategory', 'requestSetting'],
+      entities: ['request', 'payrollEntry', 'payrollExport', 'requestCategory', 'requestSetting', 'proofRule'],
       sees: ['RhSolicitacaoVisualizar'],
       said: said('Solicitação', 'Request', 'Solicitud'),
     },
@@ -24,6 +24,11 @@ export const requestHistory = {
       'Changed the settings of requests',
       'Cambió la configuración de solicitudes',
     ),
+    proofRuleSaved: said(
+      'Mudou o comprovante de um dado',
+      'Changed what proves a field',
+      'Cambió el comprobante de un dato',
+    ),
     payrollExported: said('Exportou para a folha', 'Exported to payroll', 'Exportó a la nómina'),
     payrollTaken: said(
       'Marcou como levado pela folha',
@@ -38,6 +43,12 @@ export const requestHistory = {
     avisoDeFerias: said('Dias de aviso', 'Days of notice', 'Días de aviso'),
     diasDeDescanso: said('Dias de descanso', 'Rest days', 'Días de descanso'),
     corteDaFolha: said('Corte da folha', "Payroll's cut-off", 'Cierre de la nómina'),
+    dadoComprovado: said('Dado do cadastro', 'Field of the record', 'Dato del registro'),
+    podeSerPedido: said('O trabalhador pode pedir', 'Workers may ask', 'El trabajador puede pedirlo'),
+    comprovantesAceitos: said('Comprovantes', 'Proofs', 'Comprobantes'),
+    frenteEVerso: said('Frente e verso', 'Front and back', 'Anverso y reverso'),
+    idadeDoComprovante: said('Idade máxima, em dias', 'Oldest, in days', 'Antigüedad máxima, en días'),
+    comprovanteObrigatorio: said('Obrigatório', 'Required', 'Obligatorio'),
     competenciaDaFolha: said('Competência', 'Month', 'Competencia'),
     totalDeLancamentos: said('Lançamentos', 'Entries', 'Asientos'),
     tipoDaSolicitacao: said('Tipo', 'Type', 'Tipo'),
@@ -45,6 +56,10 @@ export const requestHistory = {
   told: {
     requestCategory: { name: 'nome', position: 'ordem', active: 'ligado' },
     requestSetting: { noticeDays: 'avisoDeFerias', restDays: 'diasDeDescanso', cutoff: 'corteDaFolha' },
+    proofRule: {
+      ...{ field: 'dadoComprovado', open: 'podeSerPedido', proofs: 'comprovantesAceitos' },
+      ...{ bothSides: 'frenteEVerso', maxAgeDays: 'idadeDoComprovante', required: 'comprovanteObrigatorio' },
+    },
     payrollEntry: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },
     payrollExport: { competencia: 'competenciaDaFolha', total: 'totalDeLancamentos' },
     request: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },

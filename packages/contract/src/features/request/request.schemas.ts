@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, codedMessage, day, flag, id, instant, searchText } from '../../kernel/wire.ts';
-import { proofKinds, registrationFields } from './registration.ts';
+import { ownFieldKinds } from '../worker/own-fields.ts';
+import { proofKinds } from './registration.ts';
 
 export const requestTypes = ['ferias', 'adiantamento13', 'alteracaoCadastral', 'outros'] as const;
 export const requestType = z.enum(requestTypes, 'INVALID_OPTION');
@@ -213,12 +214,17 @@ export const redirectForm = z.object({ etapa: z.int(), de: z.optional(z.nullable
 export const registrationForm = z.object({
   campos: z.array(
     z.object({
-      campo: z.enum(registrationFields),
+      /** By its name on the wire; one of the company's own by its id. */
+      campo: z.string(),
+      /** What the company calls a field of its own, and what it takes. */
+      proprio: z.nullable(z.object({ nome: z.string(), tipo: z.enum(ownFieldKinds), opcoes: z.array(z.string()) })),
       /** By the names of the record; several of an address or an account. `***`: shown on request alone. */
       atual: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
       provas: z.array(z.enum(proofKinds)),
       provaObrigatoria: z.boolean(),
       frenteVerso: z.boolean(),
+      /** Days since the proof was made out; null: of any age. */
+      idadeMaxima: z.nullable(z.int()),
       /** The own word: nobody decides it. */
       valeNaHora: z.boolean(),
     }),
