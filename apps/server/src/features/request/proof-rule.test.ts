@@ -77,7 +77,7 @@ describe('what a company asks as proof', () => {
     const other = { campo: 'endereco', valor: address.replace('900', '901') };
     const { body } = await refusalOf(send(other));
     expect(body).toMatchObject({ code: 'REQUEST_NOT_POSSIBLE', data: { causa: 'REGISTRATION_PROOF_MISSING' } });
-    expect(body.data.achados).toMatchObject([{ campo: 'arquivos', aviso: false }]);
+    expect(body.data?.achados).toMatchObject([{ campo: 'arquivos', aviso: false }]);
     const params = { id: sent.id };
     const hr = await helena();
     await hr(requestContract.reviewRequest, { params, body: { versao: 1, motivo: 'Falta o número certo.' } });
@@ -164,7 +164,11 @@ describe('a field of the company’s own', () => {
     const hr = await helena();
     const read = await hr(requestContract.request, { params });
     expect(read.resumo.valores).toEqual({ campo: shirt, nome: 'Camiseta' });
-    expect(read.dados).toMatchObject({ nome: 'Camiseta', antes: { [shirt]: null }, depois: { [shirt]: 'M' } });
+    expect(read.dados).toMatchObject({
+      proprio: { nome: 'Camiseta', tipo: 'opcao' },
+      antes: { [shirt]: null },
+      depois: { [shirt]: 'M' },
+    });
     await hr(requestContract.approveRequest, { params, body: { versao: read.versao } });
     const done = async () => (await (await worker())(requestContract.request, { params })).status;
     await expect.poll(done, { timeout: 10_000 }).toBe('finalizada');

@@ -12,6 +12,7 @@ import {
   saysTheSame,
 } from '@cracha/contract/features/request/registration.ts';
 import { ownFaultValues, readOwnField } from '@cracha/contract/features/worker/own-field-check.ts';
+import { ownFieldKinds } from '@cracha/contract/features/worker/own-fields.ts';
 import { dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { faultValues, readField } from '@cracha/contract/features/worker/worker-check.ts';
 import { type FieldValues, hiddenValue, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
@@ -41,8 +42,8 @@ const storedDependant = z.object({
 const kept = z.object({
   /** Of the product's by its name, of the company's own by its id. */
   field: z.union([z.enum(registrationFields), z.uuid()]),
-  /** What the company called its own field as it was sent. */
-  name: z.optional(z.string()),
+  /** What the company called its own field as it was sent, and what it takes. */
+  own: z.optional(z.object({ name: z.string(), kind: z.enum(ownFieldKinds) })),
   reason: z.nullable(z.string()),
   /** By the names of the record; empty of a dependant. */
   before: z.record(z.string(), value),
@@ -65,9 +66,9 @@ export const registrationRequest: RequestType<Registration> = {
   complete,
   find,
   conditions: ({ field }) => ({ field }),
-  summary: ({ field, name }) => ({
+  summary: ({ field, own }) => ({
     codigo: 'alteracaoCadastral',
-    valores: { campo: field, ...(name && { nome: name }) },
+    valores: { campo: field, ...(own && { nome: own.name }) },
   }),
   told,
   isForHrAlone: ({ field }) => isOfHr(field),
@@ -100,7 +101,7 @@ async function complete({ tx, facts, services }: Around, { sent, ...rest }: Regi
   if (!isRegistrationField(field)) {
     const open = own.find(({ id }) => id === field) ?? refuseField('campo', 'INVALID_OPTION');
     const [before, after] = [{ [field]: present.own[field] ?? null }, { [field]: readOwn(open, sent) }];
-    return { ...rest, name: open.nome, before, after, asks: asksOf(open) };
+    return { ...rest, own: { name: open.nome, kind: open.tipo }, before, after, asks: asksOf(open) };
   }
   const asked = { ...rest, asks: asksOf(of(field)) };
   if (field === 'dependente') return { ...asked, dependant: readDependant(sent, present) };
@@ -189,7 +190,7 @@ async function find({ tx, facts, services, files }: Around, asked: Registration)
 }
 
 /** An account is shown to who reads bank data, the rest to who reads the record; who asked reads it all. */
-function told({ field, name, reason, before, after, asks, dependant: one }: Registration, { profile, actor }: By) {
+function told({ field, own, reason, before, after, asks, dependant: one }: Registration, { profile, actor }: By) {
   const grant = field === 'conta' ? 'RhDadoBancarioVisualizar' : 'RhTrabalhadorVisualizar';
   const sees = profile === 'trabalhador' || !isOfHr(field) || (profile === 'rh' && actor.permissions.has(grant));
   const shown = (values: Registration['before']) =>
@@ -203,7 +204,11 @@ function told({ field, name, reason, before, after, asks, dependant: one }: Regi
       depois: shown(after),
       provas: asks?.kinds ?? (isRegistrationField(field) ? proofOf(field).kinds : []),
     },
-    ...{ frenteVerso: asks?.bothSides ?? false, idadeMaxima: asks?.maxAgeDays ?? null, nome: name ?? null },
+    ...{
+      frenteVerso: asks?.bothSides ?? false,
+      idadeMaxima: asks?.maxAgeDays ?? null,
+      proprio: own ? { nome: own.name, tipo: own.kind } : null,
+    },
     dependente: whom && {
       acao: one.comes ? 'incluir' : 'excluir',
       nome: whom.name,
@@ -221,7 +226,7 @@ async function changedSince(
   if (!present || asked.dependant) return undefined;
   const { field, before } = asked;
   const now = isRegistrationField(field) ? pick(present.values, field) : { [field]: present.own[field] ?? null };
-  return saysTheSame(now, before) ? undefined : { campo: asked.name ?? field };
+  return saysTheSame(now, before) ? undefined : { campo: asked.own?.name ?? field };
 }
 
 /** Kept values by the names of the record. */

@@ -77,6 +77,7 @@ export const requestTexts = defineTexts({
   },
   category: ['Categoria', 'Category', 'Categoría'],
   subject: ['Assunto', 'Subject', 'Asunto'],
+  proof: ['Comprovante', 'Proof', 'Comprobante'],
   reason: word.reason,
   message: ['Recado', 'Message', 'Mensaje'],
   route: ['Andamento', 'Progress', 'Recorrido'],
