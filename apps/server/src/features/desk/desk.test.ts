@@ -334,6 +334,30 @@ describe('the clock', () => {
     expect((await helena(desk.ticketTotals, {})).atrasados).toBe(1);
   });
 
+  it('orders what is open for who looks: overdue first, then their own, then by category', async () => {
+    await app.database.owner.query("update desk_ticket set state = 'closed', due_at = null");
+    const other = (await categoryNamed(app, 'Documentos e cadastro')).id;
+    const [inPayment, inOther, late] = [
+      await ticketOf(app, payment),
+      await ticketOf(app, other),
+      await ticketOf(app, payment),
+    ];
+    const mine = await ticketOf(app, payment);
+    await app.database.owner.query("update desk_ticket set due_at = now() - interval '1 day' where id = $1", [late]);
+    await app.database.owner.query('update desk_ticket set assignee_id = $2 where id = $1', [
+      ...[mine, await app.personId('helena')],
+    ]);
+    const helena = await hr();
+    const seen: string[] = [];
+    for (let after: string | undefined, more = true; more; ) {
+      const page = await helena(desk.tickets, { params: { page: '1', size: '1' }, query: { fila: 'abertos', after } });
+      seen.push(...page.items.map(({ id }) => id));
+      after = page.after ?? undefined;
+      more = after !== undefined;
+    }
+    expect(seen).toEqual([late, mine, inOther, inPayment]);
+  });
+
   it('goes by new hours also for what is open', async () => {
     const id = await ticketOf(app, payment);
     const helena = await hr();

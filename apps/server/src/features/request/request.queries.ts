@@ -184,6 +184,14 @@ export interface RequestEvent {
   for_name: string | null;
 }
 
+/** The last three reasons of a person's denials in sight, each once, the newest first. */
+export async function lastDenyReasons(tx: Tx, accessGroupId: string, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ reason: string }>`
+    select reason from hr_request_event where by_person = ${personId}::uuid and access_group_id = ${accessGroupId}::uuid and verb = 'deny' and reason is not null
+     group by reason order by max(id) desc limit 3`.execute(tx);
+  return rows.map(({ reason }) => reason);
+}
+
 export async function eventsOf(tx: Tx, requestId: string): Promise<RequestEvent[]> {
   const { rows } = await sql<RequestEvent>`
     select v.verb, v.at, v.round, v.step, v.reason, nullif(access.name_in_group(v.by_person, v.access_group_id), '') as by_name,

@@ -5,13 +5,13 @@ import type * as z from 'zod/mini';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import type { By } from '#kernel/http/by.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuseField } from '#kernel/refusal.ts';
 import { redirectRequest } from './redirect-request.ts';
 import { registrationForm } from './registration-form.ts';
 import { presentEvent, presentRequest, presentRow, storedStatus } from './request.presenter.ts';
-import { countRequests, eventsOf, listRequests, type RequestFilter } from './request.queries.ts';
+import { countRequests, eventsOf, lastDenyReasons, listRequests, type RequestFilter } from './request.queries.ts';
 import { insertMessage } from './request-change.queries.ts';
 import { fileToTake } from './request-file.ts';
 import { namesOf, planRoute } from './request-route.ts';
@@ -54,6 +54,7 @@ export function requestRoutes(services: Services): Routes {
     managerRequestTotals: call => totals(call),
     hrRequestTotals: call => totals(call),
     request: ({ tx, by, params }) => whole(services, tx, by, params.id),
+    lastDenyReasons: ({ tx, by }) => lastDenyReasons(tx, groupOf(by), by.personId),
     requestHistory: async ({ tx, by, params }) => {
       const { id } = await requestOf(tx, by, params.id);
       return (await eventsOf(tx, id)).map(presentEvent);

@@ -175,6 +175,9 @@ describe('a vacation', () => {
     });
     expect(denied.status).toBe('negada');
     expect(denied.historico.map(({ ato }) => ato)).toEqual(['send', 'review', 'resend', 'deny']);
+    // who denied may take their reason again; nobody else's are told
+    expect(await manager(calls.lastDenyReasons, {})).toEqual(['Inventário nessas semanas.']);
+    expect(await (await helena())(calls.lastDenyReasons, {})).toEqual([]);
   });
 
   it('is nobody else’s: another group, another worker, its own worker as an approver', async () => {

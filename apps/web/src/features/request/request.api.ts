@@ -64,6 +64,15 @@ export function useDecide() {
   );
 }
 
+/** With which the reader denied last. */
+export function useLastDenyReasons(enabled: boolean) {
+  return useQuery({
+    queryKey: [...requestKeys, 'deny-reasons'],
+    enabled,
+    queryFn: () => call(calls.lastDenyReasons, {}),
+  });
+}
+
 export function useWriteOn(id: string) {
   return useActOn(requestKeys, (mensagem: string) =>
     call(calls.writeOnRequest, { params: { id }, body: { mensagem } }),

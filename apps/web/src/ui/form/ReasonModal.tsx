@@ -19,11 +19,13 @@ interface ReasonModalProps {
   act: string;
   /** What happens by it. */
   children: ReactNode;
+  /** Reasons that were given before, to be taken again. */
+  earlier?: readonly string[] | undefined;
   onConfirm: (reason: string) => Promise<unknown>;
 }
 
 /** An act that needs a reason. */
-function ReasonModal({ title, act, children, onConfirm }: ReasonModalProps) {
+function ReasonModal({ title, act, children, earlier = [], onConfirm }: ReasonModalProps) {
   const t = useTexts(reasonTexts);
   const [why, setWhy] = useState('');
   const [busy, setBusy] = useState(false);
@@ -41,6 +43,24 @@ function ReasonModal({ title, act, children, onConfirm }: ReasonModalProps) {
     >
       <div className="mb-4 text-sm text-ink-2">{children}</div>
       <ReasonField value={why} onChange={setWhy} />
+      {earlier.length > 0 && (
+        <section aria-label={t.earlier} className="mt-3">
+          <p className="text-xs font-semibold text-ink-2">{t.earlier}</p>
+          <ul>
+            {earlier.map(reason => (
+              <li key={reason}>
+                <button
+                  type="button"
+                  className="min-h-8 w-full rounded-md px-2 py-1 text-left text-sm [overflow-wrap:anywhere] hover:bg-canvas max-lg:min-h-11"
+                  onClick={() => setWhy(reason)}
+                >
+                  {reason}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Modal>
   );
 }

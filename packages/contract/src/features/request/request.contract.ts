@@ -137,6 +137,13 @@ export const requestContract = {
     params: idParams('hr_request'),
     response: s.requestDetail,
   }),
+  lastDenyReasons: endpoint({
+    method: 'GET',
+    path: '/solicitacao/motivos',
+    summary: 'The last three reasons with which the reader denied a request, the newest first.',
+    access: staffMay('Negar'),
+    response: z.array(z.string()),
+  }),
   requestHistory: endpoint({
     method: 'GET',
     path: '/solicitacao/:id/historico',

@@ -8,7 +8,7 @@ import { useRefusalWords } from '#kernel/lazy/refusal-words.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { reasonModal } from '#ui/form/ReasonModal.tsx';
 import { type KeyItems, KeyList } from '#ui/staff/Desk.tsx';
-import { type Decision, type Request, useDecide } from '../request.api.ts';
+import { type Decision, type Request, useDecide, useLastDenyReasons } from '../request.api.ts';
 import { requestDeskTexts } from './request-desk.messages.ts';
 
 const redirectModal = modal(async () => (await import('./RedirectModal.tsx')).RedirectModal);
@@ -33,6 +33,7 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
   const can = useCan();
   const decide = useDecide();
   const open = shown.filter(verb => one.can.includes(verb));
+  const earlier = useLastDenyReasons(open.includes('nega')).data;
   const stands = one.impedimentos.find(({ verbo }) => verbo === 'aprova') ?? one.impedimentos[0];
   const words = useRefusalWords(stands ? [stands.codigo] : [], stands?.valores);
   const run = (verb: Decision, motivo?: string) =>
@@ -54,6 +55,7 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
       title: t.verbs[asks],
       act: t.verbs[asks],
       children: <p>{t.why[asks]}</p>,
+      earlier: asks === 'nega' ? earlier : undefined,
       onConfirm: motivo => run(asks, motivo),
     });
   };
