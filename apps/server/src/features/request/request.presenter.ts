@@ -10,7 +10,7 @@ import { moved } from '#core/approver/request-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
-import { decisionsOf, eventsOf, filesOf, messagesOf, type RequestRow } from './request.queries.ts';
+import { decisionsOf, eventsOf, filesOf, hasOpenEntry, messagesOf, type RequestRow } from './request.queries.ts';
 import { namesOf } from './request-route.ts';
 import type { TypeServices } from './request-type.ts';
 import { askedOf, typeOf } from './request-types.ts';
@@ -148,6 +148,7 @@ export async function presentRequest(services: TypeServices, tx: Tx, by: By, row
       row.notice_file_id === null
         ? null
         : { idArquivo: row.notice_file_id, cienteEm: row.noticed_at?.toISOString() ?? null },
+    foraDaFolha: row.state === 'finished' && (await hasOpenEntry(tx, row.id)),
     impedimentos,
   };
 }

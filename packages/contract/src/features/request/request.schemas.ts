@@ -191,6 +191,8 @@ export const requestDetail = z.object({
   ),
   historico: z.array(requestEvent),
   aviso: z.nullable(z.object({ idArquivo: id, cienteEm: z.nullable(instant) })),
+  /** It is finished, and HR took its payroll entry back afterwards: payroll has yet to do it. */
+  foraDaFolha: z.boolean(),
   /** Why a verb is not open, worded from its code. */
   impedimentos: z.array(z.object({ verbo: requestVerb, codigo: z.string(), valores: codedMessage.shape.valores })),
 });

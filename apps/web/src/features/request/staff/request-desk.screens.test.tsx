@@ -95,6 +95,12 @@ describe('the desk of requests', () => {
     expect(lastBody(server, 'PUT', new RegExp(`req-1/${verb}$`))).toEqual({ versao: 3, motivo: reason });
   });
 
+  test('finished and taken out of payroll again says so to HR', async () => {
+    deskOf(aRequest({ status: 'finalizada', foraDaFolha: true }));
+    renderAt(address, Screen);
+    expect(await screen.findByText(/entra na próxima folha/)).toBeVisible();
+  });
+
   test('one of the last reasons of denying is taken again', async () => {
     const server = deskOf(aRequest({ can }));
     server.answer(calls.denyRequest, aRequest({ status: 'negada' }));
