@@ -71,7 +71,7 @@ async function compareDecisions(must: number): Promise<void> {
   const services = {
     // the job's row is the library's, and on neither side
     enqueue: async () => undefined,
-    recordPort: { read: never, save: never, saveDependants: never, changeAccount: never },
+    recordPort: { read: never, save: never, saveDependants: never, saveOwn: never, changeAccount: never },
     justifications: { read: never, decide: never, write: never, file: never },
   };
   const times = { ours: [] as number[], bare: [] as number[] };

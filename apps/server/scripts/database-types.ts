@@ -23,6 +23,7 @@ const types: Record<string, string> = {
   bigint: 'number',
   real: 'number',
   'double precision': 'number',
+  json: 'Json',
   jsonb: 'Json',
   bytea: 'Buffer',
   'timestamp with time zone': 'Instant',

@@ -73,6 +73,7 @@ export const aRequest = (change: Partial<Detail> = {}): Detail => ({
     },
   ],
   aviso: null,
+  foraDaFolha: false,
   impedimentos: [],
   ...change,
 });

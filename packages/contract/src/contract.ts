@@ -40,7 +40,9 @@ import { typedReceiptContract } from './features/receipt/receipt-typed.contract.
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
+import { draftContract } from './features/request/draft.contract.ts';
 import { payrollQueueContract } from './features/request/payroll-queue.contract.ts';
+import { proofContract } from './features/request/proof.contract.ts';
 import { requestContract } from './features/request/request.contract.ts';
 import { requestBatchContract } from './features/request/request-batch.contract.ts';
 import { requestSetupContract } from './features/request/request-setup.contract.ts';
@@ -118,6 +120,8 @@ type Contracts = {
   'payroll-queue': typeof payrollQueueContract;
   request: typeof requestContract;
   'request-batch': typeof requestBatchContract;
+  'request-proof': typeof proofContract;
+  'request-draft': typeof draftContract;
   'request-setup': typeof requestSetupContract;
   'request-route-trial': typeof routeTrialContract;
   vacation: typeof vacationContract;
@@ -184,6 +188,8 @@ export const contract: Contracts = {
   'payroll-queue': payrollQueueContract,
   request: requestContract,
   'request-batch': requestBatchContract,
+  'request-proof': proofContract,
+  'request-draft': draftContract,
   'request-setup': requestSetupContract,
   'request-route-trial': routeTrialContract,
   vacation: vacationContract,

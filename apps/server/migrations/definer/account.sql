@@ -144,6 +144,8 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       'decisoes', (select coalesce(jsonb_agg(jsonb_build_object('em', d.at, 'etapa', d.step, 'negou', d.denied) order by d.id), '[]') from hr_request_decision d where d.request_id = r.id),
       'atos', (select coalesce(jsonb_agg(jsonb_build_object('ato', v.verb, 'em', v.at, 'motivo', v.reason) order by v.id), '[]') from hr_request_event v where v.request_id = r.id))
       from hr_request r where p_section = 'pedidos' and r.kind <> 'clock' and r.access_group_id <> all (access.unaccepted_groups()) and r.person_id = access.person()
+    union all select k.changed_at, k.type, jsonb_build_object('rascunhoDe', k.type, 'conteudo', k.data, 'em', k.changed_at) from hr_request_draft k
+     where p_section = 'pedidos' and not coalesce(k.access_group_id = any (access.unaccepted_groups()), false) and k.person_id = access.person()
     union all select y.made_at, y.id::text, jsonb_build_object('competencia', y.competence, 'tipo', y.kind, 'situacao', y.state, 'conteudo', y.payload) from payroll_entry y
      where p_section = 'pedidos' and y.access_group_id <> all (access.unaccepted_groups()) and y.person_id = access.person()
     union all select o.made_at, o.id::text, jsonb_build_object('tipo', 'inicio', 'aPartirDe', o.first_day, 'gozados', o.taken, 'vendidos', o.sold, 'faltas', o.absences, 'em', o.made_at) from vacation_opening o

@@ -222,6 +222,17 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    where e.id = p_employment and access.reaches_requests(e) order by k.position, k.name
 $$;
 
+-- What proves a change of a record in a worker's company, and which fields of its own may be asked for: for who may file one. A field of
+-- pay, or one that is asked no more, is never among them.
+create or replace function access.proof_rules_of(p_employment uuid)
+returns table (field text, open boolean, kinds text[], both_sides boolean, max_age_days integer, required boolean, name text, kind text, options text[])
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select r.field, r.open, r.kinds, r.both_sides, r.max_age_days, r.required, f.name, f.kind, f.options
+    from employment e join proof_rule r on r.company_id = e.company_id
+    left join company_field f on f.company_id = r.company_id and f.id::text = r.field and f.retired_at is null and f.section <> 'pagamento'
+   where e.id = p_employment and access.reaches_requests(e) order by f.place, r.field
+$$;
+
 -- The heads of requests beside their rows, for whoever sees them.
 create or replace function access.request_heads(p_ids uuid[])
 returns table (id uuid, company text, cnpj text, department text, client text, app_accesses text[], approval boolean, flow boolean)

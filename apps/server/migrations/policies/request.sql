@@ -51,3 +51,14 @@ create policy staff on payroll_export using (access_group_id = (select access.ac
     or (select access.profile()) = 'rh' and ((select access.all_companies()) or made_by = (select access.person()))))
   with check (access_group_id = (select access.access_group()) and (select access.profile()) = 'rh' and made_by = (select access.person()));
 grant select, insert on payroll_export to cracha_app;
+
+-- A draft is its writer's alone, in the profile and access group it was written in.
+call access.protect('hr_request_draft');
+create policy own on hr_request_draft using (person_id = (select access.person()) and profile = (select access.profile())
+  and access_group_id is not distinct from (select access.access_group()));
+grant select, insert, update (data, changed_at), delete on hr_request_draft to cracha_app;
+
+-- Workers and managers read what holds for an employment by a function.
+call access.protect('proof_rule');
+call access.protect_for_staff('proof_rule', '{rh,job}', 'company_id');
+grant select, insert, update (open, kinds, both_sides, max_age_days, required, version), delete on proof_rule to cracha_app;

@@ -191,6 +191,11 @@ const requestSentences: readonly (readonly [string, string, (n: number) => boole
     n => n >= 8,
   ],
   ['one of them is late', requests(`r.due_on < '${dayFrom()}' and r.state = 'sentForApproval'`), n => n === 1],
+  [
+    'what Helena files is decided by somebody else of HR',
+    `select count(*) from employment e, access.hr_deciders_all(e.id, 'RhSolicitacaoAprovar') d where e.${ofMaria} and d <> (select id from person where email = 'helena@pantanal.test')`,
+    n => n === 1,
+  ],
   ['a long vacation goes by three steps', `select count(*) from hr_request_step where step = 3`, n => n === 1],
   ["HR's queue is more than a page", requests(`r.state = 'pending'`), n => n > 25],
   [

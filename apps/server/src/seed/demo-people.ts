@@ -1,3 +1,4 @@
+import type { Permission } from '@cracha/contract/access/permissions.ts';
 import { permissionsOf } from '#core/access/catalogue.ts';
 import type { NewMembership } from '#core/access/membership.factory.ts';
 
@@ -46,6 +47,15 @@ export const demoPeople = [
   { key: 'assoc2', name: 'Cláudio Freitas', email: 'assoc2@cracha.test', cpf: '17320508052', twoFactor: true },
   { key: 'revenda', name: 'Rogério Sulzbach', email: 'revenda@cracha.test', cpf: '31415926590' },
 ] as const satisfies readonly DemoPerson[];
+
+/** HR of Pantanal São Paulo for requests alone: she comes with the demo's requests, so that what Helena files is decided by somebody. */
+export const secondHr = {
+  ...{ name: 'Regina Tavares Couto', email: 'regina@pantanal.test', cpf: '61803398809' },
+  permissions: [
+    ...['RhInicioVisualizar', 'RhTrabalhadorVisualizar', 'RhSolicitacaoVisualizar', 'RhSolicitacaoCriar'],
+    ...['RhSolicitacaoAprovar', 'RhSolicitacaoNegar', 'RhSolicitacaoHistorico', 'RhSolicitacaoDownload'],
+  ],
+} as const satisfies Pick<DemoPerson, 'name' | 'email' | 'cpf'> & { permissions: readonly Permission[] };
 
 export type DemoKey = (typeof demoPeople)[number]['key'];
 

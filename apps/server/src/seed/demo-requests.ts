@@ -1,6 +1,9 @@
 import type { RequestType } from '@cracha/contract/features/request/request.schemas.ts';
 import type pg from 'pg';
+import { makeMembership } from '#core/access/membership.factory.ts';
 import { plusDays } from '#core/calendar/days.ts';
+import { hashPassword } from '#core/identity/password.ts';
+import { makePerson } from '#core/identity/person.factory.ts';
 import { createApproverProfile } from '#features/approver-profile/approver-profile.ts';
 import { clockRoute } from '#features/request/clock-route.ts';
 import { payrollMonths } from '#features/request/payroll/payroll-queue.queries.ts';
@@ -17,6 +20,7 @@ import { type By, groupOf } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { asStaff, asWorker, type DemoStaff } from './demo-acting.ts';
 import { staffOf } from './demo-clock.queries.ts';
+import { demoPassword, secondHr } from './demo-people.ts';
 import {
   type DemoWorker,
   leaveInTheWay,
@@ -51,6 +55,19 @@ export async function makeDemoRequests(services: Services, helena: DemoStaff, br
   await demo.askHr();
   await requestsAtRest(pool);
   await asStaff(pool, helena, exportFirst);
+  await acrossTenants(pool, 'a second person of HR in the demo', tx => joinHr(tx, helena.accessGroupId, workers));
+}
+
+/** What Helena files for a worker somebody else of HR decides: who looks after the requests of São Paulo alone. */
+async function joinHr(tx: Tx, accessGroupId: string, workers: readonly DemoWorker[]): Promise<void> {
+  const { name, email, cpf, permissions } = secondHr;
+  const password_hash = await hashPassword(demoPassword);
+  const personId = await makePerson(tx, { name, email, cpf, password_hash });
+  const companyIds = workers.filter(({ company }) => company === saoPaulo).map(({ companyId }) => companyId);
+  await makeMembership(tx, {
+    ...{ personId, accessGroupId, role: 'RH', profileName: 'Pedidos e férias', permissions: [...permissions] },
+    companyIds: [...new Set(companyIds)],
+  });
 }
 
 /** Payroll has the first month already. */

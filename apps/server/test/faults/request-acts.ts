@@ -4,7 +4,14 @@ import { formOf, otherRequest, requestWorld } from '#features/request/request.fa
 import type { TestApp } from '../app.ts';
 import type { Act } from './desk-acts.ts';
 
-const { request: requests, 'request-batch': batches, 'payroll-queue': payroll, 'request-setup': setup } = contract;
+const {
+  request: requests,
+  'payroll-queue': payroll,
+  'request-setup': setup,
+  'request-batch': batches,
+  'request-draft': drafts,
+  'request-proof': proofs,
+} = contract;
 type Sending = Act['send'];
 const [motivo, another] = ['O setor já pediu um novo.', 'O setor pede um novo amanhã.'];
 
@@ -42,6 +49,13 @@ export function requestActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>):
     return asHelena(send(motivo), send(another));
   };
   return {
+    saveRequestDraft: async () => {
+      const send =
+        (mensagem: string): Sending =>
+        (call, idempotencyKey) =>
+          call(drafts.saveRequestDraft, { params: { tipo: 'ferias' }, body: { dados: { mensagem } }, idempotencyKey });
+      return asMaria(send(randomUUID()), send(randomUUID()));
+    },
     sendRequest: sending('sendRequest', { who: 'maria', profile: 'trabalhador' }),
     sendRequestAsManager: sending('sendRequestAsManager', { who: 'gustavo', profile: 'gestor' }),
     sendRequestAsHr: sending('sendRequestAsHr', { who: 'helena', profile: 'rh' }),
@@ -219,6 +233,27 @@ function setupActs(app: Pick<TestApp, 'as' | 'database'>, employment: () => Prom
         (call, idempotencyKey) =>
           call(setup.updateRequestCategory, { params: { id }, body: { ...category, nome, versao: 1 }, idempotencyKey });
       return asHelena(send(randomUUID()), send(randomUUID()));
+    },
+    saveProofRule: async () => {
+      const { rows } = await app.database.owner.query('select company_id from employment where id = $1', [
+        await employment(),
+      ]);
+      await app.database.owner.query('delete from proof_rule');
+      const rule = {
+        aberto: true,
+        provas: ['laudo' as const],
+        frenteVerso: false,
+        idadeMaxima: null,
+        obrigatoria: true,
+      };
+      const send =
+        (campo: string): Sending =>
+        (call, idempotencyKey) =>
+          call(proofs.saveProofRule, {
+            body: { idEmpresa: String(rows[0].company_id), campo, ...rule, versao: 0 },
+            idempotencyKey,
+          });
+      return asHelena(send('nome'), send('pis'));
     },
     saveRequestSetting: async () => {
       const { rows } = await app.database.owner.query('select company_id from employment where id = $1', [

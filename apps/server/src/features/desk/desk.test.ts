@@ -1,6 +1,7 @@
 import { deskContract as desk } from '@cracha/contract/features/desk/desk.contract.ts';
 import { deskSetupContract as setup } from '@cracha/contract/features/desk/desk-setup.contract.ts';
 import { notificationContract } from '@cracha/contract/features/notification/notification.contract.ts';
+import { draftContract } from '@cracha/contract/features/request/draft.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
@@ -42,6 +43,14 @@ async function colleague(): Promise<string> {
 }
 
 describe('a ticket', () => {
+  it('takes the draft of its words along', async () => {
+    const worker = await maria();
+    const params = { tipo: 'atendimento' } as const;
+    await worker(draftContract.saveRequestDraft, { params, body: { dados: { subject: 'Desconto' } } });
+    await ticketOf(app, payment);
+    expect(await worker(draftContract.requestDraft, { params })).toBeNull();
+  });
+
   it('goes from the question to the rating; each side sees what is new to it', async () => {
     const id = await ticketOf(app, payment);
     const [helena, worker] = [await hr(), await maria()];
@@ -323,6 +332,30 @@ describe('the clock', () => {
     const overdue = await helena(desk.tickets, { params: { page: '1', size: '100' }, query: { fila: 'atrasados' } });
     expect(overdue.items.map(({ id }) => id)).toEqual([late]);
     expect((await helena(desk.ticketTotals, {})).atrasados).toBe(1);
+  });
+
+  it('orders what is open for who looks: overdue first, then their own, then by category', async () => {
+    await app.database.owner.query("update desk_ticket set state = 'closed', due_at = null");
+    const other = (await categoryNamed(app, 'Documentos e cadastro')).id;
+    const [inPayment, inOther, late] = [
+      await ticketOf(app, payment),
+      await ticketOf(app, other),
+      await ticketOf(app, payment),
+    ];
+    const mine = await ticketOf(app, payment);
+    await app.database.owner.query("update desk_ticket set due_at = now() - interval '1 day' where id = $1", [late]);
+    await app.database.owner.query('update desk_ticket set assignee_id = $2 where id = $1', [
+      ...[mine, await app.personId('helena')],
+    ]);
+    const helena = await hr();
+    const seen: string[] = [];
+    for (let after: string | undefined, more = true; more; ) {
+      const page = await helena(desk.tickets, { params: { page: '1', size: '1' }, query: { fila: 'abertos', after } });
+      seen.push(...page.items.map(({ id }) => id));
+      after = page.after ?? undefined;
+      more = after !== undefined;
+    }
+    expect(seen).toEqual([late, mine, inOther, inPayment]);
   });
 
   it('goes by new hours also for what is open', async () => {

@@ -1,5 +1,6 @@
 import { answerRefusal } from '@cracha/contract/features/desk/desk-answers.ts';
 import { record } from '#core/audit/audit.ts';
+import { dropDraft } from '#core/draft/draft.queries.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
@@ -59,6 +60,7 @@ export async function openTicket(
   await writeMessage(tx, by, of, { text: asked.message, internal: false, at }, uploads);
   const reader = isHr ? { accessGroupId: of.access_group_id } : { ofWorker: by.personId };
   const made = (await ticketById(tx, reader, of.id)) ?? refuse('NOT_FOUND');
+  await dropDraft(tx, 'atendimento');
   await noteTicket(tx, by, made, 'deskTicketOpened');
   await tellStaff(tx, made, 'ticketOpened', 'opened', by.personId);
   if (isHr) await tellWorker(tx, made, 'ticketOpenedFor', 'opened');

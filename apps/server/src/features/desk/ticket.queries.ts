@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TicketState } from '#core/desk/ticket-clock.ts';
-import { type AskedPage, allOf, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
+import { type AskedPage, allOf, countUpTo, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { DeskInputs, KeptEvent } from './ticket-times.ts';
@@ -90,10 +90,23 @@ const byChange = [
   { value: sql`t.id`, type: 'uuid', descending: true },
 ] as const;
 
+/** What is open as HR works through it (product 5, 5.10): overdue first, then the reader's own, then by category; in each by what is due. */
+function byGroup(me: string): readonly Key[] {
+  const group = sql`case when t.late or coalesce(t.due_at < now(), false) then 0 when t.assignee_id = ${me}::uuid then 1 else 2 end`;
+  const category = sql`(select public.search_form(k.name) from desk_category k where k.id = t.category_id)`;
+  return [
+    { value: group, type: 'integer' },
+    { value: sql`case when ${group} = 2 then ${category} else '' end`, type: 'text' },
+    ...byDue,
+  ];
+}
+
 /** HR's by what is due next, the worker's by what changed last. */
 export async function listTickets(tx: Tx, filter: TicketFilter, page: AskedPage): Promise<Placed<Ticket>[]> {
   const isWorkers = 'ofWorker' in filter.reader;
-  const { beyond, orderBy, limit, place } = keyset(isWorkers ? byChange : byDue, page, isWorkers ? 'mine' : 'due');
+  const isGrouped = !isWorkers && filter.queue === 'abertos';
+  const order = isWorkers ? byChange : isGrouped ? byGroup(filter.me) : byDue;
+  const { beyond, orderBy, limit, place } = keyset(order, page, isWorkers ? 'mine' : isGrouped ? 'group' : 'due');
   const { rows } = await sql<Placed<Ticket>>`
     select ${columns}, t.place from (select t.*, ${place} from desk_ticket t where ${matching(filter)} and ${beyond} order by ${orderBy} ${limit}) t ${joined}
      order by ${orderBy}`.execute(tx);

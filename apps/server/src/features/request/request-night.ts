@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { remindersOf } from '#core/approver/reminders.ts';
 import { brasilia } from '#core/calendar/zone.ts';
 import { civilText } from '#core/clock/instants/zone.ts';
+import { dropOldDrafts } from '#core/draft/draft.queries.ts';
 import { notify } from '#core/notification/notify.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
@@ -92,4 +93,9 @@ export async function finishRequests(pool: pg.Pool, signal: AbortSignal): Promis
     signal.throwIfAborted();
     await inGroupContext(pool, group, tx => finishOver(tx, group.accessGroupId));
   }
+}
+
+/** What nobody sent within thirty days is gone. */
+export async function expireDrafts(pool: pg.Pool): Promise<void> {
+  await acrossTenants(pool, 'drafts of requests that nobody sent', dropOldDrafts);
 }

@@ -2,11 +2,13 @@ import { handles } from '#kernel/jobs/job.ts';
 import { decideRequests } from './batch/request-batch.jobs.ts';
 import { requestBatchRoutes } from './batch/request-batch.routes.ts';
 import { giveUpRequests, settleRequests } from './batch/request-batch.ts';
+import { draftRoutes } from './draft.routes.ts';
 import { payrollQueueRoutes } from './payroll/payroll-queue.routes.ts';
-import { applyRequest, requestFinish, requestReminders } from './request.jobs.ts';
+import { proofRoutes } from './proof.routes.ts';
+import { applyRequest, draftExpiry, requestFinish, requestReminders } from './request.jobs.ts';
 import { requestRoutes } from './request.routes.ts';
 import { applyEffect, giveUpEffect } from './request-effect.ts';
-import { finishRequests, remindOfRequests } from './request-night.ts';
+import { expireDrafts, finishRequests, remindOfRequests } from './request-night.ts';
 import { requestSetupRoutes } from './request-setup.routes.ts';
 import { routeTrialRoutes } from './route-trial.routes.ts';
 
@@ -17,9 +19,16 @@ export const requestFeature = {
     payrollQueueRoutes(),
     requestBatchRoutes(services),
     requestSetupRoutes(),
+    draftRoutes(),
+    proofRoutes(),
   ],
-  named: { request: 'hr_request.code', requestCategory: 'request_category.name', requestSetting: 'company.trade_name' },
-  jobKinds: [applyRequest, decideRequests, requestReminders, requestFinish],
+  named: {
+    request: 'hr_request.code',
+    requestCategory: 'request_category.name',
+    requestSetting: 'company.trade_name',
+    proofRule: 'company.trade_name',
+  },
+  jobKinds: [applyRequest, decideRequests, requestReminders, requestFinish, draftExpiry],
   jobs: (services: Parameters<typeof applyEffect>[0] & Parameters<typeof settleRequests>[0]) => [
     handles(
       applyRequest,
@@ -33,5 +42,6 @@ export const requestFeature = {
     ),
     handles(requestReminders, (_, signal) => remindOfRequests(services.pool, signal)),
     handles(requestFinish, (_, signal) => finishRequests(services.pool, signal)),
+    handles(draftExpiry, () => expireDrafts(services.pool)),
   ],
 };

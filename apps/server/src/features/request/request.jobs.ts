@@ -26,3 +26,12 @@ export const requestFinish = defineJob({
   timeoutSeconds: 1800,
   every: '40 4 * * *',
 });
+
+/** Takes away what was begun and not sent for thirty days. What is gone is gone. */
+export const draftExpiry = defineJob({
+  name: 'draft-expiry',
+  data: z.object({}),
+  retries: 3,
+  timeoutSeconds: 600,
+  every: '50 4 * * *',
+});

@@ -11,7 +11,7 @@ import type { JustificationPort } from '#core/clock/justification-port.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
-import { decisionsOf, eventsOf, filesOf, messagesOf, type RequestRow } from './request.queries.ts';
+import { decisionsOf, eventsOf, filesOf, hasOpenEntry, messagesOf, type RequestRow } from './request.queries.ts';
 import { effectFailed } from './request-effect-by-hand.ts';
 import { namesOf } from './request-route.ts';
 import type { TypeServices } from './request-type.ts';
@@ -194,6 +194,7 @@ async function presentWhole(services: TypeServices, tx: Tx, by: By, row: Request
       row.notice_file_id === null
         ? null
         : { idArquivo: row.notice_file_id, cienteEm: row.noticed_at?.toISOString() ?? null },
+    foraDaFolha: row.state === 'finished' && (await hasOpenEntry(tx, row.id)),
     impedimentos,
   };
 }

@@ -223,6 +223,13 @@ export async function messagesOf(tx: Tx, requestId: string): Promise<RequestMess
   return rows;
 }
 
+/** Whether payroll still has to do something for it. Managers read no payroll. */
+export async function hasOpenEntry(tx: Tx, requestId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from payroll_entry where request_id = ${requestId}::uuid and state = 'open' limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 export interface RequestFile {
   id: string;
   name: string;

@@ -1,4 +1,5 @@
 import { record } from '#core/audit/audit.ts';
+import { dropDraft } from '#core/draft/draft.queries.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
 import { vacationCalendar } from '#core/vacation/vacation-calendar.ts';
 import { vacationFacts } from '#core/vacation/vacation-facts.queries.ts';
@@ -70,6 +71,7 @@ export async function sendRequest(services: SendServices, tx: Tx, by: By, form: 
   const made = await insertRequest(tx, await newRequest(tx, by, facts, { asked, message, findings, planned }));
   if (!made) return refuse('ADVANCE13_NOT_AVAILABLE', { causa: 'ADVANCE13_EXISTS' });
   await keepFiles(tx, by, facts, made.id, uploads);
+  await dropDraft(tx, asked.wire);
   await insertEvent(tx, made.id, { verb: 'send', by });
   await record(tx, by, {
     ...{ verb: 'requestSent', entity: 'request', entityId: made.id, accessGroupId: facts.access_group_id },

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type AskedPage, counting, keyset, type Placed } from '#kernel/database/keyset.ts';
+import { type AskedPage, allOf, counting, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
@@ -143,4 +143,35 @@ function matching(filter: DueFilter): RawBuilder<SqlBool> {
   for (const word of (filter.search ?? '').trim().split(/\s+/).filter(Boolean))
     all.push(sql`e.search like hot.pattern(${word})`);
   return sql.join(all, sql` and `);
+}
+
+export type UndatedRow = Omit<DueRow, 'document'>;
+
+const byName = [
+  { value: sql`public.search_form(e.name)`, type: 'text' },
+  { value: sql`e.id`, type: 'uuid' },
+] as const;
+
+/** Workers in HR's reach who have neither an admission day nor another beginning that HR told: nothing can be counted. */
+function undated({ accessGroupId, companyId, department, search }: DueFilter): RawBuilder<SqlBool> {
+  const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
+  return allOf(
+    sql<SqlBool>`e.access_group_id = ${accessGroupId}::uuid and e.admitted_on is null and (e.dismissed_on is null or e.dismissed_on >= ${today})`,
+    sql<SqlBool>`not exists (select from vacation_opening o where o.employment_id = e.id)`,
+    companyId ? (isUuid(companyId) ? sql<SqlBool>`e.company_id = ${companyId}::uuid` : sql<SqlBool>`false`) : undefined,
+    department === undefined ? undefined : sql<SqlBool>`e.department = ${department}`,
+    ...words.map(word => sql<SqlBool>`e.search like hot.pattern(${word})`),
+  );
+}
+
+export async function listUndated(tx: Tx, filter: DueFilter, page: AskedPage): Promise<Placed<UndatedRow>[]> {
+  const { place, beyond, orderBy, limit } = keyset(byName, page);
+  const { rows } = await sql<Placed<UndatedRow>>`
+    select e.id as employment_id, e.name, c.trade_name as company, e.department, ${place} from employment e join company c on c.id = e.company_id
+     where ${undated(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(tx);
+  return rows;
+}
+
+export function countUndated(tx: Tx, filter: DueFilter): Promise<number> {
+  return countUpTo(tx, sql`employment e where ${undated(filter)}`);
 }

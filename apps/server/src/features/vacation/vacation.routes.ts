@@ -5,7 +5,16 @@ import { dayFrom } from '#kernel/day.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { keptPeriod, presentBalances, storedState } from './vacation.presenter.ts';
-import { countDue, countDueStates, type DueFilter, dueFilters, listDue } from './vacation.queries.ts';
+import {
+  countDue,
+  countDueStates,
+  countUndated,
+  type DueFilter,
+  dueFilters,
+  listDue,
+  listUndated,
+  type UndatedRow,
+} from './vacation.queries.ts';
 import { factsOf, openVacations, startsOf } from './vacation.ts';
 
 /** Balances, lawful starts and where counting begins. */
@@ -22,9 +31,14 @@ export function vacationRoutes(): Routes {
       const filter = { ...narrowedBy(by, query), state: query.estado && storedState(query.estado) };
       const rows = await listDue(tx, filter, { ...params, after: query.after });
       return pageOf(rows, await countDue(tx, filter), params, row => ({
-        ...{ idVinculo: row.employment_id, nome: row.name, empresa: row.company, lotacao: row.department },
+        ...whose(row),
         ...keptPeriod(row.document, dayFrom()),
       }));
+    },
+    undatedVacations: async ({ tx, by, params, query }) => {
+      const filter = narrowedBy(by, query);
+      const rows = await listUndated(tx, filter, { ...params, after: query.after });
+      return pageOf(rows, await countUndated(tx, filter), params, whose);
     },
     vacationTotals: async ({ tx, by, query }) => {
       const { acquiring, ...due } = await countDueStates(tx, narrowedBy(by, query));
@@ -32,6 +46,8 @@ export function vacationRoutes(): Routes {
       return {
         ...{ adquirindo: acquiring, noPrazo: counts[0], riscoDobra: counts[1], dobra: counts[2] },
         total: counts.reduce((sum, one) => sum + one, acquiring),
+        // managers don't see what HR told
+        semAdmissao: by.profile === 'rh' ? await countUndated(tx, narrowedBy(by, query)) : 0,
       };
     },
     vacationFilters: async ({ tx, by }) => {
@@ -45,6 +61,10 @@ export function vacationRoutes(): Routes {
     },
   });
 }
+
+const whose = (row: UndatedRow) => ({
+  ...{ idVinculo: row.employment_id, nome: row.name, empresa: row.company, lotacao: row.department },
+});
 
 type Narrowed = QueryOf<(typeof vacationContract)['vacationTotals']>;
 

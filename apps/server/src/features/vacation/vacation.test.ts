@@ -91,6 +91,29 @@ describe('balances', () => {
     expect(rows[0].n).toBe(2);
   });
 
+  it('of whom nothing can be counted are in a list of HR’s, until there is a day or HR tells a beginning', async () => {
+    const helena = await hr();
+    const names = async (call = helena) =>
+      (await call(calls.undatedVacations, { params: { page: '1', size: '100' }, query: {} })).items.map(
+        one => one.idVinculo,
+      );
+    const [joao] = (
+      await app.database.owner.query(
+        `update employment e set admitted_on = null from person p where p.id = e.person_id and p.id = $1 returning e.id`,
+        [await app.personId('joao')],
+      )
+    ).rows;
+    expect(await names()).toEqual([joao.id]);
+    expect((await helena(calls.vacationTotals, { query: {} })).semAdmissao).toBe(1);
+    expect(await names(await app.as('bruno', 'rh'))).not.toContain(joao.id);
+    expect((await (await app.as('gustavo', 'gestor'))(calls.vacationTotals, { query: {} })).semAdmissao).toBe(0);
+    await helena(calls.openVacations, {
+      params: { idVinculo: joao.id },
+      body: { aPartirDe: plusDays(dayFrom(), -100), gozados: 0, vendidos: 0, faltas: 0 },
+    });
+    expect(await names()).toEqual([]);
+  });
+
   it('fall with a vacation on the record, whose days offer no start', async () => {
     const [from, until] = [plusDays(dayFrom(), 60), plusDays(dayFrom(), 69)];
     await app.database.owner.query(

@@ -1,6 +1,8 @@
+import { readOwnField } from '@cracha/contract/features/worker/own-field-check.ts';
 import { type FieldValues, fieldOf, workerFieldNames } from '@cracha/contract/features/worker/worker-fields.ts';
 import { record } from '#core/audit/audit.ts';
 import { maskedDependant } from '#core/employment/dependants.ts';
+import { ownFieldKey } from '#core/employment/own-field-key.ts';
 import type { RecordPort } from '#core/employment/record-port.ts';
 import { columnOf } from '#core/employment/worker-columns.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -8,8 +10,10 @@ import type { Doer } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { waitingAccount } from './bank/bank-change.queries.ts';
 import { type BankServices, bankOf, letAccountWait } from './bank/bank-change.ts';
+import { ownValuesOf } from './record-asked.ts';
+import { recordFormOf } from './record-form.queries.ts';
 import { entityOf, hasAccount, saveValues, valuesOf } from './save-worker.ts';
-import { saveColumns, takeVersion, type Worker, workerById } from './worker.queries.ts';
+import { saveColumns, saveOwnValues, takeVersion, type Worker, workerById } from './worker.queries.ts';
 
 /** The worker record as requests read and change it: what a request asks for is checked by the request. */
 export function recordPort({ tellBankChange }: Pick<BankServices, 'tellBankChange'>): RecordPort {
@@ -19,9 +23,21 @@ export function recordPort({ tellBankChange }: Pick<BankServices, 'tellBankChang
       if (!worker) return undefined;
       const { today, dependants } = worker;
       const accountWaits = (await waitingAccount(tx, worker.id)) !== undefined;
-      return { today, values: valuesOf(worker), dependants, accountWaits };
+      return { today, values: valuesOf(worker), own: ownValuesOf(worker), dependants, accountWaits };
     },
     save: async (tx, doer, employmentId, values) => saveFields(tx, doer, await held(tx, employmentId), values),
+    async saveOwn(tx, doer, employmentId, fieldId, value) {
+      const worker = await held(tx, employmentId);
+      const field = (await recordFormOf(tx, worker.company_id))?.fields.find(({ id }) => id === fieldId);
+      if (!field || field.retirado || 'fault' in readOwnField(field, value)) return false;
+      await saveOwnValues(tx, worker, field.secao, { [fieldId]: value });
+      const key = ownFieldKey(fieldId);
+      await record(tx, doer, {
+        ...{ verb: 'workerSaved', entity: entityOf(field.secao), entityId: worker.id },
+        ...{ before: { [key]: ownValuesOf(worker)[fieldId] ?? null }, after: { [key]: value } },
+      });
+      return true;
+    },
     async saveDependants(tx, doer, employmentId, dependants) {
       const worker = await held(tx, employmentId);
       await saveColumns(tx, worker, 'worker_record', { dependants });

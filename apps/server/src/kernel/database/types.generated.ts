@@ -961,6 +961,15 @@ export interface HrRequestDecision {
   at: Defaulted<Instant>;
 }
 
+export interface HrRequestDraft {
+  person_id: string;
+  profile: string;
+  access_group_id: Nullable<string>;
+  type: string;
+  data: Json;
+  changed_at: Defaulted<Instant>;
+}
+
 export interface HrRequestEvent {
   id: GeneratedAlways<number>;
   request_id: string;
@@ -1391,6 +1400,18 @@ export interface PrivacyRequest {
   answer: Nullable<string>;
   answered_at: Nullable<Instant>;
   answered_by: Nullable<string>;
+}
+
+export interface ProofRule {
+  company_id: string;
+  access_group_id: string;
+  field: string;
+  open: Defaulted<boolean>;
+  kinds: Defaulted<string[]>;
+  both_sides: Defaulted<boolean>;
+  max_age_days: Nullable<number>;
+  required: Defaulted<boolean>;
+  version: Defaulted<number>;
 }
 
 export interface ProviderSignIn {
@@ -2289,6 +2310,7 @@ export interface DB {
   holiday: Holiday;
   hr_request: HrRequest;
   hr_request_decision: HrRequestDecision;
+  hr_request_draft: HrRequestDraft;
   hr_request_event: HrRequestEvent;
   hr_request_file: HrRequestFile;
   hr_request_message: HrRequestMessage;
@@ -2319,6 +2341,7 @@ export interface DB {
   plan_module_app_access: PlanModuleAppAccess;
   privacy_acceptance: PrivacyAcceptance;
   privacy_request: PrivacyRequest;
+  proof_rule: ProofRule;
   provider_sign_in: ProviderSignIn;
   punch: Punch;
   receipt: Receipt;

@@ -4,6 +4,7 @@ import { navigateTo } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useServerDraft } from '#kernel/lazy/server-draft.api.ts';
 import { Select } from '#ui/base/Field.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { AttachFiles, useFilesRefusal } from '#ui/form/AttachFiles.tsx';
@@ -30,6 +31,7 @@ export function TalkForm({ options }: { options: readonly DeskOption[] }) {
   const draft = useDraft({
     ...{ of: 'new', values: typed, dirty: files.length > 0, isValid: isTyped, restore: setTyped },
     clear: () => setTyped(undefined),
+    server: useServerDraft('atendimento'),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

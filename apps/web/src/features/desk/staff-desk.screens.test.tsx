@@ -5,6 +5,7 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
+import { listenForKeys } from '#kernel/lazy/keys.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
@@ -182,4 +183,37 @@ test('hours, categories and prepared answers are set up', async () => {
   await expect
     .poll(() => JSON.parse(stub.requests('POST', /categorias$/)[0]?.body ?? '{}'))
     .toMatchObject({ nome: 'Ouvidoria', sigilosa: true, grupo: ['user-helena'], primeiraResposta: 240, campos: [] });
+});
+
+test('beside a ticket the open ones stand in groups, and K and J go through them', async () => {
+  const stub = server();
+  const row = (id: string, part: object) => ({ ...ticketRow, id, ...part });
+  const me = { id: helena.id, nome: 'Helena Prado' };
+  const items = [
+    row('t-0', { nomeEmpregado: 'Ana', atrasado: true, responsavel: me }),
+    row('t-1', { nomeEmpregado: 'Bia', responsavel: me }),
+    row('t-2', { nomeEmpregado: 'Caio', responsavel: null }),
+    row('t-3', { nomeEmpregado: 'Davi', responsavel: null }),
+  ];
+  stub.answer(calls.tickets, { items, total: 4, page: 1, size: 30, after: null });
+  stub.answer(calls.ticket, open);
+  stub.empty(calls.readTicket);
+  const user = renderAt('/rh/solicitacoes/atendimento?id=t-1', Desk);
+  const stop = listenForKeys();
+  const queue = within(await screen.findByRole('navigation', { name: 'Fila' }));
+  await queue.findByText('Caio');
+  expect(queue.getAllByRole('listitem').map(one => one.textContent?.replace(/Desconto.*/, ''))).toEqual([
+    expect.stringMatching(/^AtrasadosAna/),
+    expect.stringMatching(/^MeusBia/),
+    expect.stringMatching(new RegExp(`^${ticketRow.categoria.nome}Caio`)),
+    expect.stringMatching(/^Davi/),
+  ]);
+  await user.keyboard('j');
+  await expect.poll(() => location.search).toBe('?id=t-2');
+  await user.keyboard('k');
+  await user.keyboard('k');
+  await expect.poll(() => location.search).toBe('?id=t-0');
+  expect(screen.getByRole('button', { name: 'Atendimento anterior' })).toBeBlocked();
+  await expectAccessible();
+  stop();
 });

@@ -85,6 +85,13 @@ export const requestTexts = defineTexts({
   inClock: ['Ver o dia no ponto', 'See the day in the time clock', 'Ver el día en el fichaje'],
   category: ['Categoria', 'Category', 'Categoría'],
   subject: ['Assunto', 'Subject', 'Asunto'],
+  givenBack: ['Ainda não está na folha', 'Not in payroll yet', 'Aún no está en la nómina'],
+  givenBackLead: [
+    'O pedido foi finalizado e depois o RH o tirou da folha. Ele continua finalizado e entra na próxima folha.',
+    'The request was finished, and HR took it out of payroll afterwards. It stays finished and goes with the next payroll.',
+    'La solicitud se finalizó y después RR. HH. la sacó de la nómina. Sigue finalizada y entra en la próxima nómina.',
+  ],
+  proof: ['Comprovante', 'Proof', 'Comprobante'],
   reason: word.reason,
   message: ['Recado', 'Message', 'Mensaje'],
   route: ['Andamento', 'Progress', 'Recorrido'],

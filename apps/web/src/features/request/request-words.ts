@@ -39,7 +39,7 @@ export function useSummary(): (row: Pick<RequestRow, 'resumo' | 'tipo'>) => stri
     const text = (name: string) => String(valores[name] ?? '');
     if (tipo === 'ferias') return t.vacation(Number(valores.dias), dayShort(text('inicio')), dayShort(text('fim')));
     if (tipo === 'adiantamento13') return competence(Number(valores.mes), Number(valores.ano));
-    if (tipo === 'alteracaoCadastral') return nameOf(text('campo'));
+    if (tipo === 'alteracaoCadastral') return text('nome') || nameOf(text('campo'));
     if (tipo === 'ponto') return t.ofDay(dayShort(text('data')));
     return text('assunto');
   };

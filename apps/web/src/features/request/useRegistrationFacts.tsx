@@ -1,8 +1,9 @@
-import { fieldsBehind, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
+import { fieldsBehind, isRegistrationField, proofKinds } from '@cracha/contract/features/request/registration.ts';
 import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useFieldWords } from '#kernel/record/field-words.ts';
+import { useProofWords } from './proof-words.ts';
 import type { Request } from './request.api.ts';
 import { requestTexts } from './request-words.messages.ts';
 import { asked, useRegistrationNames } from './request-words.ts';
@@ -11,11 +12,13 @@ import { asked, useRegistrationNames } from './request-words.ts';
 export function useRegistrationFacts(one: Request): (readonly [name: string, value: ReactNode])[] {
   const t = useTexts(requestTexts);
   const nameOf = useRegistrationNames();
-  const { label, value } = useFieldWords();
+  const proofs = useProofWords();
+  const own = Object(one.dados.proprio);
+  const field = asked(one, 'campo') ?? '';
+  const { label, value } = useFieldWords(typeof own.nome === 'string' ? [{ id: field, nome: own.nome }] : []);
   if (one.tipo !== 'alteracaoCadastral') return [];
   const before = valuesOf(one.dados.antes);
   const after = valuesOf(one.dados.depois);
-  const field = asked(one, 'campo') ?? '';
   // in the order of the form: the database keeps another one
   const names = isRegistrationField(field) ? fieldsBehind(field) : Object.keys(after);
   const changed = names.flatMap(name =>
@@ -24,7 +27,7 @@ export function useRegistrationFacts(one: Request): (readonly [name: string, val
   const dependant = Object(one.dados.dependente);
   const who = typeof dependant.nome === 'string' ? dependant.nome : undefined;
   return [
-    [t.field, nameOf(field)],
+    [t.field, typeof own.nome === 'string' ? own.nome : nameOf(field)],
     ...(who === undefined
       ? []
       : [[t.wholes.dependente, dependant.acao === 'excluir' ? t.goes(who) : t.comes(who)] as const]),
@@ -44,7 +47,15 @@ export function useRegistrationFacts(one: Request): (readonly [name: string, val
         ] as const,
     ),
     [t.reason, asked(one, 'motivo')],
+    [t.proof, proofOf(one, proofs)],
   ];
+}
+
+/** What was asked beside it when it was sent. */
+function proofOf({ dados }: Request, words: ReturnType<typeof useProofWords>): string | undefined {
+  const provas = proofKinds.filter(kind => Array.isArray(dados.provas) && dados.provas.includes(kind));
+  const idadeMaxima = typeof dados.idadeMaxima === 'number' ? dados.idadeMaxima : null;
+  return provas.length > 0 ? words({ provas, frenteVerso: dados.frenteVerso === true, idadeMaxima }) : undefined;
 }
 
 function valuesOf(told: unknown): Record<string, FieldValue> {

@@ -1,6 +1,8 @@
 import { vacationStates } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import { to as links } from '@cracha/contract/navigation/paths.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Building2, TreePalm } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -11,14 +13,16 @@ import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Status, StatusText } from '#ui/base/Status.tsx';
 import { StateTabs } from '#ui/documents/StateTabs.tsx';
-import { ListPage } from '#ui/list/ListPage.tsx';
+import { ListPage, type Page } from '#ui/list/ListPage.tsx';
 import { periodTexts } from './period.messages.ts';
 import { periodTones } from './period-tones.ts';
-import { type DuePeriod, useDueFilters, useDuePeriods, useDueTotals } from './vacation.api.ts';
+import { type DuePeriod, type DueRow, useDueFilters, useDueRows, useDueTotals } from './vacation.api.ts';
 import { vacationTexts } from './vacation.messages.ts';
 
+/** Of whom nothing can be counted. */
+const undated = 'semAdmissao';
 /** Nearest to double pay first. */
-const states = [...vacationStates].reverse();
+const states = [...[...vacationStates].reverse(), undated] as const;
 
 /** Who has days left, of which period, until when; those that double first. */
 export function VacationList() {
@@ -33,7 +37,8 @@ export function VacationList() {
     ...{ pesquisa: query.pesquisa, idEmpresa: query.empresa, lotacao: query.lotacao, aConferir },
     estado: oneOf(vacationStates, query.estado),
   };
-  const list = useDuePeriods(filter, cursor.after);
+  const lacksDay = query.estado === undated;
+  const list: UseQueryResult<Page<DueRow>> = useDueRows(filter, lacksDay, cursor.after);
   const totals = useDueTotals(filter).data;
   const values = useDueFilters().data;
   return (
@@ -52,12 +57,12 @@ export function VacationList() {
         <StateTabs
           label={t.statesLabel}
           all={t.all}
-          states={states}
-          words={words.states}
+          states={states.filter(state => state !== undated || lacksDay || Boolean(totals?.semAdmissao))}
+          words={{ ...words.states, [undated]: t.undated }}
           counts={totals}
           total={totals?.total}
           bad="dobra"
-          value={filter.estado}
+          value={lacksDay ? undated : filter.estado}
           onChange={estado => change({ estado })}
         />
       }
@@ -96,36 +101,44 @@ export function VacationList() {
   );
 }
 
+const periodOf = (row: DueRow): DuePeriod | undefined => ('aquisitivo' in row ? row : undefined);
+
+/** A cell of what a period says; of whom nothing can be counted it says nothing. */
+const of = (cell: (period: DuePeriod) => ReactNode) => (row: DueRow) => {
+  const period = periodOf(row);
+  return period ? cell(period) : null;
+};
+
 function useTable() {
   const t = useTexts(vacationTexts);
   const words = useTexts(periodTexts);
   const { to } = useStaffWay();
   const { date } = useFormats();
   return {
-    rowKey: (row: DuePeriod) => `${row.idVinculo} ${row.aquisitivo.de}`,
-    rowName: (row: DuePeriod) => row.nome,
-    head: { title: t.worker, href: (row: DuePeriod) => to.vacation(row.idVinculo) },
+    rowKey: (row: DueRow) => `${row.idVinculo} ${periodOf(row)?.aquisitivo.de ?? ''}`,
+    rowName: (row: DueRow) => row.nome,
+    head: { title: t.worker, href: (row: DueRow) => to.vacation(row.idVinculo) },
     columns: [
       {
         key: 'place',
         title: t.department,
         quiet: true,
         card: 'line' as const,
-        cell: (row: DuePeriod) => row.lotacao ?? row.empresa,
+        cell: (row: DueRow) => row.lotacao ?? row.empresa,
       },
       {
         key: 'period',
         title: t.period,
         width: 190,
         quiet: true,
-        cell: ({ aquisitivo: { de, ate } }: DuePeriod) => t.span(date(de), date(ate)),
+        cell: of(({ aquisitivo: { de, ate } }) => t.span(date(de), date(ate))),
       },
       {
         key: 'balance',
         title: t.balance,
         width: 150,
         card: 'value' as const,
-        cell: ({ saldo, aConferir }: DuePeriod) => (
+        cell: of(({ saldo, aConferir }) => (
           <span className="inline-flex flex-wrap items-center gap-x-2">
             {t.days(saldo)}{' '}
             {aConferir && (
@@ -134,32 +147,36 @@ function useTable() {
               </Status>
             )}
           </span>
-        ),
+        )),
       },
       {
         key: 'limit',
         title: t.limit,
         width: 110,
         card: 'line' as const,
-        cell: ({ limite }: DuePeriod) => (
+        cell: of(({ limite }) => (
           <>
             <span className="lg:hidden">{t.limit}</span> {limite === null ? '–' : date(limite)}
           </>
-        ),
+        )),
       },
       {
         key: 'last',
         title: t.lastStart,
         width: 110,
         quiet: true,
-        cell: ({ ultimoInicio }: DuePeriod) => (ultimoInicio === null ? '–' : date(ultimoInicio)),
+        cell: of(({ ultimoInicio }) => (ultimoInicio === null ? '–' : date(ultimoInicio))),
       },
       {
         key: 'state',
         title: t.state,
         width: 150,
         card: 'status' as const,
-        cell: ({ estado }: DuePeriod) => <StatusText tone={periodTones[estado]}>{words.states[estado]}</StatusText>,
+        cell: (row: DueRow) => {
+          const period = periodOf(row);
+          if (!period) return <StatusText tone="warn">{t.undated}</StatusText>;
+          return <StatusText tone={periodTones[period.estado]}>{words.states[period.estado]}</StatusText>;
+        },
       },
     ],
   };

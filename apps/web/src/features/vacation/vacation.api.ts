@@ -13,11 +13,24 @@ type DueFilter = Omit<QuerySent<(typeof calls)['vacationsAtRisk']>, 'after'>;
 
 const keys = ['vacations'];
 
-export function useDuePeriods(filter: DueFilter, after: string | undefined) {
-  return useListOf([...keys, 'due'], calls.vacationsAtRisk, {
-    params: { page: '1', size: '25' },
-    query: { ...filter, after },
-  });
+/** A period with days left; or a worker of whom nothing can be counted. */
+export type DueRow = DuePeriod | ResponseOf<(typeof calls)['undatedVacations']>['items'][number];
+
+/** @param undated those whose admission day is missing, in place of periods */
+export function useDueRows(filter: DueFilter, undated: boolean, after: string | undefined) {
+  const params = { page: '1', size: '25' };
+  const { pesquisa, idEmpresa, lotacao } = filter;
+  const due = useListOf(
+    [...keys, 'due'],
+    calls.vacationsAtRisk,
+    undated ? undefined : { params, query: { ...filter, after } },
+  );
+  const missing = useListOf(
+    [...keys, 'undated'],
+    calls.undatedVacations,
+    undated ? { params, query: { pesquisa, idEmpresa, lotacao, after } } : undefined,
+  );
+  return undated ? missing : due;
 }
 
 export function useDueTotals({ estado: _, ...query }: DueFilter) {

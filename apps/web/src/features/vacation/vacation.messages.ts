@@ -54,6 +54,7 @@ export const vacationTexts = defineTexts({
     (from, until) => `${from} al ${until}`,
   ],
   admitted: [(day: string) => `Admissão ${day}`, day => `Admitted ${day}`, day => `Ingreso ${day}`],
+  undated: ['Falta a data de admissão', 'Admission date missing', 'Falta la fecha de ingreso'],
   noAdmission: [
     'Falta a data de admissão. Preencha no cadastro do trabalhador.',
     'The admission date is missing. Fill it in on the worker’s record.',

@@ -33,7 +33,7 @@ const balance: Balance = {
   ...{ admissao: '2020-12-01', aviso: 30, inicio: null, periodos: [near] },
 };
 const row = { idVinculo: 'v-1', nome: balance.nome, empresa: 'Pantanal', lotacao: 'CD Cajamar', ...near };
-const totals = { adquirindo: 4, noPrazo: 3, riscoDobra: 2, dobra: 1, total: 10 };
+const totals = { adquirindo: 4, noPrazo: 3, riscoDobra: 2, dobra: 1, total: 10, semAdmissao: 1 };
 const file: File = {
   ...{ id: 'f-1', nome: 'inicio.csv', status: 'erro', total: 3, feitos: 3 },
   ...{ aplicadas: 2, iguais: 0, recusadas: 1, erro: 'FILE_LINES_INVALID' },
@@ -57,6 +57,18 @@ const signIn = (permissions: Parameters<typeof signedInAs>[0]['permissions']) =>
 beforeEach(() => signIn(['RhSolicitacaoVisualizar', 'RhSolicitacaoEditar']));
 
 describe('the list', () => {
+  test('whose admission day is missing has a tab of its own, as long as there is anybody', async () => {
+    const made = server();
+    const { idVinculo, nome, empresa, lotacao } = row;
+    made.answer(calls.undatedVacations, pageOf([{ idVinculo, nome, empresa, lotacao }]));
+    const user = renderAt(place, Screen);
+    await user.click(await screen.findByRole('button', { name: /Falta a data de admissão 1/ }));
+    expect(await screen.findByRole('row', { name: /Fabiana .*Falta a data de admissão/ })).toBeVisible();
+    await expectAccessible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Lotação' }), 'CD Cajamar');
+    await expect.poll(() => made.lastQuery(/semadmissao/)?.get('lotacao')).toBe('CD Cajamar');
+  });
+
   test('names balance, limit and state, and is narrowed by state and department', async () => {
     const made = server();
     const user = renderAt(place, Screen);

@@ -11,10 +11,10 @@ import {
 } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useState } from 'react';
 import { faultOf, typedOf, wireOf } from '#kernel/record/field-values.ts';
+import { ownFault, ownTyped, ownWire } from '#kernel/record/own-values.ts';
 import { isAlike, isTyped } from '#ui/form/alike.ts';
 import { useDraft } from '#ui/form/useDraft.ts';
 import { type TypedValue, useFields } from '#ui/form/useFields.ts';
-import { ownFault, ownTyped, ownWire } from './own-values.ts';
 import { useSaveSection } from './worker.api.ts';
 import type { WorkerRecord } from './worker.types.ts';
 

@@ -5,7 +5,7 @@ import { canSeal, isKept, seal, unseal } from '../base/vault.ts';
 
 export const draftLife = 7 * 86_400_000;
 
-interface KeptDraft {
+export interface KeptDraft {
   /** When it was kept, as milliseconds since 1970. */
   at: number;
   /** Of the record it was typed over. */
@@ -76,7 +76,7 @@ export function dropOldDrafts(now = Date.now()): void {
 }
 
 /** No secret and no file, whatever a form hands over. */
-function keptPart(name: string, value: unknown): unknown {
+export function keptPart(name: string, value: unknown): unknown {
   const secret = /^(senha|password)|^(pin|token)$/i.test(name);
   return secret || (typeof value === 'string' && value.startsWith('data:')) ? undefined : value;
 }

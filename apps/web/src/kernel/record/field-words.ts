@@ -13,7 +13,7 @@ import { optionsTexts } from './options.messages.ts';
 import { recordWordsTexts } from './record-words.messages.ts';
 
 /** A field's name and value in words, for timeline, history and what is only read. */
-export function useFieldWords(own: readonly OwnField[] = []) {
+export function useFieldWords(own: readonly Pick<OwnField, 'id' | 'nome'>[] = []) {
   const t = useTexts(recordWordsTexts);
   const fields = useTexts(fieldsTexts);
   const options = useTexts(optionsTexts);

@@ -9,10 +9,12 @@ interface LeaveQuestionProps {
   onDiscard: () => void;
   /** Without it what is typed can't be kept here. */
   onKeep: (() => void) | undefined;
+  /** Kept, it is there on other devices, too. */
+  everywhere: boolean;
 }
 
 /** Before typed text is left: the safe answer first, and Esc is one. */
-export function LeaveQuestion({ onDiscard, onKeep }: LeaveQuestionProps) {
+export function LeaveQuestion({ onDiscard, onKeep, everywhere }: LeaveQuestionProps) {
   const t = useTexts(uiTexts);
   const words = useTexts(draftTexts);
   const answer = (act: () => void) => () => {
@@ -34,7 +36,7 @@ export function LeaveQuestion({ onDiscard, onKeep }: LeaveQuestionProps) {
         </>
       }
     >
-      <p className="text-sm text-ink-2">{onKeep ? words.keptFor : words.lost}</p>
+      <p className="text-sm text-ink-2">{!onKeep ? words.lost : everywhere ? words.keptEverywhere : words.keptFor}</p>
     </Modal>
   );
 }

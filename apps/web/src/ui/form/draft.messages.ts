@@ -32,6 +32,17 @@ export const draftTexts = defineTexts({
     'Kept, the draft stays in this browser for 7 days, only for you.',
     'Guardado, el borrador queda en este navegador por 7 días, solo para ti.',
   ],
+  keptEverywhere: [
+    'Guardado, o rascunho fica na sua conta por 30 dias, só para você: abra em qualquer aparelho.',
+    'Kept, the draft stays in your account for 30 days, only for you: open it on any device.',
+    'Guardado, el borrador queda en tu cuenta por 30 días, solo para ti: ábrelo en cualquier dispositivo.',
+  ],
+  elsewhere: [
+    'Há um rascunho mais novo, de outro aparelho.',
+    'There is a newer draft from another device.',
+    'Hay un borrador más nuevo, de otro dispositivo.',
+  ],
+  useIt: ['Usar esse', 'Use that one', 'Usar ese'],
   lost: [
     'O que você escreveu ainda não foi salvo e vai se perder.',
     'What you wrote is not saved yet and will be lost.',

@@ -11,13 +11,18 @@ interface Leaving {
   /** Keeps what is typed for another time; false: it could not. */
   keep?: (() => Promise<boolean>) | undefined;
   discard?: () => void;
+  /** It is also kept on the server. */
+  everywhere?: boolean;
 }
 
 /**
  * Asks before what was typed is lost: by a link, a menu, back, another profile or the sign-out in a dialog of ours; by a
  * reload or a closed tab in the browser's. Answers how to let go: it is saved.
  */
-export function useLeavingAsks(dirty: boolean, { stays = [], keep, discard }: Leaving = {}): () => void {
+export function useLeavingAsks(
+  dirty: boolean,
+  { stays = [], keep, discard, everywhere = false }: Leaving = {},
+): () => void {
   const armed = useRef(false);
   const letGo = () => {
     armed.current = false;
@@ -30,6 +35,7 @@ export function useLeavingAsks(dirty: boolean, { stays = [], keep, discard }: Le
       goOn();
     };
     leaveQuestion.open({
+      everywhere,
       onDiscard: () => {
         discard?.();
         leave();

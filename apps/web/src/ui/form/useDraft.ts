@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast, toastError } from '#kernel/base/toasts.ts';
 import { dropDraft, keepDraft, mayKeepDrafts, readDraft } from '#kernel/lazy/draft-store.ts';
+import type { ServerDraft } from '#kernel/lazy/server-draft.api.ts';
 import { draftTexts } from './draft.messages.ts';
 import { useLeavingAsks } from './leaving.ts';
 
@@ -21,6 +22,8 @@ interface DraftOf<T> {
   version?: number | undefined;
   /** What of the address may change while the form stays. */
   stays?: readonly string[];
+  /** Where it is kept besides, for other devices; it never holds up what is typed here. */
+  server?: ServerDraft | undefined;
   /** What of the address shows another view of the same: what is kept is there again after a look at it. */
   views?: readonly string[];
 }
@@ -39,6 +42,8 @@ export interface Draft extends Shown {
   done: () => void;
 }
 
+type Found = Awaited<ReturnType<typeof readDraft>>;
+
 const pause = 300;
 
 /**
@@ -55,6 +60,7 @@ export function useDraft<T>({
   version,
   stays = [],
   views = [],
+  server,
 }: DraftOf<T>): Draft {
   const t = useTexts(draftTexts);
   const [place] = useState(() => `${location.pathname} ${of}`);
@@ -68,6 +74,8 @@ export function useDraft<T>({
     clearTimeout(pending.current);
     pending.current = undefined;
     kept.current = text;
+    if (isFields(values))
+      server?.keep(values, at => kept.current === text && void keepDraft(place, values, version, at));
     const keptAt = await keepDraft(place, values, version);
     if (keptAt !== undefined) setShown({ keptAt });
     return keptAt !== undefined;
@@ -78,6 +86,7 @@ export function useDraft<T>({
     kept.current = undefined;
     setShown({});
     void dropDraft(place);
+    server?.drop();
   };
   const told = () => {
     toastError(t.notKept);
@@ -88,22 +97,46 @@ export function useDraft<T>({
     stays: keeps ? [...stays, ...views] : stays,
     keep: keeps ? async () => (await keep()) || told() : undefined,
     discard: drop,
+    everywhere: server !== undefined,
   });
 
-  const bringBack = useEffectEvent((found: Awaited<ReturnType<typeof readDraft>>) => {
+  const bringBack = useEffectEvent((found: Found) => {
     // what is typed already is newer
     if (!found || values !== undefined || !isValid(found.values)) return;
     kept.current = JSON.stringify(found.values);
     restore(found.values);
     setShown({ keptAt: found.at, recovered: true, changedSince: found.version !== version });
   });
+  /** The other device's words where they are newer; over what is typed here they are only offered. */
+  const meet = useEffectEvent((here: Found, there: Found) => {
+    if (!there || !isValid(there.values)) return;
+    const told = there.values;
+    const isSame = JSON.stringify(told) === text;
+    if (isSame || (here && here.at >= there.at)) return;
+    const take = () => {
+      kept.current = JSON.stringify(told);
+      void keepDraft(place, told, version, there.at);
+      restore(told);
+      setShown({ keptAt: there.at, recovered: true });
+    };
+    if (values === undefined || (here && JSON.stringify(here.values) === text)) take();
+    else toast(t.elsewhere, { label: t.useIt, act: take });
+  });
   useEffect(() => {
     let open = true;
-    void readDraft(place).then(found => open && bringBack(found));
+    const read = async () => {
+      const there = server?.read();
+      const here = await readDraft(place);
+      if (open) bringBack(here);
+      const found = await there;
+      if (open) meet(here, found);
+    };
+    void read();
     return () => {
       open = false;
+      server?.now();
     };
-  }, [place]);
+  }, [place, server]);
 
   const follow = useEffectEvent(() => {
     if (text === kept.current) return;
@@ -137,3 +170,5 @@ export function useDraft<T>({
     },
   };
 }
+
+const isFields = (values: unknown): values is object => typeof values === 'object' && values !== null;

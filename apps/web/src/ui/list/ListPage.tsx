@@ -34,7 +34,7 @@ export interface ListEmpty {
   action?: ReactNode;
 }
 
-interface Page<R> {
+export interface Page<R> {
   items: readonly R[];
   total?: number;
   moreThanTotal?: boolean | undefined;

@@ -15,6 +15,8 @@ export interface Queued {
   href: string;
   /** Beside its name: until when. */
   end?: ReactNode;
+  /** What it stands under, where a queue has groups; those of one stand together. */
+  group?: string;
 }
 
 interface QueueWords {
@@ -49,8 +51,11 @@ export function QueueList({ rows, current, words, onGo, list, className, childre
     >
       {children}
       <ul>
-        {rows.map(row => (
+        {rows.map((row, at) => (
           <li key={row.id}>
+            {row.group !== undefined && row.group !== rows[at - 1]?.group && (
+              <p className={clsx('px-2.5 pb-1 text-2xs font-semibold text-ink-2', at > 0 && 'pt-3')}>{row.group}</p>
+            )}
             <Link
               href={row.href}
               aria-current={row.id === current ? 'true' : undefined}

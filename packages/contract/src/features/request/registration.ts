@@ -21,12 +21,15 @@ export const proofKinds = [
 ] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
-interface Proof {
+/** What is asked beside a value. */
+export interface Proof {
   kinds: readonly ProofKind[];
   /** Without a file it is not sent. */
   needed: boolean;
   /** The front and the back. */
-  bothSides?: true;
+  bothSides?: boolean;
+  /** Days since it was made out. */
+  maxAgeDays?: number;
 }
 
 const identity: Proof = { kinds: ['documentoIdentidade', 'certidao'], needed: true };
@@ -53,7 +56,7 @@ export const registrationProofs = {
   ctpsSerie: paper,
   ctpsUf: paper,
   pis: paper,
-  endereco: { kinds: ['declaracao', 'comprovanteResidencia'], needed: false },
+  endereco: { kinds: ['declaracao', 'comprovanteResidencia'], needed: false, maxAgeDays: 90 },
   nomeSocial: ownWord,
   racaCor: ownWord,
   telefone: ownWord,
@@ -71,6 +74,7 @@ export function isRegistrationField(name: string): name is RegistrationField {
   return Object.hasOwn(registrationProofs, name);
 }
 
+/** What the product asks, where a company says nothing else. */
 export function proofOf(field: RegistrationField): Proof {
   return registrationProofs[field];
 }
@@ -78,6 +82,11 @@ export function proofOf(field: RegistrationField): Proof {
 /** Whether it is the worker's own word, which holds at once. */
 export function holdsAtOnce(field: RegistrationField): boolean {
   return registrationProofs[field] === ownWord;
+}
+
+/** Whether it is a field of a company's own, which goes by its id. */
+export function isOwnFieldId(name: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 }
 
 /** The fields of the record behind what is asked for; none: dependants. */
@@ -115,6 +124,9 @@ export function readRegistration(field: RegistrationField, value: unknown, today
 const empty = (value: FieldValue | undefined) => value === null || value === undefined || value === '';
 
 /** Whether two records say the same of what is asked for. */
-export function saysTheSame(one: FieldValues, other: FieldValues): boolean {
-  return Object.keys(one).every(name => isWorkerField(name) && (one[name] ?? null) === (other[name] ?? null));
+export function saysTheSame(one: Told, other: Told): boolean {
+  return Object.keys(one).every(name => (one[name] ?? null) === (other[name] ?? null));
 }
+
+/** Values by the names of the record; of a company's own field by its id. */
+type Told = Readonly<Record<string, FieldValue | undefined>>;

@@ -5,7 +5,7 @@ export const requestHistory = {
   kinds: {
     solicitacao: {
       place: 24,
-      entities: ['request', 'payrollEntry', 'payrollExport', 'requestCategory', 'requestSetting'],
+      entities: ['request', 'payrollEntry', 'payrollExport', 'requestCategory', 'requestSetting', 'proofRule'],
       sees: ['RhSolicitacaoVisualizar'],
       said: said('Solicitação', 'Request', 'Solicitud'),
     },
@@ -23,6 +23,11 @@ export const requestHistory = {
       'Mudou a configuração de pedidos',
       'Changed the settings of requests',
       'Cambió la configuración de solicitudes',
+    ),
+    proofRuleSaved: said(
+      'Mudou o comprovante de um dado',
+      'Changed what proves a field',
+      'Cambió el comprobante de un dato',
     ),
     payrollExported: said('Exportou para a folha', 'Exported to payroll', 'Exportó a la nómina'),
     payrollTaken: said(
@@ -49,6 +54,12 @@ export const requestHistory = {
     diasDeDescanso: said('Dias de descanso', 'Rest days', 'Días de descanso'),
     tiposEmLote: said('Tipos decididos em lote', 'Types decided many at once', 'Tipos decididos en lote'),
     corteDaFolha: said('Corte da folha', "Payroll's cut-off", 'Cierre de la nómina'),
+    dadoComprovado: said('Dado do cadastro', 'Field of the record', 'Dato del registro'),
+    podeSerPedido: said('O trabalhador pode pedir', 'Workers may ask', 'El trabajador puede pedirlo'),
+    comprovantesAceitos: said('Comprovantes', 'Proofs', 'Comprobantes'),
+    frenteEVerso: said('Frente e verso', 'Front and back', 'Anverso y reverso'),
+    idadeDoComprovante: said('Idade máxima, em dias', 'Oldest, in days', 'Antigüedad máxima, en días'),
+    comprovanteObrigatorio: said('Obrigatório', 'Required', 'Obligatorio'),
     competenciaDaFolha: said('Competência', 'Month', 'Competencia'),
     totalDeLancamentos: said('Lançamentos', 'Entries', 'Asientos'),
     tipoDaSolicitacao: said('Tipo', 'Type', 'Tipo'),
@@ -60,6 +71,10 @@ export const requestHistory = {
       restDays: 'diasDeDescanso',
       cutoff: 'corteDaFolha',
       batchTypes: 'tiposEmLote',
+    },
+    proofRule: {
+      ...{ field: 'dadoComprovado', open: 'podeSerPedido', proofs: 'comprovantesAceitos' },
+      ...{ bothSides: 'frenteEVerso', maxAgeDays: 'idadeDoComprovante', required: 'comprovanteObrigatorio' },
     },
     payrollEntry: { codigo: 'codigoDaSolicitacao', tipo: 'tipoDaSolicitacao', justification: 'justificativa' },
     payrollExport: { competencia: 'competenciaDaFolha', total: 'totalDeLancamentos' },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, codedMessage, day, flag, id, instant, searchText } from '../../kernel/wire.ts';
-import { proofKinds, registrationFields } from './registration.ts';
+import { ownFieldKinds } from '../worker/own-fields.ts';
+import { proofKinds } from './registration.ts';
 
 /** What is filed as a request. */
 export const requestTypes = ['ferias', 'adiantamento13', 'alteracaoCadastral', 'outros'] as const;
@@ -198,6 +199,8 @@ export const requestDetail = z.object({
   ),
   historico: z.array(requestEvent),
   aviso: z.nullable(z.object({ idArquivo: id, cienteEm: z.nullable(instant) })),
+  /** It is finished, and HR took its payroll entry back afterwards: payroll has yet to do it. */
+  foraDaFolha: z.boolean(),
   /** Why a verb is not open, worded from its code. */
   impedimentos: z.array(z.object({ verbo: requestVerb, codigo: z.string(), valores: codedMessage.shape.valores })),
 });
@@ -231,12 +234,17 @@ export const redirectForm = z.object({ etapa: z.int(), de: z.optional(z.nullable
 export const registrationForm = z.object({
   campos: z.array(
     z.object({
-      campo: z.enum(registrationFields),
+      /** By its name on the wire; one of the company's own by its id. */
+      campo: z.string(),
+      /** What the company calls a field of its own, and what it takes. */
+      proprio: z.nullable(z.object({ nome: z.string(), tipo: z.enum(ownFieldKinds), opcoes: z.array(z.string()) })),
       /** By the names of the record; several of an address or an account. `***`: shown on request alone. */
       atual: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
       provas: z.array(z.enum(proofKinds)),
       provaObrigatoria: z.boolean(),
       frenteVerso: z.boolean(),
+      /** Days since the proof was made out; null: of any age. */
+      idadeMaxima: z.nullable(z.int()),
       /** The own word: nobody decides it. */
       valeNaHora: z.boolean(),
     }),

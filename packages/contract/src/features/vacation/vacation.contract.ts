@@ -77,13 +77,8 @@ const vacationBalance = z.object({
   periodos: z.array(vacationPeriod),
 });
 
-const atRisk = z.object({
-  idVinculo: id,
-  nome: z.string(),
-  empresa: z.string(),
-  lotacao: z.nullable(z.string()),
-  ...vacationPeriod.shape,
-});
+const whose = z.object({ idVinculo: id, nome: z.string(), empresa: z.string(), lotacao: z.nullable(z.string()) });
+const atRisk = z.object({ ...whose.shape, ...vacationPeriod.shape });
 
 /** Vacations: what each worker has, when it may start, and where counting begins. */
 export const vacationContract = {
@@ -121,13 +116,31 @@ export const vacationContract = {
     query: z.object({ ...narrowed, estado: z.optional(z.enum(vacationStates, 'INVALID_OPTION')), ...cursorQuery }),
     response: pageOf(atRisk),
   }),
+  undatedVacations: endpoint({
+    method: 'GET',
+    path: '/ferias/semadmissao/:page/:size',
+    summary:
+      'Workers whose vacations nobody can count: their admission day is missing, and HR has told no other beginning.',
+    access: { roles: ['RH'], permission: ['RhSolicitacaoVisualizar'], appAccess: requests },
+    params: pageParams(defaultPageSize.staff),
+    query: z.object({
+      pesquisa: narrowed.pesquisa,
+      idEmpresa: narrowed.idEmpresa,
+      lotacao: narrowed.lotacao,
+      ...cursorQuery,
+    }),
+    response: pageOf(whose),
+  }),
   vacationTotals: endpoint({
     method: 'GET',
     path: '/ferias/totais',
-    summary: 'How many of these periods are in each state.',
+    summary: 'How many of these periods are in each state, and for HR how many workers have no admission day.',
     access: staff,
     query: z.object(narrowed),
-    response: z.object({ adquirindo: z.int(), noPrazo: z.int(), riscoDobra: z.int(), dobra: z.int(), total: z.int() }),
+    response: z.object({
+      ...{ adquirindo: z.int(), noPrazo: z.int(), riscoDobra: z.int(), dobra: z.int(), total: z.int() },
+      semAdmissao: z.int(),
+    }),
   }),
   vacationFilters: endpoint({
     method: 'GET',

@@ -23,6 +23,7 @@ export const registryReasons = [
   'CONTACT_SHARED',
   'ADMISSION_AHEAD',
   'SAME_PERSON_IN_ROW',
+  'REQUESTS_OPEN',
 ] as const;
 export type RegistryReason = (typeof registryReasons)[number];
 
@@ -62,6 +63,7 @@ const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     CONTACT_SHARED: 'Este contato também é de outra pessoa do arquivo. Confira de quem é.',
     ADMISSION_AHEAD: 'A admissão ainda não chegou. Confira o ano.',
     SAME_PERSON_IN_ROW: 'O mesmo CPF, com a mesma empresa e admissão, está na linha {linha}.',
+    REQUESTS_OPEN: 'Pedidos abertos desta pessoa: {n}. Eles não somem: o RH ainda decide ou cancela cada um.',
   },
   'en-US': {
     ROW_TWICE: 'The same worker or registration is in another row of the file.',
@@ -88,6 +90,7 @@ const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     CONTACT_SHARED: 'This contact is also another person’s in the file. Check whose it is.',
     ADMISSION_AHEAD: 'The admission is still to come. Check the year.',
     SAME_PERSON_IN_ROW: 'The same CPF, with the same company and admission, is in row {linha}.',
+    REQUESTS_OPEN: 'Open requests of this person: {n}. None vanishes: HR still decides or cancels each.',
   },
   'es-ES': {
     ROW_TWICE: 'El mismo trabajador o la misma matrícula está en otra fila del archivo.',
@@ -115,5 +118,7 @@ const reasonTexts: Record<Language, Record<RegistryReason, string>> = {
     CONTACT_SHARED: 'Este contacto también es de otra persona del archivo. Compruebe de quién es.',
     ADMISSION_AHEAD: 'El ingreso aún no ha llegado. Compruebe el año.',
     SAME_PERSON_IN_ROW: 'El mismo CPF, con la misma empresa e ingreso, está en la fila {linha}.',
+    REQUESTS_OPEN:
+      'Solicitudes abiertas de esta persona: {n}. Ninguna desaparece: RR. HH. aún decide o cancela cada una.',
   },
 };

@@ -20,6 +20,15 @@ export const workerNotices = {
       '{arquivo} se aplicó al registro. Vínculos: {total}.',
     ),
   },
+  requestsOfDismissed: {
+    values: ['arquivo', 'n'],
+    title: said('Pedidos de quem saiu', 'Requests of who has left', 'Solicitudes de quien salió'),
+    text: said(
+      '{arquivo} desligou pessoas com pedidos abertos: {n}. Decida ou cancele cada um.',
+      '{arquivo} ended employments with open requests: {n}. Decide or cancel each of them.',
+      '{arquivo} terminó vínculos con solicitudes abiertas: {n}. Decide o cancela cada una.',
+    ),
+  },
   registryFailed: {
     values: ['arquivo'],
     title: said('Cadastro com erro', 'Registry file failed', 'Registro con error'),

@@ -1,8 +1,10 @@
 import { payrollQueueContract as calls } from '@cracha/contract/features/request/payroll-queue.contract.ts';
+import { requestContract } from '@cracha/contract/features/request/request.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
+import { otherRequest, requestWorld } from '../request.factory.ts';
 
 let app: TestApp;
 const ids: string[] = [];
@@ -78,6 +80,23 @@ it('one is taken by hand or given back with a reason; what stands already is ref
   const body = { motivo: 'A folha recusou a linha.' };
   expect(await hr(calls.giveBackPayrollEntry, { params, body })).toMatchObject({ estado: 'aberta', levadaEm: null });
   expect(await hr(calls.takePayrollEntry, { params })).toMatchObject({ estado: 'levada', idExportacao: null });
+});
+
+it('a finished request whose entry is given back stays finished, and says so to the worker and HR alone', async () => {
+  const idVinculo = await requestWorld(app);
+  const id = await otherRequest(app, idVinculo);
+  await sql("update hr_request set state = 'finished', outcome = 'approved', step = null where id = $1", [id]);
+  await sql('update payroll_entry set request_id = $1 where id = $2', [id, ids[0]]);
+  const told = async (call: Call) => {
+    const { status, foraDaFolha } = await call(requestContract.request, { params: { id } });
+    return [status, foraDaFolha];
+  };
+  const hr = await helena();
+  expect(await told(hr)).toEqual(['finalizada', false]);
+  await hr(calls.giveBackPayrollEntry, { params: { id: ids[0] ?? '' }, body: { motivo: 'A folha recusou a linha.' } });
+  expect(await told(hr)).toEqual(['finalizada', true]);
+  expect(await told(await app.as('maria', 'trabalhador'))).toEqual(['finalizada', true]);
+  expect(await told(await app.as('gustavo', 'gestor'))).toEqual(['finalizada', false]);
 });
 
 it("is nobody else's", async () => {

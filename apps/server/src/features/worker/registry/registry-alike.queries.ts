@@ -68,3 +68,15 @@ export async function tellSamePerson(tx: Tx, importId: string): Promise<void> {
              'field', 'cpf', 'code', 'SAME_PERSON_IN_ROW', 'values', jsonb_build_object('linha', t.other)))
       from twins t where r.import_id = ${importId} and r.position = t.position`.execute(tx);
 }
+
+/** Who leaves by this file and has asked for something: how much is still open is told, since nothing of it vanishes. */
+export async function tellOpenRequests(tx: Tx, importId: string): Promise<void> {
+  await sql`
+    with leaving as (
+      select r.position, count(*) as open from registry_import_row r
+        join hr_request q on q.employment_id = r.employment_id and q.state in ('sentForApproval', 'pending')
+       where r.import_id = ${importId} and r.act = 'update' and r.after -> 'employment' ->> 'dismissed_on' is not null group by r.position)
+    update registry_import_row r set reasons = r.reasons || jsonb_build_array(jsonb_build_object(
+             'field', 'desligamento', 'code', 'REQUESTS_OPEN', 'values', jsonb_build_object('n', l.open)))
+      from leaving l where r.import_id = ${importId} and r.position = l.position`.execute(tx);
+}

@@ -239,3 +239,15 @@ export async function removeMade(tx: Tx, id: string, personId: string, justifica
   );
   await sql`select access.remove_registered(${id})`.execute(tx);
 }
+
+/** Who of HR decides what those asked whose employment an import has ended, and how much of it is open. */
+export async function deciders(tx: Tx, id: string): Promise<{ personId: string; open: number }[]> {
+  const { rows } = await sql<{ personId: string; open: number }>`
+    select d as "personId", count(*)::integer as open from registry_import_row r
+      join hr_request q on q.employment_id = r.employment_id and q.state in ('sentForApproval', 'pending')
+     cross join lateral access.hr_deciders(q.employment_id, 'RhSolicitacaoAprovar') d
+     where r.import_id = ${id} and r.act = 'update' and r.after -> 'employment' ->> 'dismissed_on' is not null group by d`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -94,6 +94,41 @@ describe('POST /importacao/cadastro/{id}/aplicar', () => {
     expect(await world.apply(id)).toMatchObject({ situacao: 'aplicada' });
   });
 
+  it('who leaves with open requests is told before and after: HR is asked to decide, and none of them vanishes', async () => {
+    const ask = (code: string, state: string) =>
+      world.sql(
+        `insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, step, entered_on, data, worker_name)
+         select access_group_id, company_id, id, person_id, person_id, 'trabalhador', $2, 'other', $3, true, 1, '2026-01-02', '{"categoryId": null, "category": null, "subject": "Crachá"}', name
+           from employment where id = $1`,
+        [joao.id, code, state],
+      );
+    await ask('2026-009001', 'sentForApproval');
+    await ask('2026-009002', 'pending');
+    await ask('2026-009003', 'denied');
+    const head = 'CPF;CNPJ;Matrícula;Data de demissão';
+    const id = await world.read(
+      'saem.csv',
+      [head, `${joao.cpf};${company.cnpj};${joao.registration};30/11/2027`].join('\n'),
+    );
+    await world.confirm(id);
+    expect(await world.item(id)).toMatchObject({ comAviso: 1, porAcao: { mudar: 1 } });
+    expect((await world.rows(id))[0]?.motivos).toMatchObject([
+      { campo: 'desligamento', codigo: 'REQUESTS_OPEN', valores: { n: 2 } },
+    ]);
+    await world.apply(id);
+    const told = await world.sql(
+      "select person_id, values, target from notification where kind = 'requestsOfDismissed' and cause = $1",
+      [`requests-of-dismissed:${id}`],
+    );
+    expect(told).toEqual([
+      { person_id: await app.personId('helena'), values: { arquivo: 'saem.csv', n: 2 }, target: '/rh/solicitacoes' },
+    ]);
+    const states = await world.sql('select state from hr_request where employment_id = $1 order by code', [joao.id]);
+    expect(states.map(({ state }) => state)).toEqual(['sentForApproval', 'pending', 'denied']);
+    await world.undo(id);
+    await world.sql('delete from hr_request where employment_id = $1', [joao.id]);
+  });
+
   it('a leave told as dry runs were once stored is not lost: the file is read anew', async () => {
     const cpf = newCpf();
     const head = 'CPF;CNPJ;Nome;Matrícula;Admissão;Afastamento;Início afastamento';

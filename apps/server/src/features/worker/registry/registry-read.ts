@@ -13,7 +13,7 @@ import type { Turn } from '#kernel/threads/pool.ts';
 import { recordFormsOf } from '../record-form.queries.ts';
 import type { RegistryJob } from './registry.jobs.ts';
 import { findRegistry, moveRegistry, registryLog } from './registry.queries.ts';
-import { settleRepeated, tellSamePerson, tellShared } from './registry-alike.queries.ts';
+import { settleRepeated, tellOpenRequests, tellSamePerson, tellShared } from './registry-alike.queries.ts';
 import type { CheckedRow } from './registry-check.ts';
 import type { RegistryBatch, RegistryForm } from './registry-file.ts';
 import type { OwnTitles } from './registry-headings.ts';
@@ -182,6 +182,7 @@ async function finish(tx: Tx, job: RegistryJob, { attempt, fileName }: Begun): P
   await settleRepeated(tx, job.importId);
   await tellShared(tx, job.importId);
   await tellSamePerson(tx, job.importId);
+  await tellOpenRequests(tx, job.importId);
   const counts = await finishRegistry(tx, job.importId);
   await registryLog.add(tx, { ...job, personId: null, kind: 'planned', values: { ...counts } });
   const values = { arquivo: fileName, incluir: counts.inserts, mudar: counts.updates, recusar: counts.refused };

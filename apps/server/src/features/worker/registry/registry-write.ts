@@ -1,4 +1,5 @@
 import { isOwnColumn } from '@cracha/contract/features/worker/registry-columns.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
 import { inJobContext } from '#kernel/database/job-context.ts';
@@ -9,6 +10,7 @@ import { moveRegistry, registryLog } from './registry.queries.ts';
 import {
   askedSince,
   changedSince,
+  deciders,
   holdRegistry,
   insertPlanned,
   markApplied,
@@ -57,6 +59,12 @@ export async function applyRegistryImport(pool: pg.Pool, enqueue: Enqueue, job: 
           target: screen,
           cause: `registry-applied:${id}`,
         },
+        ...(await deciders(tx, id)).map(({ personId: decider, open }) => ({
+          ...{ accessGroupId: job.accessGroupId, personId: decider, kind: 'requestsOfDismissed' as const },
+          values: { arquivo: held.file_name, n: open },
+          target: to.hr.requests(),
+          cause: `requests-of-dismissed:${id}`,
+        })),
       ]);
       await tellRegistry(tx, job);
     }),

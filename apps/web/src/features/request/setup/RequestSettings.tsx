@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { modal } from '#kernel/base/modals.ts';
@@ -8,6 +8,7 @@ import { ListBody } from '#ui/base/ListBody.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { AddButton, SettingsRow, SettingsRows, SettingsSection } from '#ui/record/Settings.tsx';
 import { CompanySetting } from './CompanySetting.tsx';
+import { ProofRules } from './ProofRules.tsx';
 import { useCompanies, useRequestCategories, useRequestSetting } from './setup.api.ts';
 import { requestSetupTexts } from './setup.messages.ts';
 
@@ -16,32 +17,41 @@ const subjectModal = modal(async () => (await import('./SubjectModal.tsx')).Subj
 /** The sections of requests: what holds by company, and subjects of other requests. */
 export function RequestSettings() {
   const changes = useCan()('RhConfiguracaoEditar');
+  const { id, choice } = useCompanyChoice();
   return (
     <>
-      <ByCompany changes={changes} />
+      <ByCompany id={id} choice={choice} changes={changes} />
+      <ProofRules id={id} choice={choice} changes={changes} />
       <Subjects changes={changes} />
     </>
   );
 }
 
-function ByCompany({ changes }: { changes: boolean }) {
+/** One company for all that holds by company; the only one there is needs no choice. */
+function useCompanyChoice(): { id: string; choice: ReactNode } {
   const t = useTexts(requestSetupTexts);
   const companies = useCompanies().data?.filter(({ ativo }) => ativo) ?? [];
   const [chosen, setChosen] = useState('');
   const id = chosen || (companies.length === 1 ? (companies[0]?.id ?? '') : '');
+  const choice = companies.length > 1 && (
+    <Select className="max-w-80" label={t.which} value={id} onChange={event => setChosen(event.target.value)}>
+      <option value="">{t.chooseCompany}</option>
+      {companies.map(one => (
+        <option key={one.id} value={one.id}>
+          {one.nomeFantasia}
+        </option>
+      ))}
+    </Select>
+  );
+  return { id, choice };
+}
+
+function ByCompany({ id, choice, changes }: { id: string; choice: ReactNode; changes: boolean }) {
+  const t = useTexts(requestSetupTexts);
   const setting = useRequestSetting(id);
   return (
     <SettingsSection title={t.company} lead={t.companyLead}>
-      {companies.length > 1 && (
-        <Select className="max-w-80" label={t.which} value={id} onChange={event => setChosen(event.target.value)}>
-          <option value="">{t.chooseCompany}</option>
-          {companies.map(one => (
-            <option key={one.id} value={one.id}>
-              {one.nomeFantasia}
-            </option>
-          ))}
-        </Select>
-      )}
+      {choice}
       {id !== '' && (
         <ListBody {...loadOf(setting)} empty={false} whenEmpty={null}>
           {setting.data && (

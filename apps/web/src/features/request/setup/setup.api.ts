@@ -1,4 +1,5 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { proofContract } from '@cracha/contract/features/request/proof.contract.ts';
 import { requestSetupContract as calls } from '@cracha/contract/features/request/request-setup.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,8 @@ import { useActOn } from '#kernel/signed-in/list.api.ts';
 
 export type RequestCategory = ResponseOf<(typeof calls)['requestCategories']>[number];
 export type RequestSetting = ResponseOf<(typeof calls)['requestSetting']>;
+export type ProofRule = ResponseOf<(typeof proofContract)['proofRules']>[number];
+type ProofBody = Omit<BodySent<(typeof proofContract)['saveProofRule']>, 'idEmpresa' | 'campo' | 'versao'>;
 type CategoryBody = BodySent<(typeof calls)['createRequestCategory']>;
 
 const keys = ['request-setup'];
@@ -43,4 +46,19 @@ export function useRequestSetting(idEmpresa: string) {
 
 export function useSaveSetting(idEmpresa: string) {
   return useActOn(keys, (body: RequestSetting) => call(calls.saveRequestSetting, { params: { idEmpresa }, body }));
+}
+
+/** What each field of a record asks as its proof in a company. */
+export function useProofRules(idEmpresa: string) {
+  return useQuery({
+    queryKey: [...keys, 'proofs', idEmpresa],
+    enabled: idEmpresa !== '',
+    queryFn: () => call(proofContract.proofRules, { query: { idEmpresa } }),
+  });
+}
+
+export function useSaveProof(idEmpresa: string, { campo, versao }: Pick<ProofRule, 'campo' | 'versao'>) {
+  return useActOn(keys, (body: ProofBody) =>
+    call(proofContract.saveProofRule, { body: { idEmpresa, campo, versao, ...body } }),
+  );
 }

@@ -1,6 +1,7 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { proofContract } from '@cracha/contract/features/request/proof.contract.ts';
 import { requestSetupContract as calls } from '@cracha/contract/features/request/request-setup.contract.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
 import { lastBody } from '#test/clock.ts';
@@ -9,14 +10,22 @@ import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { RequestSettings } from './RequestSettings.tsx';
 
-const setting = { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, tiposEmLote: ['ferias' as const], versao: 0 };
-const names = { razaoSocial: 'Pantanal Logística Ltda', nomeFantasia: 'Pantanal Logística' };
-const company = { id: 'e1', cnpj: '12345678000195', ...names, ativo: true };
+const company = {
+  ...{ id: 'c-1', cnpj: '12345678000195', razaoSocial: 'Pantanal Logística Ltda', nomeFantasia: 'Pantanal Logística' },
+  ...{ ativo: true, versaoCompleta: true, versao: 3 },
+};
 
-async function open(more: readonly 'RhConfiguracaoEditar'[], companies: (typeof company)[] = []) {
+const setting = { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, tiposEmLote: ['ferias' as const], versao: 0 };
+
+async function open(...more: 'RhConfiguracaoEditar'[]) {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: ['RhConfiguracaoVisualizar', ...more] }, 'rh', ['solicitacoes-com-fluxo']);
-  server.answer(companyContract.companies, companies);
+  server.answer(companyContract.companies, [company]);
+  server.answer(proofContract.proofRules, [
+    proof({ campo: 'estadoCivil', versao: 2 }),
+    proof({ campo: 'telefone', ...none, aberto: true, fixa: true }),
+    proof({ campo: shirt, nome: 'Camiseta', ...none, padrao: none }),
+  ]);
   server.answer(calls.requestSetting, setting);
   server.answer(calls.requestCategories, [
     { id: 'k1', nome: 'Uniforme', ativa: true, ordem: 1, versao: 1 },
@@ -28,25 +37,25 @@ async function open(more: readonly 'RhConfiguracaoEditar'[], companies: (typeof 
 }
 
 test('HR adds a subject and takes one out of use; who only reads changes nothing', async () => {
-  const { server, user } = await open(['RhConfiguracaoEditar']);
+  const { server, user } = await open('RhConfiguracaoEditar');
   await expectAccessible();
   server.answer(calls.createRequestCategory, { id: 'k3', nome: 'Refeição', ativa: true, ordem: 3, versao: 1 });
   await user.click(screen.getByRole('button', { name: 'Novo assunto' }));
   await user.type(await screen.findByLabelText('Nome'), 'Refeição');
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Configuração salva')).toBeVisible();
   expect(lastBody(server, 'POST', /categoria/)).toEqual({ nome: 'Refeição', ativa: true, ordem: 3 });
   server.answer(calls.updateRequestCategory, { id: 'k1', nome: 'Uniforme', ativa: false, ordem: 1, versao: 2 });
   await user.click(screen.getByRole('button', { name: 'Mudar Uniforme' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Em uso' }));
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Salvar' }));
   await expect.poll(() => server.requests('PUT', /categoria\/k1/).length).toBe(1);
   expect(lastBody(server, 'PUT', /categoria\/k1/)).toMatchObject({ ativa: false, versao: 1 });
 });
 
 test('HR says which types are decided several at once', async () => {
-  const { server, user } = await open(['RhConfiguracaoEditar'], [company]);
+  const { server, user } = await open('RhConfiguracaoEditar');
   server.answer(calls.saveRequestSetting, setting);
   await user.click(await screen.findByRole('checkbox', { name: 'Outro pedido' }));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -55,7 +64,41 @@ test('HR says which types are decided several at once', async () => {
 });
 
 test('who only reads is offered nothing to change', async () => {
-  await open([]);
+  await open();
   expect(screen.getByText('Fora de uso')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Mudar|Novo assunto/ })).toBeNull();
 });
+
+const none = { aberto: false, provas: [], frenteVerso: false, idadeMaxima: null, obrigatoria: false };
+const rule = { aberto: true, provas: ['certidao' as const], frenteVerso: false, idadeMaxima: null, obrigatoria: true };
+const shirt = '0b8f6f0e-5a52-4a3c-9a2e-0d6a4a1f0001';
+
+test('what proves a change is told by field; HR changes it, goes back to the default, and opens a field of its own', async () => {
+  const { server, user } = await open('RhConfiguracaoEditar');
+  const rows = await screen.findByRole('region', { name: 'Comprovantes de mudança de cadastro' });
+  expect(within(rows).getByText('certidão · obrigatório')).toBeVisible();
+  expect(within(rows).getByText('Palavra do trabalhador, sem comprovante')).toBeVisible();
+  expect(within(rows).queryByRole('button', { name: 'Mudar Telefone fixo' })).toBeNull();
+  server.answer(proofContract.saveProofRule, proof({ campo: 'endereco' }));
+  await user.click(within(rows).getByRole('button', { name: 'Mudar Estado civil' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Frente e verso' }));
+  await user.type(screen.getByLabelText(/^Idade máxima/), '90');
+  await expectAccessible();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Comprovante salvo')).toBeVisible();
+  expect(lastBody(server, 'PUT', /prova$/)).toEqual({
+    ...{ idEmpresa: 'c-1', campo: 'estadoCivil', versao: 2, ...rule, frenteVerso: true, idadeMaxima: 90 },
+  });
+  await user.click(within(rows).getByRole('button', { name: 'Mudar Estado civil' }));
+  await user.click(await screen.findByRole('button', { name: 'Voltar ao padrão' }));
+  await expect.poll(() => lastBody(server, 'PUT', /prova$/)).toMatchObject({ versao: 2, provas: [] });
+  await user.click(within(rows).getByRole('button', { name: 'Mudar Camiseta' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'O trabalhador pode pedir mudança' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Salvar' }));
+  await expect.poll(() => lastBody(server, 'PUT', /prova$/)).toMatchObject({ ...none, campo: shirt, aberto: true });
+});
+
+function proof(part: object) {
+  const padrao = { ...rule, provas: [], obrigatoria: false };
+  return { campo: 'nome', nome: null, ...rule, padrao, fixa: false, versao: 0, ...part };
+}

@@ -4,6 +4,7 @@ import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { CheckedValues, FindingList } from '../CheckedParts.tsx';
+import { GivenBack } from '../GivenBack.tsx';
 import { RequestFacts } from '../RequestFacts.tsx';
 import type { Request } from '../request.api.ts';
 import { requestTexts } from '../request-words.messages.ts';
@@ -26,6 +27,7 @@ export function RequestCase({ one }: { one: Request }) {
       className="min-w-0 flex-1 px-5 py-4 -outline-offset-2 lg:overflow-y-auto"
     >
       <Status tone={state.tone}>{state.text}</Status>
+      <GivenBack one={one} />
       {one.tipo === 'ferias' ? (
         <>
           <VacationCard one={one} />

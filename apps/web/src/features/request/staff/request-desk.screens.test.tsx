@@ -36,6 +36,7 @@ function deskOf(...all: ReturnType<typeof aRequest>[]) {
   const totals = { minhas: all.length, decididas: 41, equipe: 12, todas: 60, atrasadas: 1 };
   for (const call of [calls.hrRequests, calls.managerRequests]) server.answer(call, pageOf(all));
   for (const call of [calls.hrRequestTotals, calls.managerRequestTotals]) server.answer(call, totals);
+  server.answer(requestBatchContract.recentReasons, ['Falta gente no balcão', 'Há outro pedido igual']);
   server.answer(calls.request, ({ path }) => all.find(({ id }) => path.endsWith(id)) ?? aRequest());
   return server;
 }
@@ -94,6 +95,26 @@ describe('the desk of requests', () => {
     await user.click(dialog.getByRole('button', { name: act }));
     expect(await screen.findByText(done)).toBeVisible();
     expect(lastBody(server, 'PUT', new RegExp(`req-1/${verb}$`))).toEqual({ versao: 3, motivo: reason });
+  });
+
+  test('finished and taken out of payroll again says so to HR', async () => {
+    deskOf(aRequest({ status: 'finalizada', foraDaFolha: true }));
+    renderAt(address, Screen);
+    expect(await screen.findByText(/entra na próxima folha/)).toBeVisible();
+  });
+
+  test('one of the last reasons of denying is taken again', async () => {
+    const server = deskOf(aRequest({ can }));
+    server.answer(calls.denyRequest, aRequest({ status: 'negada' }));
+    const user = renderAt(address, Screen);
+    await screen.findByRole('button', { name: 'Negar' });
+    await user.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Negar' }));
+    await user.click(await dialog.findByRole('button', { name: 'Há outro pedido igual' }));
+    expect(dialog.getByLabelText('Motivo')).toHaveValue('Há outro pedido igual');
+    await expectAccessible();
+    await user.click(dialog.getByRole('button', { name: 'Negar' }));
+    await expect.poll(() => lastBody(server, 'PUT', /nega$/)).toMatchObject({ motivo: 'Há outro pedido igual' });
   });
 
   test('says why a verb is not open', async () => {

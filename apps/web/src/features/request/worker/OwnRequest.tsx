@@ -9,6 +9,7 @@ import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { reasonModal } from '#ui/form/ReasonModal.tsx';
+import { GivenBack } from '../GivenBack.tsx';
 import { RequestFacts } from '../RequestFacts.tsx';
 import { RequestRoute } from '../RequestRoute.tsx';
 import { RequestTalk } from '../RequestTalk.tsx';
@@ -39,6 +40,7 @@ export function OwnRequest({ one }: { one: Request }) {
         )}
         {isOpen && names.length > 0 && <p className="mt-1 text-ink-2">{t.waitsFor(list(names))}</p>}
       </div>
+      <GivenBack one={one} />
       <Returned one={one} />
       <VacationNotice one={one} />
       <Consent one={one} />

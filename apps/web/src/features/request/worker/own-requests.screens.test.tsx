@@ -110,6 +110,13 @@ describe('one request', () => {
     expect(lastBody(server, 'PUT', /req-1\/cancela$/)).toEqual({ versao: 3, motivo: reason });
   });
 
+  test('finished and taken out of payroll again says that it is still to be paid', async () => {
+    opened({ status: 'finalizada', foraDaFolha: true });
+    renderAt(one, Screen);
+    expect(await screen.findByText('Ainda não está na folha')).toBeVisible();
+    await expectAccessible();
+  });
+
   test('with a notice is read and taken note of', async () => {
     const server = opened({ status: 'aprovada', can: ['ciente'], aviso: { idArquivo: 'n1', cienteEm: null } });
     server.answer(calls.noteRequest, aRequest({ status: 'aprovada' }));

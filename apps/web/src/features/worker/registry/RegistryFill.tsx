@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { OwnFieldInput } from '../OwnFieldInput.tsx';
-import { ownFault, ownTyped, ownWire } from '../own-values.ts';
+import { ownFault, ownTyped, ownWire } from '#kernel/record/own-values.ts';
+import { OwnFieldInput } from '#ui/form/OwnFieldInput.tsx';
 import { registryTexts } from './registry.messages.ts';
 import type { RegistryTable } from './registry.types.ts';
 

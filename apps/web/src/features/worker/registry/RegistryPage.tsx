@@ -215,6 +215,7 @@ function ApplyModal({ item }: { item: RegistryItem }) {
     >
       <p>{t.applyLead(incluir, mudar)}</p>
       {recusar > 0 && <p>{t.applyLeft(recusar)}</p>}
+      {item.comAviso > 0 && <p>{t.applyNoted(item.comAviso)}</p>}
       <p>{t.applyWhole}</p>
     </Confirm>
   );

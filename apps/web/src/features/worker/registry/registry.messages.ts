@@ -225,6 +225,14 @@ export const registryTexts = defineTexts({
     count => `${en(count, 'row is', 'rows are')} left out, with the reason in the sheet of refused rows.`,
     count => `${es(count, 'fila queda', 'filas quedan')} fuera, con el motivo en la hoja de rechazadas.`,
   ],
+  applyNoted: [
+    (count: number) =>
+      `${pt(count, 'linha tem', 'linhas têm')} aviso, como pedidos abertos de quem sai. Veja antes em “Com aviso”.`,
+    count =>
+      `${en(count, 'row has', 'rows have')} a note, such as open requests of who leaves. Look at “With a note” first.`,
+    count =>
+      `${es(count, 'fila tiene', 'filas tienen')} aviso, como solicitudes abiertas de quien sale. Míralas antes en “Con aviso”.`,
+  ],
   applyWhole: [
     'Tudo é gravado de uma vez, ou nada.',
     'All of it is saved at once, or nothing.',

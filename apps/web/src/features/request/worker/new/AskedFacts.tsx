@@ -1,4 +1,4 @@
-import { fieldsBehind, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
+import { fieldsBehind, isOwnFieldId, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
 import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import type { ReactNode } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -7,7 +7,8 @@ import { useFieldWords } from '#kernel/record/field-words.ts';
 import { Facts } from '#ui/record/Facts.tsx';
 import { requestTexts } from '../../request-words.messages.ts';
 import { useRegistrationNames, useWeekday } from '../../request-words.ts';
-import type { RequestForm } from './new-request.api.ts';
+import { type RequestForm, useRegistration } from './new-request.api.ts';
+import { ownFieldsIn } from './own-fields-asked.ts';
 
 type Fact = readonly [name: string, value: ReactNode];
 
@@ -16,7 +17,7 @@ export function AskedFacts({ form }: { form: RequestForm }) {
   const t = useTexts(requestTexts);
   const { date, competence } = useFormats();
   const weekday = useWeekday();
-  const registration = useAskedRegistration();
+  const registration = useAskedRegistration('campo' in form ? form.idVinculo : '');
   const factsOf = (): readonly Fact[] => {
     if ('inicio' in form)
       return [
@@ -36,18 +37,23 @@ export function AskedFacts({ form }: { form: RequestForm }) {
   return <Facts facts={[...factsOf(), [t.message, form.mensagem]]} />;
 }
 
-function useAskedRegistration() {
+function useAskedRegistration(idVinculo: string) {
   const t = useTexts(requestTexts);
   const nameOf = useRegistrationNames();
-  const { label, value } = useFieldWords();
+  const own = ownFieldsIn(useRegistration(idVinculo).data);
+  const { label, value } = useFieldWords(own);
   return (field: string, told: unknown): readonly Fact[] => {
     if (field === 'dependente') {
       const { acao, nome } = Object(told);
       return [[t.wholes.dependente, acao === 'excluir' ? t.goes(String(nome)) : t.comes(String(nome))]];
     }
+    if (isOwnFieldId(field)) return [[label(field), value(field, isFieldValue(told) ? told : null)]];
     if (!isRegistrationField(field)) return [[t.field, nameOf(field)]];
     const names = fieldsBehind(field);
     const values: Record<string, FieldValue> = names.length === 1 ? { [names[0] ?? '']: told } : Object(told);
     return names.map(name => [label(name), values[name] && value(name, values[name])] as const);
   };
 }
+
+const isFieldValue = (told: unknown): told is FieldValue =>
+  typeof told === 'string' || typeof told === 'number' || typeof told === 'boolean';

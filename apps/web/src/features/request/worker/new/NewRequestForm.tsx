@@ -6,6 +6,7 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useServerDraft } from '#kernel/lazy/server-draft.api.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Progress } from '#ui/base/Progress.tsx';
 import { useFilesRefusal } from '#ui/form/AttachFiles.tsx';
@@ -47,15 +48,22 @@ export function NewRequestForm({ employments, before, only, filer }: NewRequestF
   const first = before || (only && idVinculo !== '') ? 1 : 0;
   const [at, setAt] = useState(first);
   const send = useSendRequest(before, filer);
-  const changed = JSON.stringify(typed) !== JSON.stringify(start);
+  // what it is about alone is no draft
+  const chosen = { ...start, tipo: typed.tipo, idVinculo: typed.idVinculo };
+  const changed = JSON.stringify(typed) !== JSON.stringify(chosen);
+  const isOffered = (kept: unknown): kept is NewRequest =>
+    isNewRequest(kept) &&
+    (typed.tipo === '' || kept.tipo === typed.tipo) &&
+    (kept.idVinculo === '' || employments.some(({ id }) => id === kept.idVinculo));
   const draft = useDraft<NewRequest>({
     of: before?.id ?? (filer && idVinculo) ?? only ?? 'new',
     values: changed ? typed : undefined,
     dirty: changed || files.length > 0,
-    isValid: isNewRequest,
+    isValid: isOffered,
     restore: setTyped,
     clear: () => setTyped(start),
     version: before?.versao,
+    server: useServerDraft(before || typed.tipo === '' ? undefined : typed.tipo),
   });
   const steps = stepsOf(typed);
   const step = steps[at] ?? 'type';

@@ -1,28 +1,30 @@
 import {
   fieldsBehind,
-  isRegistrationField,
   type RegistrationField,
   registrationFields,
 } from '@cracha/contract/features/request/registration.ts';
 import { type FieldValues, hiddenValue, type WorkerFieldName } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useState } from 'react';
-import { useLanguage } from '#kernel/base/language.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { faultOf, typedOf } from '#kernel/record/field-values.ts';
 import { useFieldWords } from '#kernel/record/field-words.ts';
+import { ownFault } from '#kernel/record/own-values.ts';
 import { useRecordFields } from '#kernel/record/use-record-fields.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { AttachFiles } from '#ui/form/AttachFiles.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
+import { OwnFieldInput } from '#ui/form/OwnFieldInput.tsx';
 import { Facts } from '#ui/record/Facts.tsx';
+import { useProofWords } from '../../proof-words.ts';
 import { useRegistrationNames } from '../../request-words.ts';
 import { DependantFields } from './DependantFields.tsx';
 import { useRegistration } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
 import type { NewRequest } from './new-request.ts';
+import { ownFieldsIn } from './own-fields-asked.ts';
 
 /** HR's to know; a worker names the city. */
 const codeOfCity = 'municipioIbge';
@@ -46,12 +48,15 @@ export function FieldStep({ typed, set }: StepProps) {
         size="worker"
         label={t.field}
         value={typed.campo}
-        onChange={event => set({ campo: event.target.value, valores: valuesFrom(event.target.value) })}
+        onChange={event => {
+          const campo = event.target.value;
+          set({ campo, proprio: fieldNamed(campo)?.proprio?.tipo ?? '', valores: valuesFrom(campo) });
+        }}
       >
         <option value="">{t.fieldFirst}</option>
-        {form.data?.campos.map(({ campo }) => (
+        {form.data?.campos.map(({ campo, proprio }) => (
           <option key={campo} value={campo}>
-            {nameOf(campo)}
+            {proprio?.nome ?? nameOf(campo)}
           </option>
         ))}
       </Select>
@@ -68,9 +73,9 @@ function typedFrom(present: FieldValues): NewRequest['valores'] {
 
 type Chosen = NonNullable<ReturnType<typeof useRegistration>['data']>['campos'][number];
 
-function Present({ chosen: { atual, valeNaHora } }: { chosen: Chosen }) {
+function Present({ chosen: { campo, proprio, atual, valeNaHora } }: { chosen: Chosen }) {
   const t = useTexts(newRequestTexts);
-  const { label, value } = useFieldWords();
+  const { label, value } = useFieldWords(proprio ? [{ id: campo, nome: proprio.nome }] : []);
   const stands = Object.entries(atual).filter(([name, now]) => now !== null && now !== '' && name !== codeOfCity);
   return (
     <>
@@ -94,24 +99,24 @@ interface ValueStepProps extends StepProps {
 /** What it will be, the document, and that it is true. */
 export function ValueStep({ typed, set, files, setFiles }: ValueStepProps) {
   const t = useTexts(newRequestTexts);
-  const anyOf = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
+  const proofs = useProofWords();
   const form = useRegistration(typed.idVinculo);
+  const chosen = form.data?.campos.find(({ campo }) => campo === typed.campo);
   const field = registrationFields.find(one => one === typed.campo);
-  const chosen = form.data?.campos.find(({ campo }) => campo === field);
-  if (!field || !chosen || !form.data) return null;
-  const proofs = anyOf.format(chosen.provas.map(kind => t.proofs[kind]));
+  const own = ownFieldsIn(form.data).find(({ id }) => id === typed.campo);
+  if (!chosen || !form.data) return null;
   return (
     <div className="grid gap-4">
       {field === 'dependente' ? (
         <DependantFields typed={typed} set={set} there={form.data.dependentes} />
-      ) : (
+      ) : field ? (
         <RecordFields field={field} typed={typed} set={set} />
+      ) : (
+        own && <OwnValue field={own} typed={typed} set={set} />
       )}
       {chosen.provas.length > 0 && (
         <div>
-          <p className="mb-2 text-ink-2">
-            {t.proof(proofs)} {chosen.frenteVerso && t.bothSides}
-          </p>
+          <p className="mb-2 text-ink-2">{t.proof(proofs(chosen))}</p>
           <AttachFiles files={files} onChange={setFiles} />
         </div>
       )}
@@ -145,9 +150,25 @@ function RecordFields({ field, typed, set }: StepProps & { field: RegistrationFi
   });
 }
 
+/** The company's own field. */
+function OwnValue({ field, typed, set }: StepProps & { field: ReturnType<typeof ownFieldsIn>[number] }) {
+  const [error, setError] = useState<string>();
+  const value = String(typed.valores[field.id] ?? '');
+  return (
+    <OwnFieldInput
+      field={field}
+      className=""
+      value={value}
+      error={error}
+      onChange={next => set({ valores: { [field.id]: next } })}
+      onBlur={() => void (value && ownFault(field, value).then(setError))}
+    />
+  );
+}
+
 /** Whether a part of the record lacks its document. */
 export function useLacksProof({ idVinculo, campo }: NewRequest, files: readonly File[]): boolean {
-  const form = useRegistration(isRegistrationField(campo) ? idVinculo : '');
+  const form = useRegistration(campo === '' ? '' : idVinculo);
   const chosen = form.data?.campos.find(one => one.campo === campo);
   return chosen?.provaObrigatoria === true && files.length === 0;
 }

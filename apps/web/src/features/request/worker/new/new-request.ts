@@ -1,9 +1,11 @@
-import { fieldsBehind, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
+import { fieldsBehind, isOwnFieldId, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
 import { type RequestType, requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import { type OwnFieldKind, ownFieldKinds } from '@cracha/contract/features/worker/own-fields.ts';
 import { dependantUses } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { oneOf } from '#kernel/lazy/list.ts';
 import { typedOf as typedIn, wireOf } from '#kernel/record/field-values.ts';
+import { ownTyped, ownWire } from '#kernel/record/own-values.ts';
 import type { Request } from '../../request.api.ts';
 import { asked, coverOf } from '../../request-words.ts';
 
@@ -23,6 +25,8 @@ export interface NewRequest {
   assunto: string;
   idCategoria: string;
   campo: string;
+  /** What the company's own field takes that is asked for. */
+  proprio: OwnFieldKind | '';
   /** Of a record's fields, by their names; of a dependant by theirs. */
   valores: Readonly<Record<string, string | boolean>>;
   veracidade: boolean;
@@ -31,7 +35,7 @@ export interface NewRequest {
 export const nothingTyped: NewRequest = {
   ...{ tipo: '', idVinculo: '', dias: '', vender: '', inicio: '', adiantar13: false, cobertura: '' },
   ...{ mensagem: '', mes: '', motivo: '', assunto: '', idCategoria: '' },
-  ...{ campo: '', valores: {}, veracidade: false },
+  ...{ campo: '', proprio: '', valores: {}, veracidade: false },
 };
 
 /** Who files it for the worker; undefined: the worker asks. */
@@ -106,9 +110,11 @@ export function formOf(typed: NewRequest & { tipo: RequestType }) {
 }
 
 /** One value, or an object of them. */
-function registrationOf({ campo, valores, veracidade, motivo }: NewRequest) {
+function registrationOf({ campo, proprio, valores, veracidade, motivo }: NewRequest) {
   const reason = motivo.trim() === '' ? {} : { motivo: motivo.trim() };
-  return { campo, valor: toldOf(campo, valores), veracidade, ...reason };
+  const valor =
+    isOwnFieldId(campo) && proprio ? (ownWire({ tipo: proprio }, valores[campo]) ?? '') : toldOf(campo, valores);
+  return { campo, valor, veracidade, ...reason };
 }
 
 function toldOf(campo: string, valores: NewRequest['valores']) {
@@ -137,18 +143,25 @@ export function typedOf(one: Request): NewRequest {
     mensagem: one.mensagem,
     mes: month && `${text('ano')}-${month.padStart(2, '0')}`,
     ...{ motivo: text('motivo'), assunto: text('assunto'), idCategoria: text('idCategoria') },
-    ...{ campo: text('campo'), valores: typedValues(one.dados), veracidade: false },
+    ...{ campo: text('campo'), proprio: ownKindOf(one.dados), valores: typedValues(one.dados), veracidade: false },
   };
 }
 
-function typedValues({ depois, dependente }: Request['dados']): NewRequest['valores'] {
+function ownKindOf({ proprio }: Request['dados']): NewRequest['proprio'] {
+  return oneOf(ownFieldKinds, String(Object(proprio).tipo)) ?? '';
+}
+
+function typedValues({ depois, dependente, ...dados }: Request['dados']): NewRequest['valores'] {
   if (dependente) {
     const { acao, nome, parentesco } = Object(dependente);
     return { acao: String(acao), nome: String(nome), parentesco: String(parentesco) };
   }
-  const told = Object.entries(Object(depois)).flatMap(([name, value]) =>
-    isWorkerField(name) ? [[name, typedIn(name, isValue(value) ? value : null)] as const] : [],
-  );
+  const tipo = ownKindOf(dados);
+  const told = Object.entries(Object(depois)).flatMap(([name, one]): [string, string | boolean][] => {
+    const value = isValue(one) ? one : null;
+    if (tipo && isOwnFieldId(name)) return [[name, ownTyped({ tipo }, value)]];
+    return isWorkerField(name) ? [[name, typedIn(name, value)]] : [];
+  });
   return Object.fromEntries(told);
 }
 

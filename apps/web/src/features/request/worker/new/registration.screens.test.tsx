@@ -13,9 +13,12 @@ const nothing = {
   ...{ fim: null, volta: null, pagarAte: null, diasEmDobro: null, saldoAntes: null, saldoDepois: null },
   ...{ dinheiro: null, avos: null, valor: null },
 };
-const field = { provaObrigatoria: false, frenteVerso: false, valeNaHora: false };
+const field = { proprio: null, provaObrigatoria: false, frenteVerso: false, idadeMaxima: null, valeNaHora: false };
 const place = { cep: '01001000', logradouro: 'Praça da Sé', numero: '1', complemento: null, bairro: 'Sé' };
 const atual = { ...place, municipio: 'São Paulo', municipioIbge: '3550308', uf: 'SP' };
+
+const shirt = '0b8f6f0e-5a52-4a3c-9a2e-0d6a4a1f0001';
+const own = { nome: 'Camiseta', tipo: 'opcao' as const, opcoes: ['P', 'M'] };
 
 async function open(rota: { etapa: string; nomes: string[] }[]) {
   const server = stubServer();
@@ -23,7 +26,8 @@ async function open(rota: { etapa: string; nomes: string[] }[]) {
   server.answer(calls.registrationForm, {
     campos: [
       { ...field, campo: 'telefone', atual: { telefone: null }, provas: [], valeNaHora: true },
-      { ...field, campo: 'endereco', atual, provas: ['declaracao', 'comprovanteResidencia'] },
+      { ...field, campo: 'endereco', atual, provas: ['declaracao', 'comprovanteResidencia'], idadeMaxima: 90 },
+      { ...field, campo: shirt, proprio: own, atual: { [shirt]: 'M' }, provas: [] },
       { ...field, campo: 'dependente', atual: {}, provas: ['certidao'], provaObrigatoria: true },
     ],
     dependentes: [{ nome: 'Bento Souza', parentesco: 'filho' }],
@@ -51,6 +55,7 @@ test('an address is told whole, beside the one of today, and HR decides it', asy
   await user.selectOptions(await screen.findByLabelText('Parte do cadastro'), 'Endereço');
   expect(screen.getByText('Praça da Sé')).toBeVisible();
   await user.click(goOn());
+  expect(screen.getByText('Documento: declaração ou conta no endereço, de até 90 dias.')).toBeVisible();
   expect(goOn()).toBeDescribedBy('Marque que é verdade');
   expect(screen.getByLabelText(/^CEP/)).toHaveValue('01001-000');
   await user.clear(screen.getByLabelText(/^Rua/));
@@ -93,4 +98,19 @@ test('the own word says that it holds, not that it was sent', async () => {
   await user.click(goOn());
   await user.click(await screen.findByRole('button', { name: 'Enviar pedido' }));
   expect(await screen.findByText('Pronto. A mudança vale na hora.')).toBeVisible();
+});
+
+test('a field of the company’s own that HR opened is asked for like any other', async () => {
+  const { server, user } = await open([{ etapa: 'RH', nomes: ['RH'] }]);
+  await user.selectOptions(await screen.findByLabelText('Parte do cadastro'), 'Camiseta');
+  expect(screen.getByText('M')).toBeVisible();
+  await user.click(goOn());
+  await user.selectOptions(screen.getByLabelText(/^Camiseta/), 'P');
+  await user.click(screen.getByRole('checkbox', { name: 'O que informei é verdade.' }));
+  await expectAccessible();
+  await user.click(goOn());
+  expect(await screen.findByText('Camiseta')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Enviar pedido' }));
+  await expect.poll(() => server.requests('POST', /solicitacao\/trabalhador/).length).toBe(1);
+  expect(lastBody(server, 'POST', /solicitacao\/trabalhador/)).toMatchObject({ campo: shirt, valor: 'P' });
 });

@@ -5,14 +5,14 @@ import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { currentLanguage } from '#kernel/base/language.ts';
 
 /** A value of a company's own field as it stands in its field. */
-export function ownTyped({ tipo }: OwnField, value: FieldValue | undefined): string {
+export function ownTyped({ tipo }: Pick<OwnField, 'tipo'>, value: FieldValue | undefined): string {
   if (value === null || value === undefined) return '';
   if (tipo === 'simNao') return value === true ? 'sim' : 'nao';
   return tipo === 'numero' ? String(value).replace('.', ',') : String(value);
 }
 
 /** What is sent of it. */
-export function ownWire({ tipo }: OwnField, typed: string | boolean | undefined): FieldValue {
+export function ownWire({ tipo }: Pick<OwnField, 'tipo'>, typed: string | boolean | undefined): FieldValue {
   const text = String(typed ?? '').trim();
   if (text === '') return null;
   if (tipo === 'simNao') return text === 'sim';
@@ -20,7 +20,10 @@ export function ownWire({ tipo }: OwnField, typed: string | boolean | undefined)
 }
 
 /** The sentence about what is typed; undefined: nothing is wrong. */
-export async function ownFault(field: OwnField, typed: string | boolean | undefined): Promise<string | undefined> {
+export async function ownFault(
+  field: Pick<OwnField, 'tipo' | 'opcoes'>,
+  typed: string | boolean | undefined,
+): Promise<string | undefined> {
   const read = readOwnField(field, ownWire(field, typed));
   return 'fault' in read ? messageOf(read.fault, currentLanguage(), ownFaultValues(field.tipo)) : undefined;
 }

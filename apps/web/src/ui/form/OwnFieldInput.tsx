@@ -1,29 +1,41 @@
 import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Field, Select } from '#ui/base/Field.tsx';
-import { useWide } from '#ui/base/wide.ts';
-import { DateField } from '#ui/form/DateField.tsx';
-import { recordTexts } from './record.messages.ts';
+import { recordWordsTexts } from '#kernel/record/record-words.messages.ts';
+import { Field, Select } from '../base/Field.tsx';
+import { useWide } from '../base/wide.ts';
+import { DateField } from './DateField.tsx';
+import { formTexts } from './form.messages.ts';
 
 interface OwnFieldInputProps {
-  field: OwnField;
+  field: Pick<OwnField, 'id' | 'nome' | 'tipo' | 'opcoes' | 'obrigatorio'>;
   value: string;
-  error?: string;
+  error?: string | undefined;
   disabled?: boolean;
+  /** Where it stands in a form of two columns. */
+  className?: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
 /** A field of the company's own, drawn by its kind. */
-export function OwnFieldInput({ field, value, error, disabled, onChange, onBlur }: OwnFieldInputProps) {
-  const t = useTexts(recordTexts);
+export function OwnFieldInput({
+  field,
+  value,
+  error,
+  disabled,
+  className = 'col-span-2',
+  onChange,
+  onBlur,
+}: OwnFieldInputProps) {
+  const t = useTexts(recordWordsTexts);
+  const { choose } = useTexts(formTexts);
   const { id, nome, tipo, obrigatorio } = field;
   const frame = {
     label: nome,
     error,
     disabled,
     size: useWide() ? 'md' : 'worker',
-    className: 'col-span-2',
+    className,
     'data-field': id,
     required: obrigatorio,
     value,
@@ -46,7 +58,7 @@ export function OwnFieldInput({ field, value, error, disabled, onChange, onBlur 
   const gone = value !== '' && !offered.some(([option]) => option === value);
   return (
     <Select {...frame} onChange={event => onChange(event.target.value)}>
-      <option value="">{t.choose}</option>
+      <option value="">{choose}</option>
       {[...offered, ...(gone ? [[value, value] as const] : [])].map(([option, words]) => (
         <option key={option} value={option}>
           {words}
