@@ -51,7 +51,7 @@ function ReasonModal({ title, act, children, earlier = [], onConfirm }: ReasonMo
               <li key={reason}>
                 <button
                   type="button"
-                  className="min-h-8 w-full rounded-md px-2 py-1 text-left text-sm [overflow-wrap:anywhere] hover:bg-canvas max-lg:min-h-11"
+                  className="-mx-2 min-h-8 rounded-md px-2 py-1 text-left text-sm text-brand-ink [overflow-wrap:anywhere] hover:bg-canvas max-lg:min-h-11"
                   onClick={() => setWhy(reason)}
                 >
                   {reason}
