@@ -143,6 +143,26 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
     expect(await seen('maria', 'trabalhador', 'approval_seat')).toBe(0);
   });
 
+  it('a draft: its writer in the profile it was written in; proof rules: HR of the group', async () => {
+    await database.owner.query(
+      `insert into hr_request_draft (person_id, profile, access_group_id, type, data)
+       select m.person_id, k.profile, case k.profile when 'trabalhador' then null else m.access_group_id end, 'outros', '{}'
+         from membership m join (values ('RH', 'rh'), ('GESTOR', 'gestor'), ('EMPREGADO', 'trabalhador')) k(role, profile) on k.role = m.role
+        on conflict do nothing`,
+    );
+    expect(await seen('helena', 'rh', 'hr_request_draft')).toBe(1);
+    expect(await seen('helena', 'trabalhador', 'hr_request_draft')).toBe(1);
+    expect(await seen('gustavo', 'gestor', 'hr_request_draft')).toBe(1);
+    expect(await seen('fernanda', 'financeiro', 'hr_request_draft')).toBe(0);
+    await database.owner.query(
+      "insert into proof_rule (company_id, access_group_id, field, kinds) select id, access_group_id, 'nome', '{laudo}' from company",
+    );
+    expect(await seen('helena', 'rh', 'proof_rule')).toBe(await all('proof_rule', ofGroup('Grupo Pantanal')));
+    expect(await seen('bruno', 'rh', 'proof_rule')).toBe(await all('proof_rule', ofGroup('Grupo Boreal')));
+    expect(await seen('maria', 'trabalhador', 'proof_rule')).toBe(0);
+    expect(await seen('gustavo', 'gestor', 'proof_rule')).toBe(0);
+  });
+
   it('what payroll has to do: HR of its group, a worker the own, no manager', async () => {
     expect(await seen('helena', 'rh', 'payroll_entry')).toBe(await all('payroll_entry', ofGroup('Grupo Pantanal')));
     expect(await seen('bruno', 'rh', 'payroll_entry')).toBe(await all('payroll_entry', ofGroup('Grupo Boreal')));

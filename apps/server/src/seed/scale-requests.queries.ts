@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 
 interface Group {
@@ -20,7 +21,7 @@ export async function insertRequests(
     made as (
       insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, outcome, with_flow, step, entered_on, data, worker_name, sent_at, ended_at)
       select p.access_group_id, p.company_id, p.id, p.person_id, p.person_id, 'trabalhador', '2026-' || lpad(n::text, 7, '0'), 'other', case when n <= ${waiting} then 'pending' else 'finished' end,
-             case when n > ${waiting} then 'approved' end, false, case when n <= ${waiting} then 1 end, current_date, '{"categoryId": null, "category": null, "subject": "Crachá novo"}', p.name,
+             case when n > ${waiting} then 'approved' end, false, case when n <= ${waiting} then 1 end, ${today}, '{"categoryId": null, "category": null, "subject": "Crachá novo"}', p.name,
              now() - n * interval '10 minutes', case when n > ${waiting} then now() - n * interval '9 minutes' end
         from generate_series(1, ${requests}::integer) n join people p on p.position = n % ${workers}::integer
       returning id, access_group_id, state, person_id),

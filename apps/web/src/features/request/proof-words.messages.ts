@@ -7,7 +7,11 @@ export const proofTexts = defineTexts({
     certidao: ['certidão', 'certificate', 'certificado'],
     declaracao: ['declaração', 'declaration', 'declaración'],
     fotoDocumento: ['foto do documento', 'photo of the document', 'foto del documento'],
-    comprovanteResidencia: ['conta no endereço', 'a bill at the address', 'una factura en la dirección'],
+    comprovanteResidencia: [
+      'conta de luz ou água no endereço',
+      'a utility bill at the address',
+      'una factura de luz o agua en la dirección',
+    ],
     comprovanteConta: [
       'comprovante da conta no próprio CPF',
       'proof of the account in one’s own CPF',

@@ -87,7 +87,7 @@ export const requestTexts = defineTexts({
   subject: ['Assunto', 'Subject', 'Asunto'],
   givenBack: ['Ainda não está na folha', 'Not in payroll yet', 'Aún no está en la nómina'],
   givenBackLead: [
-    'O pedido foi finalizado e depois o RH o tirou da folha. Ele continua finalizado e entra na próxima folha.',
+    'O RH devolveu este pedido da folha depois de finalizado. Ele continua finalizado e entra na próxima folha.',
     'The request was finished, and HR took it out of payroll afterwards. It stays finished and goes with the next payroll.',
     'La solicitud se finalizó y después RR. HH. la sacó de la nómina. Sigue finalizada y entra en la próxima nómina.',
   ],

@@ -94,7 +94,7 @@ export function VacationList() {
       ]}
       list={list}
       empty={{ icon: TreePalm, title: t.none, lead: t.noneLead }}
-      found={t.found}
+      found={lacksDay ? t.foundPeople : t.found}
       size={25}
       table={useTable()}
     />

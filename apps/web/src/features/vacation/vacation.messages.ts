@@ -43,6 +43,11 @@ export const vacationTexts = defineTexts({
     count => en(count, 'period', 'periods'),
     count => es(count, 'período', 'períodos'),
   ],
+  foundPeople: [
+    (count: number) => pt(count, 'pessoa', 'pessoas'),
+    count => en(count, 'person', 'people'),
+    count => es(count, 'persona', 'personas'),
+  ],
   days: [
     (count: number) => pt(count, 'dia', 'dias'),
     count => en(count, 'day', 'days'),

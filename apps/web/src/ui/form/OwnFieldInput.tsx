@@ -1,4 +1,3 @@
-import type { OwnField } from '@cracha/contract/features/worker/own-fields.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { recordWordsTexts } from '#kernel/record/record-words.messages.ts';
 import { Field, Select } from '../base/Field.tsx';
@@ -7,7 +6,13 @@ import { DateField } from './DateField.tsx';
 import { formTexts } from './form.messages.ts';
 
 interface OwnFieldInputProps {
-  field: Pick<OwnField, 'id' | 'nome' | 'tipo' | 'opcoes' | 'obrigatorio'>;
+  field: {
+    id: string;
+    nome: string;
+    tipo: 'texto' | 'numero' | 'data' | 'opcao' | 'simNao';
+    opcoes: readonly string[];
+    obrigatorio: boolean;
+  };
   value: string;
   error?: string | undefined;
   disabled?: boolean;

@@ -78,7 +78,7 @@ export function ProofModal({ idEmpresa, rule, name }: { idEmpresa: string; rule:
                   checked={said.provas.includes(kind)}
                   onChange={event => tick(kind, event.target.checked)}
                 >
-                  <span className="text-sm first-letter:uppercase">{words.kinds[kind]}</span>
+                  <span className="inline-block text-sm first-letter:uppercase">{words.kinds[kind]}</span>
                 </Checkbox>
               ))}
             </fieldset>

@@ -31,7 +31,7 @@ export function ProofRules({ id, choice, changes }: { id: string; choice: ReactN
                 <SettingsRow
                   key={rule.campo}
                   name={name}
-                  sub={saysOf(rule)}
+                  sub={<span className="inline-block first-letter:uppercase">{saysOf(rule)}</span>}
                   change={t.change}
                   onClick={opens ? () => proofModal.open({ idEmpresa: id, rule, name }) : undefined}
                 >

@@ -55,7 +55,7 @@ test('an address is told whole, beside the one of today, and HR decides it', asy
   await user.selectOptions(await screen.findByLabelText('Parte do cadastro'), 'Endereço');
   expect(screen.getByText('Praça da Sé')).toBeVisible();
   await user.click(goOn());
-  expect(screen.getByText('Documento: declaração ou conta no endereço, de até 90 dias.')).toBeVisible();
+  expect(screen.getByText('Documento: declaração ou conta de luz ou água no endereço, de até 90 dias.')).toBeVisible();
   expect(goOn()).toBeDescribedBy('Marque que é verdade');
   expect(screen.getByLabelText(/^CEP/)).toHaveValue('01001-000');
   await user.clear(screen.getByLabelText(/^Rua/));
