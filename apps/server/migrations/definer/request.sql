@@ -215,6 +215,13 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    order by w.from_day, w.name limit 50
 $$;
 
+-- Whether a published payslip of a year pays the advance on the 13th, for who may file a request about it.
+create or replace function access.advance_paid(p_employment uuid, p_year integer) returns boolean
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select exists (select from employment e join receipt r on r.employment_id = e.id and r.category = 1 and r.kind = 'thirteenthFirst' and r.year = p_year and r.deleted_at is null
+    where e.id = p_employment and access.reaches_requests(e))
+$$;
+
 -- HR's subjects of requests, for who may file one.
 create or replace function access.categories_of(p_employment uuid) returns table (id uuid, name text)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$

@@ -1,4 +1,5 @@
 import { handles } from '#kernel/jobs/job.ts';
+import { benefitPlanRoutes } from './benefit-plan/benefit-plan.routes.ts';
 import { payrollQueueRoutes } from './payroll/payroll-queue.routes.ts';
 import { applyRequest, requestFinish, requestReminders } from './request.jobs.ts';
 import { requestRoutes } from './request.routes.ts';
@@ -13,8 +14,12 @@ export const requestFeature = {
     routeTrialRoutes(),
     payrollQueueRoutes(),
     requestSetupRoutes(),
+    benefitPlanRoutes(),
   ],
-  named: { request: 'hr_request.code', requestCategory: 'request_category.name', requestSetting: 'company.trade_name' },
+  named: {
+    ...{ request: 'hr_request.code', requestCategory: 'request_category.name', benefitPlan: 'benefit_plan.name' },
+    requestSetting: 'company.trade_name',
+  },
   jobKinds: [applyRequest, requestReminders, requestFinish],
   jobs: (services: Parameters<typeof applyEffect>[0]) => [
     handles(
