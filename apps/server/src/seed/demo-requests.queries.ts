@@ -7,9 +7,10 @@ import type { Tx } from '#kernel/database/transaction.ts';
 /** Whether the demo's requests are there already. */
 export async function requestsStand(pool: pg.Pool, accessGroupId: string): Promise<boolean> {
   return acrossTenants(pool, 'looking for the demo’s requests', async tx => {
-    const { rows } = await sql`select from hr_request where access_group_id = ${accessGroupId}::uuid and kind <> 'clock' limit 1`.execute(
-      tx,
-    );
+    const { rows } =
+      await sql`select from hr_request where access_group_id = ${accessGroupId}::uuid and kind <> 'clock' limit 1`.execute(
+        tx,
+      );
     return rows.length > 0;
   });
 }

@@ -5,7 +5,14 @@ const rules: BenefitRules = {
   ...{ active: true, regimes: [], minMonths: 0, departments: [], window: null, maxDependants: 1, hasTerm: true },
 };
 const facts: BenefitFacts = {
-  ...{ today: '2026-11-28', admission: '2026-08-31', regime: 'empregado', department: 'Estoque', held: false, waits: false },
+  ...{
+    today: '2026-11-28',
+    admission: '2026-08-31',
+    regime: 'empregado',
+    department: 'Estoque',
+    held: false,
+    waits: false,
+  },
   dependants: ['52998224725', '11144477735'],
 };
 const joins: BenefitAsked = { action: 'join', dependants: ['52998224725'], acceptsTerm: true };
@@ -23,11 +30,23 @@ describe('a benefit is refused', () => {
     ['out of use', { rules: { active: false } }, ['BENEFIT_NOT_ELIGIBLE']],
     ['to another kind of contract', { rules: { regimes: ['estagiario'] } }, ['BENEFIT_NOT_ELIGIBLE']],
     ['not to this kind of contract', { rules: { regimes: ['estagiario', 'empregado'] } }, []],
-    ['to a contract that nobody told', { rules: { regimes: ['empregado'] }, facts: { regime: null } }, ['BENEFIT_NOT_ELIGIBLE']],
+    [
+      'to a contract that nobody told',
+      { rules: { regimes: ['empregado'] }, facts: { regime: null } },
+      ['BENEFIT_NOT_ELIGIBLE'],
+    ],
     ['to another department', { rules: { departments: ['Vendas'] } }, ['BENEFIT_NOT_ELIGIBLE']],
     ['not to the department in other letters', { rules: { departments: ['ESTOQUE '] } }, []],
-    ['the day before its months are over', { rules: { minMonths: 3 }, facts: { today: '2026-11-30' } }, ['BENEFIT_NOT_ELIGIBLE']],
-    ['not once they are over: a day that does not exist is the next', { rules: { minMonths: 3 }, facts: { today: '2026-12-01' } }, []],
+    [
+      'the day before its months are over',
+      { rules: { minMonths: 3 }, facts: { today: '2026-11-30' } },
+      ['BENEFIT_NOT_ELIGIBLE'],
+    ],
+    [
+      'not once they are over: a day that does not exist is the next',
+      { rules: { minMonths: 3 }, facts: { today: '2026-12-01' } },
+      [],
+    ],
     ['without a day of admission', { rules: { minMonths: 1 }, facts: { admission: null } }, ['BENEFIT_NOT_ELIGIBLE']],
     ['held already', { facts: { held: true } }, ['BENEFIT_HELD']],
     ['not held, where it is to change', { asked: { action: 'change' } }, ['BENEFIT_NOT_HELD']],

@@ -31,7 +31,10 @@ function offer(by: By, facts: RequestFacts, all: BenefitsOf, plan: PlanOf): Form
     parte: { tipo: plan.shareKind === 'fixed' ? 'fixa' : 'percentual', valor: plan.share },
     ...{ elegivel: !codes.includes('BENEFIT_NOT_ELIGIBLE'), motivos: codes.map(code => benefitFinding(code, plan)) },
     possui: plan.held && { desde: plan.held.from, dependentes: seen(plan.held.dependants) },
-    ...{ janela: rules.window && { de: rules.window.from, ate: rules.window.until }, maxDependentes: plan.maxDependants },
+    ...{
+      janela: rules.window && { de: rules.window.from, ate: rules.window.until },
+      maxDependentes: plan.maxDependants,
+    },
     dependentes: plan.maxDependants > 0 ? seen(all.dependants) : [],
   };
 }

@@ -35,12 +35,23 @@ beforeAll(async () => {
   );
 });
 afterAll(() => app.stop());
-beforeEach(() => sql('delete from payroll_entry; delete from worker_benefit; update hr_request set state = \'canceled\''));
+beforeEach(() =>
+  sql("delete from payroll_entry; delete from worker_benefit; update hr_request set state = 'canceled'"),
+);
 
 type Body = BodySent<(typeof plans)['createBenefitPlan']>;
 const plan = (nome: string, part: Partial<Record<keyof typeof benefitPlan, unknown>> = {}) =>
   ({
-    ...{ idEmpresa: company, nome, tipo: 'saude', regimes: [], mesesDeCasa: 0, lotacoes: [], janela: null, ativo: true },
+    ...{
+      idEmpresa: company,
+      nome,
+      tipo: 'saude',
+      regimes: [],
+      mesesDeCasa: 0,
+      lotacoes: [],
+      janela: null,
+      ativo: true,
+    },
     ...{ parte: { tipo: 'percentual', valor: 250 }, maxDependentes: 1, termo: 'Aceito o desconto na folha.', ...part },
   }) as Body;
 const made = async (...given: Parameters<typeof plan>) =>
@@ -59,7 +70,9 @@ const approve = async (id: string) => {
   const { versao } = await hr(calls.request, { params: { id } });
   await hr(calls.approveRequest, { params: { id }, body: { versao } });
   await expect
-    .poll(async () => (await sql('select applied_at, effect_failure from hr_request where id = $1', [id]))[0], { timeout: 10_000 })
+    .poll(async () => (await sql('select applied_at, effect_failure from hr_request where id = $1', [id]))[0], {
+      timeout: 10_000,
+    })
     .not.toEqual({ applied_at: null, effect_failure: null });
 };
 const cancel = async (id: string) => {
@@ -68,7 +81,10 @@ const cancel = async (id: string) => {
   return hr(calls.cancelRequest, { params: { id }, body: { versao, motivo: 'Pedido feito por engano.' } });
 };
 const rows = () =>
-  sql('select from_day::text, until_day::text, dependants, share from worker_benefit where employment_id = $1 order by made_at', [maria]);
+  sql(
+    'select from_day::text, until_day::text, dependants, share from worker_benefit where employment_id = $1 order by made_at',
+    [maria],
+  );
 const openMonth = async () =>
   (await (await worker())(calls.offeredBenefits, { params: { idVinculo: maria } })).aPartirDe;
 const offered = async (id: string) =>
@@ -80,7 +96,11 @@ describe('the catalogue', () => {
     const one = await made('Plano Vida');
     expect(one).toMatchObject({ idEmpresa: company, versao: 1, versaoTermo: 1, quantos: 0, janela: null });
     expect(await codeOf(made('PLANO VIDA'))).toBe('RECORD_ALREADY_EXISTS');
-    const { idEmpresa: _, ...body } = plan('Plano Vida', { ativo: false, termo: 'Outro termo.', janela: { de: '11-01', ate: '01-31' } });
+    const { idEmpresa: _, ...body } = plan('Plano Vida', {
+      ativo: false,
+      termo: 'Outro termo.',
+      janela: { de: '11-01', ate: '01-31' },
+    });
     const params = { id: one.id };
     const changed = await hr(plans.updateBenefitPlan, { params, body: { ...body, versao: 1 } });
     expect(changed).toMatchObject({ ativo: false, versao: 2, versaoTermo: 2, janela: { de: '11-01', ate: '01-31' } });
@@ -132,7 +152,14 @@ describe('a worker', () => {
   it('holds it from the next open month, once approved: term in the folder, a row for payroll', async () => {
     const { id: planId } = await made('Médico');
     const dependentes = JSON.stringify(['111.444.777-35']);
-    const body = formOf({ tipo: 'beneficio', idVinculo: maria, idBeneficio: planId, acao: 'incluir', dependentes, aceitaTermo: 'true' });
+    const body = formOf({
+      tipo: 'beneficio',
+      idVinculo: maria,
+      idBeneficio: planId,
+      acao: 'incluir',
+      dependentes,
+      aceitaTermo: 'true',
+    });
     expect((await (await worker())(calls.checkRequest, { body })).valores.valor).toBe(5309);
     const { id } = await send(planId, 'incluir', { dependentes });
     // while it waits, a second one about the plan is refused
@@ -144,11 +171,20 @@ describe('a worker', () => {
       { from_day: from, until_day: null, share: 5309, dependants: [{ name: 'Bento Souza', cpf: bento.cpf }] },
     ]);
     expect(await sql('select kind, competence::text, payload from payroll_entry')).toEqual([
-      { kind: 'benefit', competence: from, payload: { plan: 'Médico', action: 'incluir', start: from, share: 5309, dependants: 1 } },
+      {
+        kind: 'benefit',
+        competence: from,
+        payload: { plan: 'Médico', action: 'incluir', start: from, share: 5309, dependants: 1 },
+      },
     ]);
     const read = await (await worker())(calls.request, { params: { id } });
     expect(read.aviso).toMatchObject({ cienteEm: null });
-    expect(read.dados).toMatchObject({ beneficio: 'Médico', acao: 'incluir', dependentes: [{ nome: 'Bento Souza', cpf: bento.cpf }] });
+    expect(read.dados).toMatchObject({
+      beneficio: 'Médico',
+      acao: 'incluir',
+      valor: 5309,
+      dependentes: [{ nome: 'Bento Souza', cpf: bento.cpf }],
+    });
     const hrs = await (await helena())(calls.request, { params: { id } });
     expect(JSON.stringify(hrs.dados)).not.toContain(bento.cpf);
     const [{ n }] = await sql("select count(*)::int as n from notification where kind = 'benefitTerm'");
@@ -162,7 +198,7 @@ describe('a worker', () => {
     const { id: planId } = await made('Tarde');
     const from = await openMonth();
     const [out] = await sql(
-      "insert into payroll_export (access_group_id, competence, total, made_by) select access_group_id, $2::date, 1, person_id from employment where id = $1 returning id",
+      'insert into payroll_export (access_group_id, competence, total, made_by) select access_group_id, $2::date, 1, person_id from employment where id = $1 returning id',
       [maria, from],
     );
     await sql(

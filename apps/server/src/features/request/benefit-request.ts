@@ -1,4 +1,4 @@
-import { benefitActions } from '@cracha/contract/features/request/benefit.schemas.ts';
+import { benefitActions } from '@cracha/contract/features/request/benefit-words.ts';
 import * as z from 'zod/mini';
 import { type BenefitFacts, benefitRefusals, monthlyShare } from '#core/benefit/benefit.ts';
 import { maskedCpf } from '#core/identity/contact-mask.ts';
@@ -42,6 +42,8 @@ const kept = z.object({
   acceptsTerm: z.boolean(),
   /** Which term was accepted. */
   termVersion: z.int(),
+  /** Centavos a month, as of the sending; null where it isn't known to who sends, or the worker leaves. */
+  share: z.nullable(z.int()),
 });
 type Benefit = z.output<typeof kept>;
 
@@ -67,7 +69,7 @@ function read({ idBeneficio, acao, dependentes, informacoes, aceitaTermo }: Form
   const info = informacoes?.trim() ? textOf('informacoes', informacoes, { min: 1, max: 2000 }) : '';
   const dependants = action === 'sair' ? [] : readDependants(dependentes);
   const planId = idBeneficio.toLowerCase();
-  return { planId, plan: '', action, dependants, info, acceptsTerm: aceitaTermo === true, termVersion: 0 };
+  return { planId, plan: '', action, dependants, info, acceptsTerm: aceitaTermo === true, termVersion: 0, share: null };
 }
 
 const cpfs = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(20));
@@ -83,7 +85,8 @@ async function complete({ tx, facts }: Around, asked: Benefit): Promise<Benefit>
   const { plans, dependants } = await benefitsOf(tx, facts.id);
   const plan = plans.find(({ id }) => id === asked.planId) ?? refuseField('idBeneficio', 'INVALID_OPTION');
   const named = asked.dependants.map(one => dependants.find(({ cpf }) => cpf === one.cpf) ?? one);
-  return { ...asked, plan: plan.name, dependants: named, termVersion: plan.termVersion };
+  const share = asked.action === 'sair' ? null : shareOf(plan, facts.salary);
+  return { ...asked, plan: plan.name, dependants: named, termVersion: plan.termVersion, share };
 }
 
 /** What the rules ask of a worker and a plan. */
@@ -127,12 +130,15 @@ async function find({ tx, facts, exceptId }: Around, asked: Benefit): Promise<Fi
   };
 }
 
-/** Dependants are named to the worker and to HR; a manager reads how many there are. */
-function told({ planId, plan, action, dependants, info, acceptsTerm, termVersion }: Benefit, { profile }: By) {
+/** Dependants are named to the worker and to HR, a manager reads how many there are; the share tells of the pay. */
+function told(asked: Benefit, { profile, actor }: By) {
+  const { planId, plan, action, dependants, info, acceptsTerm, termVersion, share } = asked;
+  const grant = profile === 'rh' ? 'RhRemuneracaoVisualizar' : 'GestorRemuneracaoVisualizar';
+  const seesPay = profile === 'trabalhador' || actor.permissions.has(grant);
   const shown = profile === 'trabalhador' ? dependants : dependants.map(one => ({ ...one, cpf: maskedCpf(one.cpf) }));
   return {
     ...{ idBeneficio: planId, beneficio: plan, acao: action, informacoes: info, aceitaTermo: acceptsTerm },
-    ...{ versaoTermo: termVersion, totalDependentes: dependants.length },
+    ...{ versaoTermo: termVersion, totalDependentes: dependants.length, valor: seesPay ? share : null },
     dependentes: profile === 'gestor' ? [] : shown.map(({ name: nome, cpf }) => ({ nome, cpf })),
   };
 }
@@ -161,7 +167,11 @@ async function paper(tx: Tx, row: RequestRow, asked: Benefit): Promise<Paper | u
     ],
     words: term.split(/\n+/),
   });
-  return { name: `Termo do benefício ${plan.replaceAll(/[\\/:*?"<>|]/g, ' ')} ${row.code}.pdf`, pdf, notice: 'benefitTerm' };
+  return {
+    name: `Termo do benefício ${plan.replaceAll(/[\\/:*?"<>|]/g, ' ')} ${row.code}.pdf`,
+    pdf,
+    notice: 'benefitTerm',
+  };
 }
 
 async function apply({ tx, row }: Applying, asked: Benefit): Promise<string | null> {
@@ -176,7 +186,13 @@ async function apply({ tx, row }: Applying, asked: Benefit): Promise<string | nu
   if (action !== 'sair' && !(await beginBenefit(tx, row, begun))) return 'BENEFIT_HELD';
   await insertPayroll(tx, row, {
     ...{ kind: 'benefit', competence: from },
-    payload: { plan: plan.name, action, start: from, share: action === 'sair' ? null : share, dependants: dependants.length },
+    payload: {
+      plan: plan.name,
+      action,
+      start: from,
+      share: action === 'sair' ? null : share,
+      dependants: dependants.length,
+    },
   });
   return null;
 }

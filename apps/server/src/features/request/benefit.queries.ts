@@ -1,4 +1,4 @@
-import type { BenefitKind } from '@cracha/contract/features/request/benefit.schemas.ts';
+import type { BenefitKind } from '@cracha/contract/features/request/benefit-words.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { RequestRow } from './request.queries.ts';
@@ -39,7 +39,9 @@ export interface BenefitsOf {
 
 /** @throws EMPLOYEE_NOT_FOUND beyond the reader's reach */
 export async function benefitsOf(tx: Tx, employmentId: string): Promise<BenefitsOf> {
-  const { rows } = await sql<{ found: BenefitsOf }>`select access.benefits_of(${employmentId}::uuid) as found`.execute(tx);
+  const { rows } = await sql<{ found: BenefitsOf }>`select access.benefits_of(${employmentId}::uuid) as found`.execute(
+    tx,
+  );
   return rows[0]?.found ?? { plans: [], dependants: [], openMonth: '' };
 }
 
@@ -55,7 +57,9 @@ type Of = Pick<RequestRow, 'id' | 'access_group_id' | 'company_id' | 'employment
 export async function endBenefit(tx: Tx, of: Of, planId: string, from: string): Promise<boolean> {
   const { rows } = await sql`
     update worker_benefit set until_day = greatest(${from}::date, from_day) - 1, ended_by = ${of.id}::uuid
-     where employment_id = ${of.employment_id}::uuid and plan_id = ${planId}::uuid and until_day is null returning id`.execute(tx);
+     where employment_id = ${of.employment_id}::uuid and plan_id = ${planId}::uuid and until_day is null returning id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -63,7 +67,13 @@ export async function endBenefit(tx: Tx, of: Of, planId: string, from: string): 
 export async function beginBenefit(
   tx: Tx,
   of: Of,
-  one: { planId: string; from: string; dependants: readonly NamedDependant[]; share: number | null; termVersion: number },
+  one: {
+    planId: string;
+    from: string;
+    dependants: readonly NamedDependant[];
+    share: number | null;
+    termVersion: number;
+  },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into worker_benefit (access_group_id, company_id, employment_id, person_id, plan_id, dependants, share, term_version, from_day, request_id)
@@ -82,6 +92,8 @@ export async function undoBenefit(tx: Tx, requestId: string): Promise<boolean> {
        and b.request_id <> ${requestId}::uuid where e.ended_by = ${requestId}::uuid`.execute(tx);
   if (later.length > 0) return false;
   await sql`delete from worker_benefit where request_id = ${requestId}::uuid`.execute(tx);
-  await sql`update worker_benefit set until_day = null, ended_by = null where ended_by = ${requestId}::uuid`.execute(tx);
+  await sql`update worker_benefit set until_day = null, ended_by = null where ended_by = ${requestId}::uuid`.execute(
+    tx,
+  );
   return true;
 }

@@ -114,7 +114,9 @@ export async function awayBeside(
 
 /** Whether a published payslip of the year is the 13th's advance. */
 export async function advancePaid(tx: Tx, employmentId: string, year: number): Promise<boolean> {
-  const { rows } = await sql<{ paid: boolean }>`select access.advance_paid(${employmentId}::uuid, ${year}) as paid`.execute(tx);
+  const { rows } = await sql<{
+    paid: boolean;
+  }>`select access.advance_paid(${employmentId}::uuid, ${year}) as paid`.execute(tx);
   return rows[0]?.paid === true;
 }
 

@@ -1,24 +1,8 @@
 import * as z from 'zod/mini';
 import { centavos, day, id, requiredText } from '../../kernel/wire.ts';
 import { regimes } from '../worker/regimes.ts';
+import { benefitKinds } from './benefit-words.ts';
 import { finding } from './request.schemas.ts';
-
-export const benefitKinds = [
-  'saude',
-  'odontologico',
-  'refeicao',
-  'alimentacao',
-  'valeTransporte',
-  'seguroVida',
-  'outro',
-] as const;
-export type BenefitKind = (typeof benefitKinds)[number];
-
-export const benefitActions = ['incluir', 'alterar', 'sair'] as const;
-export type BenefitAction = (typeof benefitActions)[number];
-
-/** The most that a worker pays of the transport voucher, in hundredths of a percent of the base salary (Lei 7.418/1985). */
-export const mostOfTransport = 600;
 
 const whole = (min: number, max: number) =>
   z.int('INVALID_OPTION').check(z.minimum(min, 'MIN_VALUE'), z.maximum(max, 'MAX_VALUE'));
@@ -36,7 +20,12 @@ export type BenefitShare = z.output<typeof benefitShare>;
 /** A day of any year: `11-30`. */
 const dayOfYear = z
   .string()
-  .check(z.regex(/^((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|[12]\d))$/, 'INVALID_DATE'));
+  .check(
+    z.regex(
+      /^((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|[12]\d))$/,
+      'INVALID_DATE',
+    ),
+  );
 
 /** The first and the last day on which it may be asked, every year; one that goes over the new year ends in the next. */
 export const benefitWindow = z.object({ de: dayOfYear, ate: dayOfYear });

@@ -1,4 +1,4 @@
-import type { BenefitKind } from '@cracha/contract/features/request/benefit.schemas.ts';
+import type { BenefitKind } from '@cracha/contract/features/request/benefit-words.ts';
 import type { Regime } from '@cracha/contract/features/worker/regimes.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -53,7 +53,9 @@ export async function benefitPlan(tx: Tx, accessGroupId: string, id: string): Pr
 export async function hasCompany(tx: Tx, accessGroupId: string, companyId: string): Promise<boolean> {
   if (!isUuid(companyId)) return false;
   const { rows } = await sql`
-    select from company where id = ${companyId}::uuid and access_group_id = ${accessGroupId}::uuid and deleted_at is null`.execute(tx);
+    select from company where id = ${companyId}::uuid and access_group_id = ${accessGroupId}::uuid and deleted_at is null`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -76,7 +78,9 @@ export async function insertBenefitPlan(
 export async function insertTerm(tx: Tx, planId: string, version: number, term: string): Promise<void> {
   await sql`
     insert into benefit_term (plan_id, version, access_group_id, company_id, term)
-    select p.id, ${version}, p.access_group_id, p.company_id, ${term} from benefit_plan p where p.id = ${planId}::uuid`.execute(tx);
+    select p.id, ${version}, p.access_group_id, p.company_id, ${term} from benefit_plan p where p.id = ${planId}::uuid`.execute(
+    tx,
+  );
 }
 
 /** @returns false: the name is another's */

@@ -1,4 +1,4 @@
-import { mostOfTransport } from '@cracha/contract/features/request/benefit.schemas.ts';
+import { mostOfTransport } from '@cracha/contract/features/request/benefit-words.ts';
 import { record } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
@@ -14,7 +14,12 @@ import {
 } from './benefit-plan.queries.ts';
 
 /** @throws INVALID_OPTION of the company, MAX_VALUE of the transport voucher's share, RECORD_ALREADY_EXISTS of the name */
-export async function createBenefitPlan(tx: Tx, by: By, companyId: string, plan: BenefitPlanBody): Promise<BenefitPlan> {
+export async function createBenefitPlan(
+  tx: Tx,
+  by: By,
+  companyId: string,
+  plan: BenefitPlanBody,
+): Promise<BenefitPlan> {
   const group = groupOf(by);
   checkShare(plan);
   if (!(await hasCompany(tx, group, companyId))) refuseField('idEmpresa', 'INVALID_OPTION');
@@ -66,7 +71,8 @@ function toldOf(plan: BenefitPlan) {
     ...{ name: plan.name, kind: plan.kind, regimes: plan.regimes.join(', '), minMonths: plan.min_months },
     ...{ departments: plan.departments.join(', '), maxDependants: plan.max_dependants, termVersion: plan.term_version },
     share: kind === 'fixed' ? `R$ ${written(plan.share)}` : `${written(plan.share)} %`,
-    window: from === null || until === null ? '' : [from, until].map(day => day.split('-').reverse().join('/')).join(' a '),
+    window:
+      from === null || until === null ? '' : [from, until].map(day => day.split('-').reverse().join('/')).join(' a '),
     active: plan.active,
   };
 }
