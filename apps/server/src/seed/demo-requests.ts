@@ -2,6 +2,7 @@ import type { RequestType } from '@cracha/contract/features/request/request.sche
 import type pg from 'pg';
 import { plusDays } from '#core/calendar/days.ts';
 import { createApproverProfile } from '#features/approver-profile/approver-profile.ts';
+import { createBenefitPlan } from '#features/request/benefit-plan/benefit-plan.ts';
 import { clockRoute } from '#features/request/clock-route.ts';
 import { payrollMonths } from '#features/request/payroll/payroll-queue.queries.ts';
 import { exportMonth } from '#features/request/payroll/payroll-queue.ts';
@@ -46,6 +47,7 @@ export async function makeDemoRequests(services: Services, helena: DemoStaff, br
   const demo = new DemoRequests(services, { helena, gustavo, bruno }, workers);
   await demo.setUp();
   await demo.openBalances();
+  await demo.offerBenefits();
   await demo.askManager();
   await demo.decide();
   await demo.askHr();
@@ -106,7 +108,13 @@ class DemoRequests {
     const profiles: Parameters<typeof createApproverProfile>[2][] = [
       { ...base, name: 'Férias longas', position: 1, kinds: ['ferias'], conditions: long, steps: [manager, above, hr] },
       { ...base, name: 'Férias', position: 2, kinds: ['ferias'], steps: [manager, hr] },
-      { ...base, name: 'Outros pedidos', position: 3, kinds: ['adiantamento13', 'outros'], steps: [manager] },
+      {
+        ...base,
+        name: 'Outros pedidos',
+        position: 3,
+        kinds: ['adiantamento13', 'beneficio', 'outros'],
+        steps: [manager],
+      },
     ];
     await asStaff(this.#services.pool, this.#staff.helena, async (tx, by) => {
       for (const profile of profiles) await createApproverProfile(tx, by, profile);
@@ -149,6 +157,35 @@ class DemoRequests {
         managerId: gustavo.personId,
       }),
     );
+  }
+
+  /** Three plans at São Paulo: Maria holds one, João asks for one, the third is asked for in the first month of a year. */
+  async offerBenefits(): Promise<void> {
+    const [maria, joao] = [this.#who('maria'), this.#who('joao')];
+    const base = { regimes: [], departments: [], window_from: null, window_until: null, active: true };
+    const term = 'Autorizo o desconto da minha parte em folha, todo mês, enquanto eu tiver o benefício.\n';
+    const plans: Parameters<typeof createBenefitPlan>[3][] = [
+      {
+        ...{ ...base, name: 'Saúde Pantanal', kind: 'saude', share_kind: 'fixed', share: 18_990, min_months: 3 },
+        ...{ max_dependants: 3, term: `${term}Dependentes entram com o mesmo plano e saem comigo.` },
+      },
+      {
+        ...{ ...base, name: 'Vale-transporte', kind: 'valeTransporte', share_kind: 'percentage', share: 600 },
+        ...{ min_months: 0, max_dependants: 0, term: `${term}O desconto é de até 6 % do salário base.` },
+      },
+      {
+        ...{ ...base, name: 'Odonto Sorriso', kind: 'odontologico', share_kind: 'fixed', share: 2490, min_months: 0 },
+        ...{ window_from: '01-02', window_until: '01-31', max_dependants: 2, term: '' },
+      },
+    ];
+    const ids = await asStaff(this.#services.pool, this.#staff.helena, async (tx, by) => {
+      const made: string[] = [];
+      for (const plan of plans) made.push((await createBenefitPlan(tx, by, maria.companyId, plan)).id);
+      return made;
+    });
+    const joins = (idBeneficio: string | undefined) => ({ idBeneficio, acao: 'incluir', aceitaTermo: true });
+    await this.#decide('gustavo', await this.#send(maria, 'beneficio', joins(ids[1])), 'approve');
+    await this.#send(joao, 'beneficio', { ...joins(ids[0]), informacoes: 'Quero começar com o plano básico.' });
   }
 
   /** Gustavo's queue: every type, one late, two who are away together. */
