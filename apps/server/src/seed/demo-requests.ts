@@ -18,6 +18,7 @@ import { type By, groupOf } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { asStaff, asWorker, type DemoStaff } from './demo-acting.ts';
 import { staffOf } from './demo-clock.queries.ts';
+import { demoPlans } from './demo-plans.ts';
 import {
   type DemoWorker,
   leaveInTheWay,
@@ -162,25 +163,9 @@ class DemoRequests {
   /** Three plans at São Paulo: Maria holds one, João asks for one, the third is asked for in the first month of a year. */
   async offerBenefits(): Promise<void> {
     const [maria, joao] = [this.#who('maria'), this.#who('joao')];
-    const base = { regimes: [], departments: [], window_from: null, window_until: null, active: true };
-    const term = 'Autorizo o desconto da minha parte em folha, todo mês, enquanto eu tiver o benefício.\n';
-    const plans: Parameters<typeof createBenefitPlan>[3][] = [
-      {
-        ...{ ...base, name: 'Saúde Pantanal', kind: 'saude', share_kind: 'fixed', share: 18_990, min_months: 3 },
-        ...{ max_dependants: 3, term: `${term}Dependentes entram com o mesmo plano e saem comigo.` },
-      },
-      {
-        ...{ ...base, name: 'Vale-transporte', kind: 'valeTransporte', share_kind: 'percentage', share: 600 },
-        ...{ min_months: 0, max_dependants: 0, term: `${term}O desconto é de até 6 % do salário base.` },
-      },
-      {
-        ...{ ...base, name: 'Odonto Sorriso', kind: 'odontologico', share_kind: 'fixed', share: 2490, min_months: 0 },
-        ...{ window_from: '01-02', window_until: '01-31', max_dependants: 2, term: '' },
-      },
-    ];
     const ids = await asStaff(this.#services.pool, this.#staff.helena, async (tx, by) => {
       const made: string[] = [];
-      for (const plan of plans) made.push((await createBenefitPlan(tx, by, maria.companyId, plan)).id);
+      for (const plan of demoPlans) made.push((await createBenefitPlan(tx, by, maria.companyId, plan)).id);
       return made;
     });
     const joins = (idBeneficio: string | undefined) => ({ idBeneficio, acao: 'incluir', aceitaTermo: true });

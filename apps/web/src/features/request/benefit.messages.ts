@@ -17,7 +17,7 @@ export const benefitTexts = defineTexts({
     alterar: ['Mudar dependentes', 'Change dependants', 'Cambiar dependientes'],
     sair: ['Sair', 'Leave', 'Salir'],
   },
-  benefit: ['Benefício', 'Benefit', 'Beneficio'],
+  benefit: word.benefit,
   act: ['O que fazer', 'What to do', 'Qué hacer'],
   dependants: ['Dependentes', 'Dependants', 'Dependientes'],
   none: ['Nenhum', 'None', 'Ninguno'],
@@ -46,7 +46,7 @@ export const benefitTexts = defineTexts({
     day => `It ends before ${day}`,
     day => `Termina antes del ${day}`,
   ],
-  starts: ['Quando', 'When', 'Cuándo'],
+  starts: word.when,
   upTo: [
     (most: number) => `Até ${pt(most, 'dependente', 'dependentes')}`,
     most => `Up to ${en(most, 'dependant', 'dependants')}`,
@@ -61,7 +61,7 @@ export const benefitTexts = defineTexts({
   noTerm: ['Este plano não tem termo.', 'This plan has no term.', 'Este plan no tiene término.'],
   accept: ['Li e aceito o termo', 'I have read and accept the term', 'Leí y acepto el término'],
   // the catalogue
-  plans: ['Benefícios', 'Benefits', 'Beneficios'],
+  plans: word.benefits,
   plansLead: [
     'O que cada empresa oferece, e quanto fica com o trabalhador.',
     'What each company offers, and what the worker pays of it.',
@@ -76,7 +76,7 @@ export const benefitTexts = defineTexts({
   ],
   company: word.company,
   companyFirst: ['Escolha a empresa', 'Choose the company', 'Elige la empresa'],
-  kind: ['Tipo', 'Kind', 'Tipo'],
+  kind: word.kind,
   who: ['Quem pode ter', 'Who may have it', 'Quién puede tenerlo'],
   whoHelp: [
     'Nada marcado: todos os contratos.',

@@ -18,7 +18,7 @@ export const findingTexts = defineTexts({
     'Falta la foto o el archivo del documento.',
   ],
   BENEFIT_NOT_ELIGIBLE: [
-    'Não vale para este contrato, setor ou tempo de casa.',
+    'Não vale para este contrato, lotação ou tempo de casa.',
     'It is not for this contract, department or tenure.',
     'No vale para este contrato, sector o antigüedad.',
   ],

@@ -7,7 +7,7 @@ export const requestTexts = defineTexts({
     ferias: ['Férias', 'Vacation', 'Vacaciones'],
     adiantamento13: ['Adiantamento do 13º', '13th salary advance', 'Anticipo del 13.º'],
     alteracaoCadastral: ['Mudança de cadastro', 'Change of record', 'Cambio de registro'],
-    beneficio: ['Benefício', 'Benefit', 'Beneficio'],
+    beneficio: word.benefit,
     outros: ['Outro pedido', 'Other request', 'Otra solicitud'],
     ponto: ['Correção de ponto', 'Time clock correction', 'Corrección de fichaje'],
   },

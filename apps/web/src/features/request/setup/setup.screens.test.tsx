@@ -1,5 +1,7 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { benefitPlanContract as plans } from '@cracha/contract/features/request/benefit-plan.contract.ts';
 import { requestSetupContract as calls } from '@cracha/contract/features/request/request-setup.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
@@ -9,10 +11,17 @@ import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { RequestSettings } from './RequestSettings.tsx';
 
+const health: ResponseSent<(typeof plans)['createBenefitPlan']> = {
+  ...{ id: 'b1', idEmpresa: 'c1', empresa: 'Pantanal', nome: 'Saúde Pantanal', tipo: 'saude', regimes: ['empregado'] },
+  ...{ mesesDeCasa: 3, lotacoes: ['Estoque'], parte: { tipo: 'fixa', valor: 18_990 }, maxDependentes: 2 },
+  ...{ janela: { de: '11-01', ate: '01-31' }, termo: 'Aceito.', versaoTermo: 1, quantos: 12, ativo: true, versao: 4 },
+};
+
 async function open(...more: 'RhConfiguracaoEditar'[]) {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: ['RhConfiguracaoVisualizar', ...more] }, 'rh', ['solicitacoes-com-fluxo']);
   server.answer(companyContract.companies, []);
+  server.answer(plans.benefitPlans, [health]);
   server.answer(calls.requestSetting, { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 0 });
   server.answer(calls.requestCategories, [
     { id: 'k1', nome: 'Uniforme', ativa: true, ordem: 1, versao: 1 },
@@ -45,4 +54,27 @@ test('who only reads is offered nothing to change', async () => {
   await open();
   expect(screen.getByText('Fora de uso')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Mudar|Novo assunto/ })).toBeNull();
+});
+
+test('HR keeps the catalogue of benefits: what it costs, who may have it, when it is asked for', async () => {
+  const { server, user } = await open('RhConfiguracaoEditar');
+  expect(screen.getByText(/Plano de saúde · R\$\s189,90 por mês · 12 pessoas têm/)).toBeVisible();
+  server.answer(plans.updateBenefitPlan, { ...health, versao: 5 });
+  await user.click(screen.getByRole('button', { name: 'Mudar Saúde Pantanal' }));
+  const first = await screen.findByLabelText('Primeiro dia');
+  expect(first).toHaveValue('01/11');
+  await user.clear(first);
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDescribedBy('Escreva os dias, como 01/11');
+  await user.type(first, '1/12');
+  await user.click(screen.getByRole('radio', { name: 'Parte do salário' }));
+  await user.clear(screen.getByLabelText('Porcentagem do salário'));
+  await user.type(screen.getByLabelText('Porcentagem do salário'), '2,5');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Configuração salva')).toBeVisible();
+  const { id: _, idEmpresa: __, empresa: ___, quantos: ____, versaoTermo: _____, ...body } = health;
+  expect(lastBody(server, 'PUT', /beneficioplano\/b1/)).toEqual({
+    ...body,
+    ...{ parte: { tipo: 'percentual', valor: 250 }, janela: { de: '12-01', ate: '01-31' } },
+  });
 });
