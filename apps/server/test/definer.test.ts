@@ -407,6 +407,45 @@ describe('functions that pass row-level security', () => {
     expect(await one('select access.of_platform($1)', [await personOf('admin@cracha.test')])).toBe(true);
   });
 
+  it('access.advance_paid and access.benefits_of tell of an employment to who reaches its requests alone', async () => {
+    const [maria, ana] = [await personOf('maria@pantanal.test'), await personOf('ana@duplo.test')];
+    const { rows } = await database.owner.query(
+      `with paid as (
+         insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
+         select access_group_id, company_id, id, person_id, k.kind, k.year, 11, name, '1', 1000, 0, 1000, '[]', k.kind || k.year from employment,
+                (values ('thirteenthFirst', 2025), ('thirteenthSecond', 2026), ('monthly', 2026)) k(kind, year) where person_id = $1)
+       , planned as (
+         insert into benefit_plan (access_group_id, company_id, name, kind, share_kind, share) select access_group_id, company_id, 'Saúde', 'saude', 'fixed', 100 from employment where person_id = $1 returning id, access_group_id, company_id)
+       , worded as (insert into benefit_term (plan_id, version, access_group_id, company_id, term) select id, 1, access_group_id, company_id, '' from planned)
+       select id from employment where person_id = $1`,
+      [maria],
+    );
+    const asked = async (sql: string, values: unknown[], reader?: string) => {
+      const client = await database.pool.connect();
+      try {
+        await client.query('begin');
+        if (reader)
+          await client.query(
+            "select set_config('app.user', $1, true), set_config('app.profile', 'trabalhador', true)",
+            [reader],
+          );
+        return Object.values((await client.query(sql, values)).rows[0] ?? {})[0];
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
+    };
+    const id = rows[0].id;
+    const paid = (year: number, reader?: string) => asked('select access.advance_paid($1, $2)', [id, year], reader);
+    expect([await paid(2025, maria), await paid(2026, maria)]).toEqual([true, false]);
+    expect([await paid(2025), await paid(2025, ana)]).toEqual([false, false]);
+    const plans = (reader?: string) =>
+      asked("select jsonb_array_length(access.benefits_of($1) -> 'plans') as plans", [id], reader);
+    expect(await plans(maria)).toBe(1);
+    await expect(plans()).rejects.toThrow('EMPLOYEE_NOT_FOUND');
+    await expect(plans(ana)).rejects.toThrow('EMPLOYEE_NOT_FOUND');
+  });
+
   it('access.offer_first_access offers nothing where somebody is on the platform; a link creates one administrator, once', async () => {
     const hash = Buffer.from('a'.repeat(64), 'hex');
     expect(await one('select access.offer_first_access($1)', [hash])).toBe(false);

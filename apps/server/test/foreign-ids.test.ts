@@ -31,7 +31,20 @@ const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : u
 /** What a mirror of January is asked. */
 const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motivo', motivo: 'Esqueci de marcar' };
 /** Bodies that no schema describes in full. */
+const plan = {
+  ...{
+    nome: 'Vida',
+    tipo: 'seguroVida',
+    regimes: [],
+    mesesDeCasa: 0,
+    lotacoes: [],
+    parte: { tipo: 'fixa', valor: 100 },
+  },
+  ...{ janela: null, maxDependentes: 0, termo: '', ativo: true },
+};
 const bodies: Record<string, object> = {
+  '/beneficioplano': plan,
+  '/beneficioplano/:id': { ...plan, versao: 1 },
   '/config/solicitacao/:idEmpresa': { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 0 },
   '/folhafila/:id/devolve': { motivo: 'A folha recusou a linha.' },
   '/solicitacao/:id/aplicado': { versao: 1, motivo: 'Lançamos na folha à mão.' },
@@ -344,6 +357,9 @@ async function giveRequests(): Promise<void> {
   );
   await app.database.owner.query(
     `insert into request_category (access_group_id, name) select id, 'Crachá' from access_group`,
+  );
+  await app.database.owner.query(
+    `insert into benefit_plan (access_group_id, company_id, name, kind, share_kind, share) select access_group_id, id, 'Saúde', 'saude', 'fixed', 100 from company`,
   );
   await app.database.owner.query(
     `insert into payroll_export (access_group_id, competence, total, made_by)
@@ -700,6 +716,7 @@ const ofCompany = [
   'hr_request',
   'hr_request_file',
   'payroll_entry',
+  'benefit_plan',
   'clock_file',
   'clock_file_out',
   'vacation_opening_file',

@@ -75,6 +75,15 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
     select id, access_group_id, company_id, employment_id, person_id, '2026-01-01', 0 from employment_leave`.execute(
     tx,
   );
+  await sql`
+    with made as (insert into benefit_plan (access_group_id, company_id, name, kind, share_kind, share)
+      select access_group_id, id, 'Saúde', 'saude', 'fixed', 100 from company returning *)
+    , worded as (insert into benefit_term (plan_id, version, access_group_id, company_id, term) select id, 1, access_group_id, company_id, 'Aceito.' from made)
+    insert into worker_benefit (access_group_id, company_id, employment_id, person_id, plan_id, term_version, from_day, request_id)
+    select e.access_group_id, e.company_id, e.id, e.person_id, p.id, 1, '2026-11-01', r.id
+      from employment e join made p on p.company_id = e.company_id join hr_request r on r.employment_id = e.id and r.kind = 'other'`.execute(
+    tx,
+  );
   await sql`insert into document (access_group_id, name) select id, 'Outro documento' from access_group`.execute(tx);
   await sql`
     insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
@@ -168,6 +177,15 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
     expect(await seen('bruno', 'rh', 'payroll_entry')).toBe(await all('payroll_entry', ofGroup('Grupo Boreal')));
     expect(await seen('maria', 'trabalhador', 'payroll_entry')).toBe(1);
     expect(await seen('gustavo', 'gestor', 'payroll_entry')).toBe(0);
+  });
+
+  it('a benefit that is held: HR of its group, a worker the own, no manager; the catalogue is HR’s', async () => {
+    for (const table of ['benefit_plan', 'benefit_term', 'worker_benefit']) {
+      expect(await seen('helena', 'rh', table)).toBe(await all(table, ofGroup('Grupo Pantanal')));
+      expect(await seen('bruno', 'rh', table)).toBe(await all(table, ofGroup('Grupo Boreal')));
+      expect(await seen('maria', 'trabalhador', table)).toBe(table === 'worker_benefit' ? 1 : 0);
+      expect(await seen('gustavo', 'gestor', table)).toBe(0);
+    }
   });
 
   it("parts of vacations are HR's; others read balances by a function", async () => {

@@ -40,6 +40,7 @@ import { typedReceiptContract } from './features/receipt/receipt-typed.contract.
 import { withholdingContract } from './features/receipt/receipt-withholding.contract.ts';
 import { recognitionModelContract } from './features/recognition-model/recognition-model.contract.ts';
 import { sheetModelContract } from './features/recognition-model/sheet-model.contract.ts';
+import { benefitPlanContract } from './features/request/benefit-plan.contract.ts';
 import { draftContract } from './features/request/draft.contract.ts';
 import { payrollQueueContract } from './features/request/payroll-queue.contract.ts';
 import { proofContract } from './features/request/proof.contract.ts';
@@ -117,6 +118,7 @@ type Contracts = {
   'clock-setup': typeof clockSetupContract;
   'time-clock': typeof timeClockContract;
   'timesheet-file': typeof timesheetFileContract;
+  'benefit-plan': typeof benefitPlanContract;
   'payroll-queue': typeof payrollQueueContract;
   request: typeof requestContract;
   'request-batch': typeof requestBatchContract;
@@ -185,6 +187,7 @@ export const contract: Contracts = {
   'clock-setup': clockSetupContract,
   'time-clock': timeClockContract,
   'timesheet-file': timesheetFileContract,
+  'benefit-plan': benefitPlanContract,
   'payroll-queue': payrollQueueContract,
   request: requestContract,
   'request-batch': requestBatchContract,

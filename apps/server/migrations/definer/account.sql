@@ -148,6 +148,9 @@ language sql stable security definer set search_path = pg_catalog, public, acces
      where p_section = 'pedidos' and not coalesce(k.access_group_id = any (access.unaccepted_groups()), false) and k.person_id = access.person()
     union all select y.made_at, y.id::text, jsonb_build_object('competencia', y.competence, 'tipo', y.kind, 'situacao', y.state, 'conteudo', y.payload) from payroll_entry y
      where p_section = 'pedidos' and y.access_group_id <> all (access.unaccepted_groups()) and y.person_id = access.person()
+    union all select b.made_at, b.id::text, jsonb_build_object('beneficio', k.name, 'desde', b.from_day, 'ate', b.until_day, 'dependentes', b.dependants, 'parteCentavos', b.share, 'termo', t.term)
+      from worker_benefit b join benefit_plan k on k.id = b.plan_id left join benefit_term t on t.plan_id = b.plan_id and t.version = b.term_version
+     where p_section = 'pedidos' and b.access_group_id <> all (access.unaccepted_groups()) and b.person_id = access.person()
     union all select o.made_at, o.id::text, jsonb_build_object('tipo', 'inicio', 'aPartirDe', o.first_day, 'gozados', o.taken, 'vendidos', o.sold, 'faltas', o.absences, 'em', o.made_at) from vacation_opening o
      where p_section = 'ferias' and o.access_group_id <> all (access.unaccepted_groups()) and o.person_id = access.person()
     union all select v.made_at, v.leave_id::text, jsonb_build_object('tipo', 'gozo', 'periodo', v.period_begin, 'vendidos', v.sold, 'em', v.made_at) from vacation_part v

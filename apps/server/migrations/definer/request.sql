@@ -215,6 +215,16 @@ language sql stable security definer set search_path = pg_catalog, public, acces
    order by w.from_day, w.name limit 50
 $$;
 
+-- Whether a published payslip of a year pays the advance on the 13th, by its kind or by a line of earnings, for who may file a request
+-- about it. A line is known by the words of core/receipt/pay-item-nature.ts.
+create or replace function access.advance_paid(p_employment uuid, p_year integer) returns boolean
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select exists (select from employment e join receipt r on r.employment_id = e.id and r.category = 1 and r.year = p_year and r.deleted_at is null
+      and (r.kind = 'thirteenthFirst' or exists (select from jsonb_array_elements(r.items) i where i ->> 'earnings' is not null
+        and public.search_form(i ->> 'description') ~ '(1a|primeira|adiant).*13|13.*(1a|primeira|adiant)'))
+    where e.id = p_employment and access.reaches_requests(e))
+$$;
+
 -- HR's subjects of requests, for who may file one.
 create or replace function access.categories_of(p_employment uuid) returns table (id uuid, name text)
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$

@@ -5,6 +5,7 @@ import { plusDays } from '#core/calendar/days.ts';
 import { hashPassword } from '#core/identity/password.ts';
 import { makePerson } from '#core/identity/person.factory.ts';
 import { createApproverProfile } from '#features/approver-profile/approver-profile.ts';
+import { createBenefitPlan } from '#features/request/benefit-plan/benefit-plan.ts';
 import { clockRoute } from '#features/request/clock-route.ts';
 import { payrollMonths } from '#features/request/payroll/payroll-queue.queries.ts';
 import { exportMonth } from '#features/request/payroll/payroll-queue.ts';
@@ -21,6 +22,7 @@ import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { asStaff, asWorker, type DemoStaff } from './demo-acting.ts';
 import { staffOf } from './demo-clock.queries.ts';
 import { demoPassword, secondHr } from './demo-people.ts';
+import { demoPlans } from './demo-plans.ts';
 import {
   type DemoWorker,
   leaveInTheWay,
@@ -50,6 +52,7 @@ export async function makeDemoRequests(services: Services, helena: DemoStaff, br
   const demo = new DemoRequests(services, { helena, gustavo, bruno }, workers);
   await demo.setUp();
   await demo.openBalances();
+  await demo.offerBenefits();
   await demo.askManager();
   await demo.decide();
   await demo.askHr();
@@ -123,7 +126,13 @@ class DemoRequests {
     const profiles: Parameters<typeof createApproverProfile>[2][] = [
       { ...base, name: 'Férias longas', position: 1, kinds: ['ferias'], conditions: long, steps: [manager, above, hr] },
       { ...base, name: 'Férias', position: 2, kinds: ['ferias'], steps: [manager, hr] },
-      { ...base, name: 'Outros pedidos', position: 3, kinds: ['adiantamento13', 'outros'], steps: [manager] },
+      {
+        ...base,
+        name: 'Outros pedidos',
+        position: 3,
+        kinds: ['adiantamento13', 'beneficio', 'outros'],
+        steps: [manager],
+      },
     ];
     await asStaff(this.#services.pool, this.#staff.helena, async (tx, by) => {
       for (const profile of profiles) await createApproverProfile(tx, by, profile);
@@ -166,6 +175,19 @@ class DemoRequests {
         managerId: gustavo.personId,
       }),
     );
+  }
+
+  /** Three plans at São Paulo: Maria holds one, João asks for one, the third is asked for in the first month of a year. */
+  async offerBenefits(): Promise<void> {
+    const [maria, joao] = [this.#who('maria'), this.#who('joao')];
+    const ids = await asStaff(this.#services.pool, this.#staff.helena, async (tx, by) => {
+      const made: string[] = [];
+      for (const plan of demoPlans) made.push((await createBenefitPlan(tx, by, maria.companyId, plan)).id);
+      return made;
+    });
+    const joins = (idBeneficio: string | undefined) => ({ idBeneficio, acao: 'incluir', aceitaTermo: true });
+    await this.#decide('gustavo', await this.#send(maria, 'beneficio', joins(ids[1])), 'approve');
+    await this.#send(joao, 'beneficio', { ...joins(ids[0]), informacoes: 'Quero começar com o plano básico.' });
   }
 
   /** Gustavo's queue: every type, one late, two who are away together. */

@@ -8,6 +8,7 @@ const {
   request: requests,
   'payroll-queue': payroll,
   'request-setup': setup,
+  'benefit-plan': catalogue,
   'request-batch': batches,
   'request-draft': drafts,
   'request-proof': proofs,
@@ -217,6 +218,14 @@ function payrollActs(app: Pick<TestApp, 'database'>, employment: () => Promise<s
 function setupActs(app: Pick<TestApp, 'as' | 'database'>, employment: () => Promise<string>) {
   const asHelena = (send: Sending, other: Sending): Act => ({ who: 'helena', profile: 'rh', send, other });
   const category = { ativa: true, ordem: 1 };
+  const plan = {
+    ...{ tipo: 'seguroVida' as const, regimes: [], mesesDeCasa: 0, lotacoes: [], janela: null, maxDependentes: 0 },
+    ...{ parte: { tipo: 'fixa' as const, valor: 100 }, termo: '', ativo: true },
+  };
+  const company = async () => {
+    const of = 'select company_id from employment where id = $1';
+    return String((await app.database.owner.query(of, [await employment()])).rows[0].company_id);
+  };
   return {
     createRequestCategory: async () => {
       const send =
@@ -255,11 +264,26 @@ function setupActs(app: Pick<TestApp, 'as' | 'database'>, employment: () => Prom
           });
       return asHelena(send('nome'), send('pis'));
     },
+    createBenefitPlan: async () => {
+      const idEmpresa = await company();
+      const send =
+        (nome: string): Sending =>
+        (call, idempotencyKey) =>
+          call(catalogue.createBenefitPlan, { body: { ...plan, idEmpresa, nome }, idempotencyKey });
+      return asHelena(send(randomUUID()), send(randomUUID()));
+    },
+    updateBenefitPlan: async () => {
+      const hr = await app.as('helena', 'rh');
+      const body = { ...plan, idEmpresa: await company(), nome: randomUUID() };
+      const { id } = await hr(catalogue.createBenefitPlan, { body });
+      const send =
+        (nome: string): Sending =>
+        (call, idempotencyKey) =>
+          call(catalogue.updateBenefitPlan, { params: { id }, body: { ...plan, nome, versao: 1 }, idempotencyKey });
+      return asHelena(send(randomUUID()), send(randomUUID()));
+    },
     saveRequestSetting: async () => {
-      const { rows } = await app.database.owner.query('select company_id from employment where id = $1', [
-        await employment(),
-      ]);
-      const params = { idEmpresa: String(rows[0].company_id) };
+      const params = { idEmpresa: await company() };
       await app.database.owner.query('delete from request_setting where company_id = $1', [params.idEmpresa]);
       const send =
         (corteFolha: number): Sending =>

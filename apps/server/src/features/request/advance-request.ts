@@ -7,7 +7,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { insertPayroll } from './request-effect.queries.ts';
 import { textOf, wholeOf } from './request-form.ts';
 import { type Around, type Findings, finding, noFindings, nothing, type RequestType } from './request-type.ts';
-import { earlierAdvances } from './request-world.queries.ts';
+import { advancePaid, earlierAdvances } from './request-world.queries.ts';
 
 const kept = z.object({ month: z.int(), year: z.int(), reason: z.string() });
 type Advance = z.output<typeof kept>;
@@ -20,6 +20,7 @@ export const advanceRequest: RequestType<Advance> = {
     month: wholeOf('mes', mes, [1, 12]),
     reason: textOf('motivo', motivo, { min: 10, max: 250 }),
   }),
+  standing: 'ADVANCE13_EXISTS',
   find,
   summary: ({ month, year }) => ({ codigo: 'adiantamento13', valores: { mes: month, ano: year } }),
   told: ({ month, year, reason }) => ({ mes: month, ano: year, motivo: reason }),
@@ -38,7 +39,8 @@ async function find({ tx, facts, exceptId }: Around, asked: Advance): Promise<Fi
     .map(({ from, until }) => [from, until ?? '9999-12-31'] as const);
   const answer = advance13(asked, {
     ...{ today: dayFrom(), cutoff: facts.cutoff, admission: facts.admitted_on ?? '1900-01-01' },
-    ...{ salary: facts.salary ?? 0, variable: [], away, paid: false },
+    ...{ salary: facts.salary ?? 0, variable: [], away },
+    paid: await advancePaid(tx, facts.id, asked.year),
     earlier: await earlierAdvances(tx, facts.id, exceptId),
   });
   const done = 'amount' in answer ? answer : undefined;

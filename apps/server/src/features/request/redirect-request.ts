@@ -10,7 +10,7 @@ import { requestOf, reseatNow } from './request-verbs.ts';
 import { approverWorld } from './request-world.queries.ts';
 import { tellSeat } from './tell-request.ts';
 
-/** HR hands a seat of a step that is not over to somebody else who may decide. @throws DENY_REASON_REQUIRED, STATUS_FORBIDS, INVALID_OPTION */
+/** HR hands a seat of a step that is not over to somebody else who may decide. @throws DENY_REASON_REQUIRED, STATUS_FORBIDS, INVALID_OPTION of whom it is handed to: barred, not active, or in that step already */
 export async function redirectRequest(
   tx: Tx,
   by: By,
@@ -31,7 +31,10 @@ export async function redirectRequest(
   const open = asked.seats.filter(seat => !taken.some(one => one.seat === seat));
   const former = (from?.startsWith('grupo:') ? from.replace('grupo:', 'group:') : from?.toLowerCase()) ?? open[0] ?? '';
   if (!open.includes(former)) return refuseField('de', 'INVALID_OPTION');
-  const seats = [...new Set(asked.seats.map(seat => (seat === former ? person : seat)))];
+  // one head fills one seat: the step would lose one
+  if (asked.seats.includes(person) || taken.some(one => one.by === person))
+    return refuseField('para', 'INVALID_OPTION');
+  const seats = asked.seats.map(seat => (seat === former ? person : seat));
   await setSeats(tx, row.id, step, seats);
   await insertEvent(tx, row.id, { verb: 'redirect', by, forPerson: person, reason });
   await reseatNow(tx, by, row);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { undoBenefit } from './benefit.queries.ts';
 import type { RequestRow } from './request.queries.ts';
 
 type Of = Pick<RequestRow, 'id' | 'access_group_id' | 'company_id' | 'employment_id' | 'person_id'>;
@@ -35,7 +36,7 @@ export async function insertVacation(
 export async function insertPayroll(
   tx: Tx,
   of: Of,
-  { kind, competence, payload }: { kind: 'vacation' | 'advance13'; competence: string; payload: unknown },
+  { kind, competence, payload }: { kind: 'vacation' | 'advance13' | 'benefit'; competence: string; payload: unknown },
 ): Promise<void> {
   await sql`
     insert into payroll_entry (access_group_id, company_id, employment_id, person_id, request_id, competence, kind, payload)
@@ -78,12 +79,13 @@ export async function forgetFailure(tx: Tx, id: string): Promise<void> {
   );
 }
 
-/** Takes back what an approval brought about. @returns false: payroll took it */
-export async function takeBack(tx: Tx, id: string): Promise<boolean> {
+/** Takes back what an approval brought about. @returns what stands against it */
+export async function takeBack(tx: Tx, id: string): Promise<'payroll' | 'later' | null> {
   const { rows: taken } = await sql`
     select from payroll_entry where request_id = ${id}::uuid and state = 'taken' for update`.execute(tx);
-  if (taken.length > 0) return false;
+  if (taken.length > 0) return 'payroll';
+  if (!(await undoBenefit(tx, id))) return 'later';
   await sql`update payroll_entry set state = 'reversed' where request_id = ${id}::uuid and state = 'open'`.execute(tx);
   await sql`delete from employment_leave where origin = 'request' and origin_id = ${id}::uuid`.execute(tx);
-  return true;
+  return null;
 }

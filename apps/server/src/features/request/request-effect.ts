@@ -10,7 +10,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { type RequestRow, requestById } from './request.queries.ts';
 import { insertEvent } from './request-change.queries.ts';
 import { insertNotice, noteEffect, takeBack } from './request-effect.queries.ts';
-import type { TypeServices } from './request-type.ts';
+import type { Paper, TypeServices } from './request-type.ts';
 import { askedOf } from './request-types.ts';
 import { hrOf } from './request-world.queries.ts';
 
@@ -38,7 +38,7 @@ export async function applyEffect({ pool, files, recordPort }: Services, job: Jo
     const { personId, accessGroupId } = job;
     const by = { personId, accessGroupId, profile: 'rh', ip: null, supporterId: null };
     const failure = await asked.apply({ tx, row, by, services: { recordPort } });
-    const notice = failure === null && drawn && stored ? { name: drawn.name, ...stored } : null;
+    const notice = failure === null && drawn && stored ? { name: drawn.name, kind: drawn.notice, ...stored } : null;
     const noticeId = notice && (await keepNotice(tx, job, row, notice));
     await noteEffect(tx, row.id, failure, { noticeId, ends: asked.endsWithEffect });
     await insertEvent(tx, row.id, {
@@ -77,13 +77,13 @@ async function keepNotice(
   tx: Tx,
   job: Job,
   row: RequestRow,
-  { name, sha256, size }: { name: string; sha256: string; size: number },
+  { name, kind, sha256, size }: { name: string; kind: Paper['notice']; sha256: string; size: number },
 ): Promise<string> {
   const held = { accessGroupId: row.access_group_id, personId: job.personId, name, sha256, size };
   await storeFile(tx, { ...held, contentType: 'application/pdf' });
   await notify(tx, [
     {
-      ...{ personId: row.person_id, accessGroupId: row.access_group_id, kind: 'vacationNotice' },
+      ...{ personId: row.person_id, accessGroupId: row.access_group_id, kind },
       ...{ values: { codigo: row.code }, target: to.worker.request(row.id), cause: `request-notice:${row.id}` },
     },
   ]);
@@ -105,7 +105,8 @@ async function tellHr(tx: Tx, row: RequestRow): Promise<void> {
   );
 }
 
-/** Before a cancel of HR: the leave goes, the balance is what it was. @throws STATUS_FORBIDS once payroll took it */
+/** Before a cancel of HR: the leave or the benefit goes, all is what it was. @throws STATUS_FORBIDS once payroll took it, or a later request built on it */
 export async function undoEffect(tx: Tx, row: RequestRow): Promise<void> {
-  if (!(await takeBack(tx, row.id))) refuse('STATUS_FORBIDS', { status: 'folha' });
+  const against = await takeBack(tx, row.id);
+  if (against) refuse('STATUS_FORBIDS', { status: against === 'payroll' ? 'folha' : 'pedidoPosterior' });
 }

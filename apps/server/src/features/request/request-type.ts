@@ -71,6 +71,8 @@ export interface Applying {
 export interface Paper {
   name: string;
   pdf: Uint8Array;
+  /** What the worker is told of it. */
+  notice: 'vacationNotice' | 'benefitTerm';
 }
 
 /** One type of request: what its form asks for, what is checked, and what the last approval brings about. `D`: as it is kept. */
@@ -80,6 +82,8 @@ export interface RequestType<D extends object> {
   wire: WireType;
   /** What the wire answers to a form that can't be sent. */
   refusal: ErrorCode;
+  /** The finding of one that stands already, where an index keeps a second out. */
+  standing?: string;
   needsMessage: boolean;
   kept: z.ZodMiniType<D>;
   /** The fields of a form. @throws what is missing or impossible, beside its field */
@@ -123,6 +127,7 @@ export interface Asked {
   kind: RequestKind;
   wire: WireType;
   refusal: ErrorCode;
+  standing: string | null;
   /** As it is kept. */
   data: object;
   year: number | null;
@@ -145,7 +150,8 @@ export interface Asked {
 function ask<D extends object>(type: RequestType<D>, data: D): Asked {
   const { kind, wire, refusal } = type;
   return {
-    ...{ kind, wire, refusal, data, summary: type.summary(data), conditions: type.conditions?.(data) ?? {} },
+    ...{ kind, wire, refusal, standing: type.standing ?? null, data },
+    ...{ summary: type.summary(data), conditions: type.conditions?.(data) ?? {} },
     ...{ year: type.year?.(data) ?? null, isForHrAlone: type.isForHrAlone?.(data) ?? false },
     ...{ holdsAtOnce: type.holdsAtOnce?.(data) ?? false, deciders: type.deciders?.(data) ?? 1 },
     asksSecondFactor: type.asksSecondFactor?.(data) ?? false,

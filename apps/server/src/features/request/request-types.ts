@@ -1,5 +1,6 @@
 import { refuseField } from '#kernel/refusal.ts';
 import { advanceRequest } from './advance-request.ts';
+import { benefitRequest } from './benefit-request.ts';
 import { clockRequest } from './clock-request.ts';
 import { otherRequest } from './other-request.ts';
 import { registrationRequest } from './registration-request.ts';
@@ -13,6 +14,7 @@ const types: Record<RequestKind, AnyType> = {
   vacation: anyType(vacationRequest),
   advance13: anyType(advanceRequest),
   registration: anyType(registrationRequest),
+  benefit: anyType(benefitRequest),
   other: anyType(otherRequest),
   clock: anyType(clockRequest),
 };

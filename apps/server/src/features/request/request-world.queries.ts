@@ -112,7 +112,15 @@ export async function awayBeside(
   return rows;
 }
 
-/** Advances of a worker that were asked for before, and whether a published receipt of the year holds one. */
+/** Whether a published payslip of the year is the 13th's advance. */
+export async function advancePaid(tx: Tx, employmentId: string, year: number): Promise<boolean> {
+  const { rows } = await sql<{
+    paid: boolean;
+  }>`select access.advance_paid(${employmentId}::uuid, ${year}) as paid`.execute(tx);
+  return rows[0]?.paid === true;
+}
+
+/** Advances of a worker that were asked for before. */
 export async function earlierAdvances(
   tx: Tx,
   employmentId: string,

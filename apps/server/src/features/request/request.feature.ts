@@ -2,6 +2,7 @@ import { handles } from '#kernel/jobs/job.ts';
 import { decideRequests } from './batch/request-batch.jobs.ts';
 import { requestBatchRoutes } from './batch/request-batch.routes.ts';
 import { giveUpRequests, settleRequests } from './batch/request-batch.ts';
+import { benefitPlanRoutes } from './benefit-plan/benefit-plan.routes.ts';
 import { draftRoutes } from './draft.routes.ts';
 import { payrollQueueRoutes } from './payroll/payroll-queue.routes.ts';
 import { proofRoutes } from './proof.routes.ts';
@@ -19,12 +20,14 @@ export const requestFeature = {
     payrollQueueRoutes(),
     requestBatchRoutes(services),
     requestSetupRoutes(),
+    benefitPlanRoutes(),
     draftRoutes(),
     proofRoutes(),
   ],
   named: {
     request: 'hr_request.code',
     requestCategory: 'request_category.name',
+    benefitPlan: 'benefit_plan.name',
     requestSetting: 'company.trade_name',
     proofRule: 'company.trade_name',
   },

@@ -7,7 +7,7 @@ import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 
-export type RequestKind = 'vacation' | 'advance13' | 'registration' | 'other' | 'clock';
+export type RequestKind = 'vacation' | 'advance13' | 'registration' | 'benefit' | 'other' | 'clock';
 
 export interface RequestRow {
   id: string;

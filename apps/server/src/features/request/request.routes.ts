@@ -10,6 +10,7 @@ import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuseField } from '#kernel/refusal.ts';
 import { dueToWorker, inReview } from './at-home.queries.ts';
+import { offeredBenefits } from './benefit-form.ts';
 import { redirectRequest } from './redirect-request.ts';
 import { registrationForm } from './registration-form.ts';
 import { presentEvent, presentRequest, presentRow } from './request.presenter.ts';
@@ -50,6 +51,7 @@ export function requestRoutes(services: Services): Routes {
       return { recusas, avisos, valores, rota: route.steps.map(step => namesOf(world, step)) };
     },
     registrationForm: ({ tx, by, params }) => registrationForm(services, tx, by, params.idVinculo),
+    offeredBenefits: ({ tx, by, params }) => offeredBenefits(tx, by, params.idVinculo),
     ownRequests: call => list(call, 'all'),
     managerRequests: call => list(call, 'mine'),
     hrRequests: call => list(call, 'mine'),

@@ -1,4 +1,5 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
+import { approverProfileContract } from '@cracha/contract/features/approver-profile/approver-profile.contract.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
 import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plusDays } from '#core/calendar/days.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
-import { codeOf } from '#test/calls.ts';
+import { codeOf, refusalOf } from '#test/calls.ts';
 import type { DemoKey } from '../../seed/demo-people.ts';
 import { formOf, managerThenHr, otherRequest, requestWorld } from './request.factory.ts';
 
@@ -192,6 +193,20 @@ describe('an advance of the 13th salary', () => {
   const year = Number(dayFrom().slice(0, 4));
   const asked =
     month === 12 ? { ano: String(year + 1), mes: '2' } : { ano: String(year), mes: String(Math.max(2, month)) };
+  it('is refused where a published payslip of the year paid it', async () => {
+    const { rows } = await app.database.owner.query(
+      `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings, total_deductions, net, items, verification_code)
+       select access_group_id, company_id, id, person_id, 'thirteenthFirst', $2, 2, name, '1', 1000, 0, 1000, '[]', 'paid' from employment where id = $1 returning id`,
+      [maria, asked.ano],
+    );
+    const body = formOf({ tipo: 'adiantamento13', idVinculo: maria, motivo: 'Matrícula da escola.', ...asked });
+    const refused = async () =>
+      (await (await worker())(calls.checkRequest, { body })).recusas.map(({ codigo }) => codigo);
+    expect(await refused()).toContain('ADVANCE13_PAID');
+    await sql('update receipt set deleted_at = now() where id = $1', [rows[0].id]);
+    expect(await refused()).not.toContain('ADVANCE13_PAID');
+  });
+
   it('is asked for once a year', async () => {
     await sql(
       'insert into request_setting (company_id, access_group_id, payroll_cutoff) select company_id, access_group_id, 31 from employment where id = $1',
@@ -242,6 +257,26 @@ describe('a request that HR decides', () => {
     expect(await codeOf(approve(1))).toBe('STALE_VERSION');
     expect((await approve(handed.versao)).status).toBe('aprovada');
   });
+});
+
+it('a step never loses a head: who sits in it already gets no second seat of it', async () => {
+  const [helenaId, gustavoId] = [await app.personId('helena'), await app.personId('gustavo')];
+  const aprovadores = [`pessoa:${helenaId}`, `pessoa:${gustavoId}`];
+  const body = {
+    ...{ nome: 'Dois', ordem: 9, ativo: true, tipos: ['outros' as const], empresas: null },
+    etapas: [{ nome: 'Dois', aprovadores, precisa: 0, prazoDias: 3, semGestor: 'rh' as const }],
+  };
+  const hr = await helena();
+  const { id: profile } = await hr(approverProfileContract.createApproverProfile, { body });
+  const id = await otherRequest(app, maria);
+  const handed = hr(calls.redirectRequest, {
+    params: { id },
+    body: { etapa: 1, de: gustavoId, para: helenaId, motivo: 'Gustavo está fora.' },
+  });
+  const refusal = (await refusalOf(handed)).body;
+  expect([refusal.code, Object.keys(refusal.fields ?? {})]).toEqual(['INVALID_OPTION', ['para']]);
+  expect((await read(id, hr)).rota[0]?.assentos).toHaveLength(2);
+  await hr(approverProfileContract.deleteApproverProfile, { params: { id: profile } });
 });
 
 describe('who sits without reaching the person', () => {

@@ -69,7 +69,7 @@ export async function sendRequest(services: SendServices, tx: Tx, by: By, form: 
     ? undecided(facts)
     : await planRoute(tx, facts, asked, by.personId, findings.valores);
   const made = await insertRequest(tx, await newRequest(tx, by, facts, { asked, message, findings, planned }));
-  if (!made) return refuse('ADVANCE13_NOT_AVAILABLE', { causa: 'ADVANCE13_EXISTS' });
+  if (!made) return refuse(asked.refusal, { causa: asked.standing });
   await keepFiles(tx, by, facts, made.id, uploads);
   await dropDraft(tx, asked.wire);
   await insertEvent(tx, made.id, { verb: 'send', by });

@@ -3,8 +3,8 @@ import { visibleText } from '@cracha/contract/kernel/rich-text.ts';
 import type { MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
 import { plusDays } from '#core/calendar/days.ts';
+import { drawNotice } from '#core/notice/draw-notice.ts';
 import { balancesOf, oldestWithBalance, withAsked } from '#core/vacation/balances.ts';
-import { drawVacationNotice } from '#core/vacation/draw-notice.ts';
 import { vacationMoney } from '#core/vacation/money.ts';
 import { vacationFindings } from '#core/vacation/request.ts';
 import { backAtWork, paymentDay, startRefusal } from '#core/vacation/start.ts';
@@ -156,7 +156,7 @@ async function paper(tx: Tx, row: RequestRow, asked: Vacation): Promise<Paper> {
   const inputs = (await vacationFacts(tx, [row.employment_id])).get(row.employment_id) ?? refuse('EMPLOYEE_NOT_FOUND');
   const [period, calendar] = [periodIn(inputs), vacationCalendar(inputs)];
   const end = lastDay(asked);
-  const pdf = await drawVacationNotice({
+  const pdf = await drawNotice({
     title: 'Aviso de férias',
     worker: `${row.worker_name}${facts?.registration ? `, matrícula ${facts.registration}` : ''}`,
     employer: `${row.company ?? ''}${row.cnpj ? `, CNPJ ${row.cnpj}` : ''}`,
@@ -173,7 +173,7 @@ async function paper(tx: Tx, row: RequestRow, asked: Vacation): Promise<Paper> {
       'O pagamento é feito até dois dias antes do início (CLT, art. 145).',
     ],
   });
-  return { name: `Aviso de férias ${written(start).replaceAll('/', '-')}.pdf`, pdf };
+  return { name: `Aviso de férias ${written(start).replaceAll('/', '-')}.pdf`, pdf, notice: 'vacationNotice' };
 }
 
 async function periodFor(tx: Tx, row: RequestRow) {

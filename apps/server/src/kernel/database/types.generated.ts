@@ -279,6 +279,34 @@ export interface BatchDownloadFile {
   last_position: number;
 }
 
+export interface BenefitPlan {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  name: string;
+  kind: string;
+  regimes: Defaulted<string[]>;
+  min_months: Defaulted<number>;
+  departments: Defaulted<string[]>;
+  share_kind: string;
+  share: number;
+  window_from: Nullable<string>;
+  window_until: Nullable<string>;
+  max_dependants: Defaulted<number>;
+  term_version: Defaulted<number>;
+  active: Defaulted<boolean>;
+  version: Defaulted<number>;
+}
+
+export interface BenefitTerm {
+  plan_id: string;
+  version: number;
+  access_group_id: string;
+  company_id: string;
+  term: string;
+  made_at: Defaulted<Instant>;
+}
+
 export interface CannedAnswer {
   id: Defaulted<string>;
   access_group_id: string;
@@ -2136,6 +2164,23 @@ export interface WorkerBank {
   pix_key: Nullable<string>;
 }
 
+export interface WorkerBenefit {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  plan_id: string;
+  dependants: Defaulted<Json>;
+  share: Nullable<number>;
+  term_version: number;
+  from_day: string;
+  until_day: Nullable<string>;
+  request_id: string;
+  ended_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+}
+
 export interface WorkerFile {
   id: Defaulted<string>;
   access_group_id: string;
@@ -2262,6 +2307,8 @@ export interface DB {
   batch_download: BatchDownload;
   batch_download_entry: BatchDownloadEntry;
   batch_download_file: BatchDownloadFile;
+  benefit_plan: BenefitPlan;
+  benefit_term: BenefitTerm;
   canned_answer: CannedAnswer;
   clock_closing: ClockClosing;
   clock_closing_item: ClockClosingItem;
@@ -2392,6 +2439,7 @@ export interface DB {
   vacation_state: VacationState;
   work_schedule: WorkSchedule;
   worker_bank: WorkerBank;
+  worker_benefit: WorkerBenefit;
   worker_file: WorkerFile;
   worker_opening: WorkerOpening;
   worker_pay: WorkerPay;

@@ -63,7 +63,7 @@ export function CheckedValues({ valores, title }: CheckedValuesProps) {
     [t.double, amount(dinheiro ? dinheiro.dobra + dinheiro.tercoDobra : undefined)],
     [t.total, amount(dinheiro?.total)],
     [t.twelfths, valores.avos !== null && int(valores.avos)],
-    [t.amount, amount(valores.valor ?? undefined)],
+    [valores.avos === null ? t.share : t.amount, amount(valores.valor ?? undefined)],
   ] as const;
   const shown = rows.filter(([, value]) => value);
   if (shown.length === 0) return null;
@@ -71,7 +71,7 @@ export function CheckedValues({ valores, title }: CheckedValuesProps) {
     <>
       {title}
       <Facts facts={shown} />
-      {(dinheiro !== null || valores.valor !== null) && <p className="mt-1 text-xs text-ink-2">{t.gross}</p>}
+      {(dinheiro !== null || valores.avos !== null) && <p className="mt-1 text-xs text-ink-2">{t.gross}</p>}
     </>
   );
 }

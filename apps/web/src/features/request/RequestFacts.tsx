@@ -5,6 +5,7 @@ import { Facts } from '#ui/record/Facts.tsx';
 import type { Request } from './request.api.ts';
 import { requestTexts } from './request-words.messages.ts';
 import { asked, useSummary } from './request-words.ts';
+import { useBenefitFacts } from './useBenefitFacts.ts';
 import { useRegistrationFacts } from './useRegistrationFacts.tsx';
 
 /** What is asked, by whom, of which company. */
@@ -34,6 +35,7 @@ function useKindFacts(one: Request): (readonly [name: string, value: ReactNode])
   const { competence, date } = useFormats();
   const summary = useSummary();
   const registration = useRegistrationFacts(one);
+  const benefit = useBenefitFacts(one);
   const day = (name: string) => asked(one, name) ?? '';
   if (one.tipo === 'adiantamento13')
     return [
@@ -41,6 +43,7 @@ function useKindFacts(one: Request): (readonly [name: string, value: ReactNode])
       [t.reason, day('motivo')],
     ];
   if (one.tipo === 'alteracaoCadastral') return registration;
+  if (one.tipo === 'beneficio') return benefit;
   if (one.tipo === 'outros')
     return [
       [t.subject, summary(one)],

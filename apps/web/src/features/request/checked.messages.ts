@@ -22,5 +22,6 @@ export const checkedTexts = defineTexts({
   total: word.total,
   twelfths: ['Meses que contam', 'Months that count', 'Meses que cuentan'],
   amount: ['Valor do adiantamento', 'Amount of the advance', 'Valor del anticipo'],
+  share: ['Desconto por mês', 'Deduction a month', 'Descuento por mes'],
   gross: ['Valores antes dos descontos.', 'Amounts before deductions.', 'Valores antes de los descuentos.'],
 });

@@ -17,6 +17,30 @@ export const findingTexts = defineTexts({
     'The photo or file of the document is missing.',
     'Falta la foto o el archivo del documento.',
   ],
+  BENEFIT_NOT_ELIGIBLE: [
+    'Não vale para este contrato, lotação ou tempo de casa.',
+    'It is not for this contract, department or tenure.',
+    'No vale para este contrato, sector o antigüedad.',
+  ],
+  BENEFIT_HELD: ['Este benefício já está ativo.', 'This benefit is held already.', 'Este beneficio ya está activo.'],
+  BENEFIT_NOT_HELD: ['Este benefício não está ativo.', 'This benefit is not held.', 'Este beneficio no está activo.'],
+  BENEFIT_WAITS: [
+    'Já há um pedido deste benefício em análise.',
+    'A request about this benefit is in review already.',
+    'Ya hay una solicitud de este beneficio en análisis.',
+  ],
+  BENEFIT_WINDOW: [
+    (from: string, until: string) => `Só pode ser pedido de ${from} a ${until}.`,
+    (from, until) => `It can only be asked for from ${from} to ${until}.`,
+    (from, until) => `Solo se puede pedir del ${from} al ${until}.`,
+  ],
+  BENEFIT_DEPENDANT: [
+    (_: string, __: string, n: number) =>
+      n === 0 ? 'Este plano não aceita dependentes.' : `Só dependentes do cadastro: ${n} no máximo.`,
+    (_, __, n) => (n === 0 ? 'This plan takes no dependants.' : `Dependants of the record only: ${n} at most.`),
+    (_, __, n) => (n === 0 ? 'Este plan no acepta dependientes.' : `Solo dependientes del registro: ${n} como máximo.`),
+  ],
+  BENEFIT_TERM: ['Falta aceitar o termo.', 'The term is not accepted yet.', 'Falta aceptar el término.'],
   VACATION_NO_RIGHT: [
     'Não há dias de férias para pedir agora.',
     'There are no vacation days to ask for now.',

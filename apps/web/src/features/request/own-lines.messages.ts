@@ -7,6 +7,7 @@ export const ownLineTexts = defineTexts({
     ferias: ['Férias', 'Vacation', 'Vacaciones'],
     adiantamento13: ['Adiantamento do 13º', '13th salary advance', 'Anticipo del 13.º'],
     alteracaoCadastral: ['Mudança de cadastro', 'Change of record', 'Cambio de registro'],
+    beneficio: ['Benefício', 'Benefit', 'Beneficio'],
     outros: ['Outro pedido', 'Other request', 'Otra solicitud'],
     ponto: ['Correção de ponto', 'Time clock correction', 'Corrección de fichaje'],
   },

@@ -7,6 +7,7 @@ export const requestTexts = defineTexts({
     ferias: ['Férias', 'Vacation', 'Vacaciones'],
     adiantamento13: ['Adiantamento do 13º', '13th salary advance', 'Anticipo del 13.º'],
     alteracaoCadastral: ['Mudança de cadastro', 'Change of record', 'Cambio de registro'],
+    beneficio: word.benefit,
     outros: ['Outro pedido', 'Other request', 'Otra solicitud'],
     ponto: ['Correção de ponto', 'Time clock correction', 'Corrección de fichaje'],
   },
@@ -38,6 +39,15 @@ export const requestTexts = defineTexts({
     count => en(count, 'day', 'days'),
     count => es(count, 'día', 'días'),
   ],
+  benefitActs: {
+    incluir: [(plan: string) => `Entrar: ${plan}`, plan => `Join: ${plan}`, plan => `Entrar: ${plan}`],
+    alterar: [
+      (plan: string) => `Mudar dependentes: ${plan}`,
+      plan => `Change dependants: ${plan}`,
+      plan => `Cambiar dependientes: ${plan}`,
+    ],
+    sair: [(plan: string) => `Sair: ${plan}`, plan => `Leave: ${plan}`, plan => `Salir: ${plan}`],
+  },
   ofDay: [(day: string) => `Dia ${day}`, day => `Day ${day}`, day => `Día ${day}`],
   facts: ['O pedido', 'The request', 'La solicitud'],
   code: word.code,

@@ -40,9 +40,15 @@ export function useSummary(): (row: Pick<RequestRow, 'resumo' | 'tipo'>) => stri
     if (tipo === 'ferias') return t.vacation(Number(valores.dias), dayShort(text('inicio')), dayShort(text('fim')));
     if (tipo === 'adiantamento13') return competence(Number(valores.mes), Number(valores.ano));
     if (tipo === 'alteracaoCadastral') return text('nome') || nameOf(text('campo'));
+    if (tipo === 'beneficio') return benefitSaid(t.benefitActs, text('acao'), text('beneficio'));
     if (tipo === 'ponto') return t.ofDay(dayShort(text('data')));
     return text('assunto');
   };
+}
+
+/** What is done with which benefit. */
+export function benefitSaid(words: Record<string, (plan: string) => string>, act: string, plan: string): string {
+  return words[act]?.(plan) ?? plan;
 }
 
 /** What of a record is to change; of what a manager doesn't read nothing more than that it is the record. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { id, idOf, idParams, megabyte } from '../../kernel/wire.ts';
+import { offeredBenefits } from './benefit.schemas.ts';
 import * as s from './request.schemas.ts';
 
 const requests = ['solicitacoes-com-fluxo', 'solicitacoes-sem-fluxo'] as const;
@@ -88,6 +89,14 @@ export const requestContract = {
     access: makesAny,
     params: z.object({ idVinculo: idOf('employment') }),
     response: s.registrationForm,
+  }),
+  offeredBenefits: endpoint({
+    method: 'GET',
+    path: '/solicitacao/beneficios/:idVinculo',
+    summary: 'The benefit plans of a company, with what each costs the worker, and why one is not possible.',
+    access: makesAny,
+    params: z.object({ idVinculo: idOf('employment') }),
+    response: offeredBenefits,
   }),
   ownRequests: listing('trabalhador', reads.worker),
   managerRequests: listing('gestor', reads.manager),

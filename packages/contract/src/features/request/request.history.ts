@@ -5,7 +5,15 @@ export const requestHistory = {
   kinds: {
     solicitacao: {
       place: 24,
-      entities: ['request', 'payrollEntry', 'payrollExport', 'requestCategory', 'requestSetting', 'proofRule'],
+      entities: [
+        'request',
+        'payrollEntry',
+        'payrollExport',
+        'requestCategory',
+        'requestSetting',
+        'proofRule',
+        'benefitPlan',
+      ],
       sees: ['RhSolicitacaoVisualizar'],
       said: said('Solicitação', 'Request', 'Solicitud'),
     },
@@ -29,6 +37,8 @@ export const requestHistory = {
       'Changed what proves a field',
       'Cambió el comprobante de un dato',
     ),
+    benefitPlanCreated: said('Criou o benefício', 'Created the benefit', 'Creó el beneficio'),
+    benefitPlanChanged: said('Mudou o benefício', 'Changed the benefit', 'Cambió el beneficio'),
     payrollExported: said('Exportou para a folha', 'Exported to payroll', 'Exportó a la nómina'),
     payrollTaken: said(
       'Marcou como levado pela folha',
@@ -63,9 +73,22 @@ export const requestHistory = {
     competenciaDaFolha: said('Competência', 'Month', 'Competencia'),
     totalDeLancamentos: said('Lançamentos', 'Entries', 'Asientos'),
     tipoDaSolicitacao: said('Tipo', 'Type', 'Tipo'),
+    tipoDoBeneficio: said('Tipo do benefício', 'Kind of benefit', 'Tipo de beneficio'),
+    regimesDoBeneficio: said('Tipos de contrato', 'Kinds of contract', 'Tipos de contrato'),
+    mesesDeCasa: said('Meses de casa', 'Months of tenure', 'Meses de antigüedad'),
+    lotacoesDoBeneficio: said('Lotações', 'Departments', 'Sectores'),
+    parteDoTrabalhador: said('Parte do trabalhador', "Worker's share", 'Parte del trabajador'),
+    periodoDeAdesao: said('Quando pode pedir', 'When it may be asked', 'Cuándo se puede pedir'),
+    dependentesDoBeneficio: said('Dependentes no máximo', 'Dependants at most', 'Dependientes como máximo'),
+    versaoDoTermo: said('Versão do termo', 'Version of the term', 'Versión del término'),
   },
   told: {
     requestCategory: { name: 'nome', position: 'ordem', active: 'ligado' },
+    benefitPlan: {
+      ...{ name: 'nome', kind: 'tipoDoBeneficio', regimes: 'regimesDoBeneficio', minMonths: 'mesesDeCasa' },
+      ...{ departments: 'lotacoesDoBeneficio', share: 'parteDoTrabalhador', window: 'periodoDeAdesao' },
+      ...{ maxDependants: 'dependentesDoBeneficio', termVersion: 'versaoDoTermo', active: 'ligado' },
+    },
     requestSetting: {
       noticeDays: 'avisoDeFerias',
       restDays: 'diasDeDescanso',

@@ -103,4 +103,13 @@ export const requestNotices = {
       'Lee el aviso de vacaciones de {codigo} y toca Enterado.',
     ),
   },
+  benefitTerm: {
+    values: code,
+    title: said('Termo do benefício', 'Term of the benefit', 'Término del beneficio'),
+    text: said(
+      'O termo que você aceitou no pedido {codigo} está nos seus documentos. Leia e toque em Ciente.',
+      'The term that you accepted in request {codigo} is in your documents. Read it and tap Noted.',
+      'El término que aceptaste en la solicitud {codigo} está en tus documentos. Léelo y toca Enterado.',
+    ),
+  },
 } as const satisfies Notices;

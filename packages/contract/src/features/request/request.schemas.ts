@@ -5,7 +5,7 @@ import { ownFieldKinds } from '../worker/own-fields.ts';
 import { proofKinds } from './registration.ts';
 
 /** What is filed as a request. */
-export const requestTypes = ['ferias', 'adiantamento13', 'alteracaoCadastral', 'outros'] as const;
+export const requestTypes = ['ferias', 'adiantamento13', 'alteracaoCadastral', 'beneficio', 'outros'] as const;
 export const requestType = z.enum(requestTypes, 'INVALID_OPTION');
 export type RequestType = z.output<typeof requestType>;
 
@@ -47,6 +47,14 @@ export const requestForm = z.object({
   valor: z.optional(z.union([z.number(), z.boolean(), json])),
   /** What is told is true. */
   veracidade: z.optional(flag),
+  // beneficio
+  idBeneficio: z.optional(id),
+  acao: z.optional(z.string().check(z.maxLength(40))),
+  /** CPFs of dependants that the record has. */
+  dependentes: z.optional(json),
+  informacoes: z.optional(z.string().check(z.maxLength(20_000))),
+  /** The term of the plan was read. */
+  aceitaTermo: z.optional(flag),
   // outros
   idCategoria: z.optional(id),
   assunto: z.optional(z.string().check(z.maxLength(400))),
@@ -71,7 +79,7 @@ export const vacationMoney = z.object({
 export const requestChecked = z.object({
   recusas: z.array(finding),
   avisos: z.array(finding),
-  /** What the form comes to: of vacations the dates and the money, of advances the twelfths and the amount. */
+  /** What the form comes to: of vacations the dates and the money, of advances the twelfths and the amount, of benefits the monthly share. */
   valores: z.object({
     fim: z.nullable(day),
     volta: z.nullable(day),

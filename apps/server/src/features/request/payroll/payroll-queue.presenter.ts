@@ -35,6 +35,10 @@ const names: Record<string, string> = {
   payUntil: 'pagarAte',
   month: 'mes',
   year: 'ano',
+  plan: 'beneficio',
+  action: 'acao',
+  share: 'valor',
+  dependants: 'dependentes',
 };
 
 function dataOf({ payload }: PayrollRow): Entry['dados'] {
@@ -62,7 +66,7 @@ export function presentEntry(row: PayrollRow): Entry {
 
 const heading = [
   ...['matricula', 'cpf', 'nome', 'empresa', 'competencia', 'tipo', 'inicio', 'fim', 'dias', 'vender', 'adiantar13'],
-  ...['pagarAte', 'pedido'],
+  ...['pagarAte', 'pedido', 'beneficio', 'acao', 'valor', 'dependentes'],
 ];
 
 /** What payroll takes: a line an entry. The same entries give the same bytes. */
@@ -88,5 +92,8 @@ function lineOf(row: PayrollRow): (string | number)[] {
     ...[row.registration ?? '', row.cpf ?? '', row.name, row.company, `${month}/${year}`, wireKinds[row.kind]],
     ...['inicio', 'fim', 'dias', 'vender', 'adiantar13', 'pagarAte'].map(cell),
     row.code ?? '',
+    ...['beneficio', 'acao'].map(cell),
+    typeof data.valor === 'number' ? (data.valor / 100).toFixed(2).replace('.', ',') : '',
+    cell('dependentes'),
   ];
 }

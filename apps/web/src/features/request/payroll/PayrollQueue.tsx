@@ -11,6 +11,8 @@ import { Button } from '#ui/base/Button.tsx';
 import { StatusText, type Tone } from '#ui/base/Status.tsx';
 import { StateTabs } from '#ui/documents/StateTabs.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
+import { requestTexts } from '../request-words.messages.ts';
+import { benefitSaid } from '../request-words.ts';
 import { EntryActs } from './EntryActs.tsx';
 import { type PayrollEntry, type PayrollMonth, usePayrollMonths, usePayrollQueue } from './payroll.api.ts';
 import { payrollTexts } from './payroll.messages.ts';
@@ -132,10 +134,12 @@ function useTable() {
 /** What payroll has to do, in one line. */
 function useWhat() {
   const t = useTexts(payrollTexts);
+  const words = useTexts(requestTexts);
   const { date, competence } = useFormats();
   return ({ tipo, dados, codigo }: PayrollEntry) => {
     if (tipo === 'ferias')
       return t.vacation(Number(dados.dias ?? 0), date(String(dados.inicio ?? '')), Number(dados.vender ?? 0));
+    if (tipo === 'beneficio') return benefitSaid(words.benefitActs, String(dados.acao), String(dados.beneficio));
     return tipo === 'adiantamento13' ? competence(Number(dados.mes), Number(dados.ano)) : codigo;
   };
 }

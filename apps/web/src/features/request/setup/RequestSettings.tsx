@@ -7,6 +7,7 @@ import { Select } from '#ui/base/Field.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { AddButton, SettingsRow, SettingsRows, SettingsSection } from '#ui/record/Settings.tsx';
+import { Benefits } from './Benefits.tsx';
 import { CompanySetting } from './CompanySetting.tsx';
 import { ProofRules } from './ProofRules.tsx';
 import { useCompanies, useRequestCategories, useRequestSetting } from './setup.api.ts';
@@ -14,7 +15,7 @@ import { requestSetupTexts } from './setup.messages.ts';
 
 const subjectModal = modal(async () => (await import('./SubjectModal.tsx')).SubjectModal);
 
-/** The sections of requests: what holds by company, and subjects of other requests. */
+/** The sections of requests: what holds by company, benefits, and subjects of other requests. */
 export function RequestSettings() {
   const changes = useCan()('RhConfiguracaoEditar');
   const { id, choice } = useCompanyChoice();
@@ -22,6 +23,7 @@ export function RequestSettings() {
     <>
       <ByCompany id={id} choice={choice} changes={changes} />
       <ProofRules id={id} choice={choice} changes={changes} />
+      <Benefits changes={changes} />
       <Subjects changes={changes} />
     </>
   );

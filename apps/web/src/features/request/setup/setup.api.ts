@@ -1,4 +1,5 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { benefitPlanContract as plans } from '@cracha/contract/features/request/benefit-plan.contract.ts';
 import { proofContract } from '@cracha/contract/features/request/proof.contract.ts';
 import { requestSetupContract as calls } from '@cracha/contract/features/request/request-setup.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
@@ -24,6 +25,22 @@ export function useSaveCategory(of: RequestCategory | undefined) {
     of
       ? call(calls.updateRequestCategory, { params: { id: of.id }, body: { ...body, versao: of.versao } })
       : call(calls.createRequestCategory, { body }),
+  );
+}
+
+export type BenefitPlan = ResponseOf<(typeof plans)['benefitPlans']>[number];
+export type BenefitBody = BodySent<(typeof plans)['createBenefitPlan']>;
+
+export function useBenefitPlans() {
+  return useQuery({ queryKey: [...keys, 'benefits'], queryFn: () => call(plans.benefitPlans, {}) });
+}
+
+/** A new plan, or another form of one. */
+export function useSaveBenefit(of: BenefitPlan | undefined) {
+  return useActOn(keys, ({ idEmpresa, ...body }: BenefitBody) =>
+    of
+      ? call(plans.updateBenefitPlan, { params: { id: of.id }, body: { ...body, versao: of.versao } })
+      : call(plans.createBenefitPlan, { body: { idEmpresa, ...body } }),
   );
 }
 

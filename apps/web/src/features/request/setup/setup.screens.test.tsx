@@ -1,6 +1,8 @@
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { benefitPlanContract as plans } from '@cracha/contract/features/request/benefit-plan.contract.ts';
 import { proofContract } from '@cracha/contract/features/request/proof.contract.ts';
 import { requestSetupContract as calls } from '@cracha/contract/features/request/request-setup.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
@@ -9,6 +11,12 @@ import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { RequestSettings } from './RequestSettings.tsx';
+
+const health: ResponseSent<(typeof plans)['createBenefitPlan']> = {
+  ...{ id: 'b1', idEmpresa: 'c1', empresa: 'Pantanal', nome: 'Saúde Pantanal', tipo: 'saude', regimes: ['empregado'] },
+  ...{ mesesDeCasa: 3, lotacoes: ['Estoque'], parte: { tipo: 'fixa', valor: 18_990 }, maxDependentes: 2 },
+  ...{ janela: { de: '11-01', ate: '01-31' }, termo: 'Aceito.', versaoTermo: 1, quantos: 12, ativo: true, versao: 4 },
+};
 
 const company = {
   ...{ id: 'c-1', cnpj: '12345678000195', razaoSocial: 'Pantanal Logística Ltda', nomeFantasia: 'Pantanal Logística' },
@@ -21,6 +29,7 @@ async function open(...more: 'RhConfiguracaoEditar'[]) {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: ['RhConfiguracaoVisualizar', ...more] }, 'rh', ['solicitacoes-com-fluxo']);
   server.answer(companyContract.companies, [company]);
+  server.answer(plans.benefitPlans, [health]);
   server.answer(proofContract.proofRules, [
     proof({ campo: 'estadoCivil', versao: 2 }),
     proof({ campo: 'telefone', ...none, aberto: true, fixa: true }),
@@ -67,6 +76,29 @@ test('who only reads is offered nothing to change', async () => {
   await open();
   expect(screen.getByText('Fora de uso')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Mudar|Novo assunto/ })).toBeNull();
+});
+
+test('HR keeps the catalogue of benefits: what it costs, who may have it, when it is asked for', async () => {
+  const { server, user } = await open('RhConfiguracaoEditar');
+  expect(screen.getByText(/Plano de saúde · R\$\s189,90 por mês · 12 pessoas têm/)).toBeVisible();
+  server.answer(plans.updateBenefitPlan, { ...health, versao: 5 });
+  await user.click(screen.getByRole('button', { name: 'Mudar Saúde Pantanal' }));
+  const first = await screen.findByLabelText('Primeiro dia');
+  expect(first).toHaveValue('01/11');
+  await user.clear(first);
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDescribedBy('Escreva os dias, como 01/11');
+  await user.type(first, '1/12');
+  await user.click(screen.getByRole('radio', { name: 'Parte do salário' }));
+  await user.clear(screen.getByLabelText('Porcentagem do salário'));
+  await user.type(screen.getByLabelText('Porcentagem do salário'), '2,5');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Configuração salva')).toBeVisible();
+  const { id: _, idEmpresa: __, empresa: ___, quantos: ____, versaoTermo: _____, ...body } = health;
+  expect(lastBody(server, 'PUT', /beneficioplano\/b1/)).toEqual({
+    ...body,
+    ...{ parte: { tipo: 'percentual', valor: 250 }, janela: { de: '12-01', ate: '01-31' } },
+  });
 });
 
 const none = { aberto: false, provas: [], frenteVerso: false, idadeMaxima: null, obrigatoria: false };

@@ -97,18 +97,20 @@ function VacationNotice({ one }: { one: Request }) {
   const note = useTakeNote(one);
   const { aviso } = one;
   if (aviso === null) return null;
+  const isTerm = one.tipo === 'beneficio';
   const from = asked(one, 'inicio');
   const until = one.resumo.valores.fim;
-  const take = () => void takeRequestFile(one.id, { id: aviso.idArquivo, nome: t.noticeFile }).catch(tellFailure);
+  const take = () =>
+    void takeRequestFile(one.id, { id: aviso.idArquivo, nome: isTerm ? t.termFile : t.noticeFile }).catch(tellFailure);
   return (
-    <Notice tone="brand" icon={FileText} title={t.notice} className="mt-4">
+    <Notice tone="brand" icon={FileText} title={isTerm ? t.benefitTerm : t.notice} className="mt-4">
       {from !== undefined && typeof until === 'string' && (
         <p className="num">{t.noticeLead(date(from), words.days(Number(asked(one, 'dias'))), date(until))}</p>
       )}
       {aviso.cienteEm !== null && <p className="num mt-1 text-sm">{t.notedAt(momentInFull(aviso.cienteEm))}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="lg" onClick={take}>
-          {t.takeNotice}
+          {isTerm ? t.takeTerm : t.takeNotice}
         </Button>
         {one.can.includes('ciente') && (
           <Button

@@ -34,6 +34,9 @@ export const ownTexts = defineTexts({
   ],
   takeNotice: ['Baixar o aviso', 'Download the notice', 'Descargar el aviso'],
   noticeFile: ['aviso-de-ferias.pdf', 'vacation-notice.pdf', 'aviso-de-vacaciones.pdf'],
+  benefitTerm: ['Termo que você aceitou', 'Term that you accepted', 'Término que aceptaste'],
+  takeTerm: ['Baixar o termo', 'Download the term', 'Descargar el término'],
+  termFile: ['termo-do-beneficio.pdf', 'benefit-term.pdf', 'termino-del-beneficio.pdf'],
   noted: ['Ciente', 'Noted', 'Enterado'],
   notedDone: ['Leitura registrada', 'Reading recorded', 'Lectura registrada'],
   notedAt: [

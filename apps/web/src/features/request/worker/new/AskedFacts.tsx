@@ -5,8 +5,11 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useFieldWords } from '#kernel/record/field-words.ts';
 import { Facts } from '#ui/record/Facts.tsx';
+import { benefitTexts } from '../../benefit.messages.ts';
+import { useCost } from '../../benefit-words.ts';
 import { requestTexts } from '../../request-words.messages.ts';
 import { useRegistrationNames, useWeekday } from '../../request-words.ts';
+import { useChosenPlan } from './BenefitSteps.tsx';
 import { type RequestForm, useRegistration } from './new-request.api.ts';
 import { ownFieldsIn } from './own-fields-asked.ts';
 
@@ -18,6 +21,7 @@ export function AskedFacts({ form }: { form: RequestForm }) {
   const { date, competence } = useFormats();
   const weekday = useWeekday();
   const registration = useAskedRegistration('campo' in form ? form.idVinculo : '');
+  const benefit = useAskedBenefit(form);
   const factsOf = (): readonly Fact[] => {
     if ('inicio' in form)
       return [
@@ -32,9 +36,30 @@ export function AskedFacts({ form }: { form: RequestForm }) {
         [t.month, competence(form.mes, form.ano)],
         [t.reason, form.motivo],
       ];
+    if ('idBeneficio' in form) return benefit(form);
     return 'campo' in form ? registration(form.campo, form.valor) : [[t.subject, form.assunto]];
   };
   return <Facts facts={[...factsOf(), [t.message, form.mensagem]]} />;
+}
+
+function useAskedBenefit({ idVinculo, ...form }: RequestForm) {
+  const t = useTexts(benefitTexts);
+  const { date, list } = useFormats();
+  const cost = useCost();
+  const idBeneficio = 'idBeneficio' in form ? form.idBeneficio : '';
+  const { found, plan } = useChosenPlan({ idVinculo: idBeneficio === '' ? '' : idVinculo, idBeneficio });
+  return ({ acao, dependentes, informacoes }: Extract<RequestForm, { idBeneficio: string }>): readonly Fact[] => {
+    const names = plan?.dependentes.filter(({ cpf }) => dependentes.includes(cpf)).map(({ nome }) => nome) ?? [];
+    const from = found.data && date(found.data.aPartirDe);
+    return [
+      [t.benefit, plan?.nome],
+      [t.act, acao !== '' && t.acts[acao]],
+      [t.dependants, acao !== 'sair' && plan && plan.maxDependentes > 0 && (names.length > 0 ? list(names) : t.none)],
+      [t.share, acao !== 'sair' && plan && cost(plan)],
+      [t.starts, from !== undefined && (acao === 'sair' ? t.until(from) : t.from(from))],
+      [t.info, informacoes],
+    ];
+  };
 }
 
 function useAskedRegistration(idVinculo: string) {

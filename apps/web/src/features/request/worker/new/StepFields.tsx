@@ -1,5 +1,5 @@
 import type { RequestType } from '@cracha/contract/features/request/request.schemas.ts';
-import { CalendarDays, ChevronRight, HandCoins, IdCard, type LucideIcon, MessageCircle } from 'lucide-react';
+import { CalendarDays, ChevronRight, HandCoins, HandHeart, IdCard, type LucideIcon, MessageCircle } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
@@ -8,6 +8,7 @@ import { Field, Select, TextArea } from '#ui/base/Field.tsx';
 import { AttachFiles } from '#ui/form/AttachFiles.tsx';
 import type { Request } from '../../request.api.ts';
 import { requestTexts } from '../../request-words.messages.ts';
+import { FamilyStep, PlanStep, TermStep } from './BenefitSteps.tsx';
 import type { OwnEmployment } from './NewRequestForm.tsx';
 import { useSubjects } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
@@ -19,6 +20,7 @@ const icons: Record<RequestType, LucideIcon> = {
   ferias: CalendarDays,
   adiantamento13: HandCoins,
   alteracaoCadastral: IdCard,
+  beneficio: HandHeart,
   outros: MessageCircle,
 };
 
@@ -43,6 +45,9 @@ export function StepFields(props: StepFieldsProps) {
   if (step === 'type') return <TypeStep {...props} />;
   if (step === 'days') return <DaysStep typed={typed} set={set} before={props.before} />;
   if (step === 'start') return <StartStep typed={typed} set={set} before={props.before} />;
+  if (step === 'plan') return <PlanStep typed={typed} set={set} />;
+  if (step === 'family') return <FamilyStep typed={typed} set={set} />;
+  if (step === 'term') return <TermStep typed={typed} set={set} />;
   if (step === 'field') return <FieldStep typed={typed} set={set} />;
   if (step === 'value') return <ValueStep typed={typed} set={set} files={files} setFiles={setFiles} />;
   if (step === 'month') return <MonthStep typed={typed} set={set} files={files} setFiles={setFiles} />;

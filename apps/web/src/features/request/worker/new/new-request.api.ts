@@ -3,6 +3,7 @@ import { requestSetupContract as setup } from '@cracha/contract/features/request
 import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import { pathOf } from '@cracha/contract/kernel/client.ts';
+import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call, upload } from '#kernel/base/client.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
@@ -45,6 +46,17 @@ export function useRegistration(idVinculo: string) {
     queryFn: () => call(calls.registrationForm, { params: { idVinculo } }),
   });
 }
+
+/** What the company offers, and what stands against each plan. */
+export function useBenefits(idVinculo: string) {
+  return useQuery({
+    queryKey: [...requestKeys, 'benefits', idVinculo],
+    enabled: idVinculo !== '',
+    queryFn: () => call(calls.offeredBenefits, { params: { idVinculo } }),
+  });
+}
+
+export type OfferedBenefit = ResponseOf<(typeof calls)['offeredBenefits']>['planos'][number];
 
 /** HR's subjects of other requests. */
 export function useSubjects(idVinculo: string) {

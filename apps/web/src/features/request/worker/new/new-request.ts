@@ -1,3 +1,4 @@
+import { benefitActions } from '@cracha/contract/features/request/benefit-words.ts';
 import { fieldsBehind, isOwnFieldId, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
 import { type RequestType, requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
 import { type OwnFieldKind, ownFieldKinds } from '@cracha/contract/features/worker/own-fields.ts';
@@ -6,6 +7,7 @@ import { isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts
 import { oneOf } from '#kernel/lazy/list.ts';
 import { typedOf as typedIn, wireOf } from '#kernel/record/field-values.ts';
 import { ownTyped, ownWire } from '#kernel/record/own-values.ts';
+import { dependantsIn } from '../../benefit-words.ts';
 import type { Request } from '../../request.api.ts';
 import { asked, coverOf } from '../../request-words.ts';
 
@@ -30,28 +32,56 @@ export interface NewRequest {
   /** Of a record's fields, by their names; of a dependant by theirs. */
   valores: Readonly<Record<string, string | boolean>>;
   veracidade: boolean;
+  idBeneficio: string;
+  acao: 'incluir' | 'alterar' | 'sair' | '';
+  /** CPFs. */
+  dependentes: readonly string[];
+  informacoes: string;
+  aceitaTermo: boolean;
+  /** What the plan asks for: who comes along, and its term. */
+  comDependentes: boolean;
+  comTermo: boolean;
 }
 
 export const nothingTyped: NewRequest = {
   ...{ tipo: '', idVinculo: '', dias: '', vender: '', inicio: '', adiantar13: false, cobertura: '' },
   ...{ mensagem: '', mes: '', motivo: '', assunto: '', idCategoria: '' },
   ...{ campo: '', proprio: '', valores: {}, veracidade: false },
+  ...{ idBeneficio: '', acao: '', dependentes: [], informacoes: '' },
+  ...{ aceitaTermo: false, comDependentes: false, comTermo: false },
 };
 
 /** Who files it for the worker; undefined: the worker asks. */
 export type Filer = 'hr' | 'manager' | undefined;
 
-export type Step = 'type' | 'days' | 'start' | 'more' | 'month' | 'words' | 'field' | 'value' | 'check';
+export type Step =
+  | 'type'
+  | 'days'
+  | 'start'
+  | 'more'
+  | 'month'
+  | 'words'
+  | 'field'
+  | 'value'
+  | 'plan'
+  | 'family'
+  | 'term'
+  | 'check';
 
 const ways = {
   '': ['type'],
   ferias: ['type', 'days', 'start', 'more', 'check'],
   adiantamento13: ['type', 'month', 'check'],
   alteracaoCadastral: ['type', 'field', 'value', 'check'],
+  beneficio: ['type', 'plan', 'family', 'term', 'check'],
   outros: ['type', 'words', 'check'],
 } as const satisfies Record<NewRequest['tipo'], readonly Step[]>;
 
-export const stepsOf = ({ tipo }: NewRequest): readonly Step[] => ways[tipo];
+/** Of a benefit those that its plan asks for. */
+export function stepsOf({ tipo, comDependentes, comTermo }: NewRequest): readonly Step[] {
+  const way: readonly Step[] = ways[tipo];
+  return way.filter(step => (step !== 'family' || comDependentes) && (step !== 'term' || comTermo));
+}
 
 export type Lack =
   | 'employmentFirst'
@@ -63,7 +93,9 @@ export type Lack =
   | 'subjectFirst'
   | 'fieldFirst'
   | 'valueFirst'
-  | 'truthFirst';
+  | 'truthFirst'
+  | 'planFirst'
+  | 'termFirst';
 
 const isShort = (text: string, least: number) => text.trim().length < least;
 
@@ -76,6 +108,8 @@ export function lackOf(step: Step, typed: NewRequest): Lack | undefined {
   if (step === 'month') return typed.mes === '' ? 'chooseMonth' : isShort(typed.motivo, 10) ? 'reasonFirst' : undefined;
   if (step === 'field') return typed.campo === '' ? 'fieldFirst' : undefined;
   if (step === 'value') return lackOfValue(typed);
+  if (step === 'plan') return typed.acao === '' ? 'planFirst' : undefined;
+  if (step === 'term') return typed.aceitaTermo ? undefined : 'termFirst';
   if (step === 'words')
     return isShort(typed.assunto, 3) ? 'subjectFirst' : isShort(typed.mensagem, 10) ? 'messageShort' : undefined;
   return undefined;
@@ -95,6 +129,7 @@ export function formOf(typed: NewRequest & { tipo: RequestType }) {
   const { tipo, idVinculo, mensagem } = typed;
   const base = { tipo, idVinculo, ...(mensagem.trim() !== '' && { mensagem: mensagem.trim() }) };
   if (tipo === 'alteracaoCadastral') return { ...base, ...registrationOf(typed) };
+  if (tipo === 'beneficio') return { ...base, ...benefitOf(typed) };
   if (tipo === 'outros')
     return { ...base, assunto: typed.assunto.trim(), ...(typed.idCategoria && { idCategoria: typed.idCategoria }) };
   const [ano = '', mes = ''] = typed.mes.split('-');
@@ -107,6 +142,11 @@ export function formOf(typed: NewRequest & { tipo: RequestType }) {
     adiantar13: typed.adiantar13,
     ...(typed.cobertura.trim() !== '' && { cobertura: { nome: typed.cobertura.trim() } }),
   };
+}
+
+function benefitOf({ idBeneficio, acao, dependentes, informacoes, aceitaTermo }: NewRequest) {
+  const info = informacoes.trim() === '' ? {} : { informacoes: informacoes.trim() };
+  return { idBeneficio, acao, dependentes: [...dependentes], aceitaTermo, ...info };
 }
 
 /** One value, or an object of them. */
@@ -144,6 +184,18 @@ export function typedOf(one: Request): NewRequest {
     mes: month && `${text('ano')}-${month.padStart(2, '0')}`,
     ...{ motivo: text('motivo'), assunto: text('assunto'), idCategoria: text('idCategoria') },
     ...{ campo: text('campo'), proprio: ownKindOf(one.dados), valores: typedValues(one.dados), veracidade: false },
+    ...typedBenefit(one),
+  };
+}
+
+/** Its term is accepted anew. */
+function typedBenefit(one: Request) {
+  const acao = oneOf(benefitActions, asked(one, 'acao') ?? '') ?? ('' as const);
+  const stays = acao !== '' && acao !== 'sair';
+  return {
+    ...{ idBeneficio: asked(one, 'idBeneficio') ?? '', acao, informacoes: asked(one, 'informacoes') ?? '' },
+    dependentes: one.tipo === 'beneficio' ? dependantsIn(one.dados.dependentes).map(({ cpf }) => cpf) : [],
+    ...{ aceitaTermo: false, comDependentes: stays, comTermo: one.dados.aceitaTermo === true },
   };
 }
 
@@ -176,6 +228,8 @@ export function isNewRequest(kept: unknown): kept is NewRequest {
     'tipo' in kept &&
     'valores' in kept &&
     typeof kept.valores === 'object' &&
+    'dependentes' in kept &&
+    Array.isArray(kept.dependentes) &&
     typeof kept.tipo === 'string' &&
     (kept.tipo === '' || oneOf(requestTypes, kept.tipo) !== undefined)
   );

@@ -1,8 +1,8 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { type Fonts, PAPER, type Pen, rowsOf, rule, write } from '../receipt/draw-receipt-pen.ts';
 
-/** A notice of vacation as it is drawn: every text is worded already. */
-export interface VacationNotice {
+/** A paper to a worker as it is drawn: every text is worded already. */
+export interface Notice {
   readonly title: string;
   readonly employer: string;
   readonly worker: string;
@@ -10,8 +10,10 @@ export interface VacationNotice {
   readonly words: readonly string[];
 }
 
-/** One A4 (CLT 135): who, which period, from when to when, and what is paid. Same input, same bytes. */
-export async function drawVacationNotice(notice: VacationNotice): Promise<Uint8Array> {
+const [top, bottom] = [780, 60];
+
+/** A4: its title, to whom and of whom, facts line by line, and words over as many pages as they take. Same input, same bytes. */
+export async function drawNotice(notice: Notice): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle(notice.title, { showInWindowTitleBar: true });
   pdf.setLanguage('pt-BR');
@@ -23,7 +25,8 @@ export async function drawVacationNotice(notice: VacationNotice): Promise<Uint8A
     plain: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   };
-  const pen: Pen = { page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: 780 };
+  const onNewPage = (): Pen => ({ page: pdf.addPage([PAPER.width, PAPER.height]), fonts, y: top });
+  let pen = onNewPage();
   const width = PAPER.right - PAPER.left;
   const down = (by: number) => {
     pen.y -= by;
@@ -43,6 +46,7 @@ export async function drawVacationNotice(notice: VacationNotice): Promise<Uint8A
   }
   down(34);
   for (const row of notice.words.flatMap(text => [...rowsOf(pen, text, width, 10), ''])) {
+    if (pen.y < bottom) pen = onNewPage();
     write(pen, PAPER.left, row, { size: 10 });
     down(15);
   }

@@ -1,0 +1,113 @@
+import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
+
+/** Benefits, for who asks, who decides and who keeps the catalogue. */
+export const benefitTexts = defineTexts({
+  kinds: {
+    saude: ['Plano de saúde', 'Health plan', 'Plan de salud'],
+    odontologico: ['Plano odontológico', 'Dental plan', 'Plan dental'],
+    refeicao: ['Vale-refeição', 'Meal voucher', 'Vale de comida'],
+    alimentacao: ['Vale-alimentação', 'Food voucher', 'Vale de alimentación'],
+    valeTransporte: ['Vale-transporte', 'Transport voucher', 'Vale de transporte'],
+    seguroVida: ['Seguro de vida', 'Life insurance', 'Seguro de vida'],
+    outro: ['Outro benefício', 'Other benefit', 'Otro beneficio'],
+  },
+  acts: {
+    incluir: ['Entrar', 'Join', 'Entrar'],
+    alterar: ['Mudar dependentes', 'Change dependants', 'Cambiar dependientes'],
+    sair: ['Sair', 'Leave', 'Salir'],
+  },
+  benefit: word.benefit,
+  act: ['O que fazer', 'What to do', 'Qué hacer'],
+  dependants: ['Dependentes', 'Dependants', 'Dependientes'],
+  none: ['Nenhum', 'None', 'Ninguno'],
+  info: ['Informações para o RH', 'Information for HR', 'Información para RR. HH.'],
+  share: ['Parte do trabalhador por mês', "Worker's share a month", 'Parte del trabajador por mes'],
+  aMonth: [(money: string) => `${money} por mês`, money => `${money} a month`, money => `${money} por mes`],
+  ofSalary: [
+    (percent: string) => `${percent} do salário`,
+    percent => `${percent} of the salary`,
+    percent => `${percent} del salario`,
+  ],
+  free: ['Sem custo', 'No cost', 'Sin costo'],
+  nothing: [
+    'Nenhum benefício para pedir agora.',
+    'There is no benefit to ask for now.',
+    'Ningún beneficio para pedir ahora.',
+  ],
+  held: [
+    (day: string) => `Você já tem, desde ${day}`,
+    day => `You have it, since ${day}`,
+    day => `Ya lo tienes, desde el ${day}`,
+  ],
+  from: [(day: string) => `Vale a partir de ${day}`, day => `It holds from ${day} on`, day => `Vale desde el ${day}`],
+  until: [
+    (day: string) => `Termina antes de ${day}`,
+    day => `It ends before ${day}`,
+    day => `Termina antes del ${day}`,
+  ],
+  starts: word.when,
+  upTo: [
+    (most: number) => `Até ${pt(most, 'dependente', 'dependentes')}`,
+    most => `Up to ${en(most, 'dependant', 'dependants')}`,
+    most => `Hasta ${es(most, 'dependiente', 'dependientes')}`,
+  ],
+  nobody: [
+    'Nenhum dependente com CPF no seu cadastro. Inclua com uma mudança de cadastro.',
+    'Your record has no dependant with a CPF. Add one by a change of record.',
+    'Tu registro no tiene dependientes con CPF. Inclúyelos con un cambio de registro.',
+  ],
+  term: ['Termo', 'Term', 'Término'],
+  noTerm: ['Este plano não tem termo.', 'This plan has no term.', 'Este plan no tiene término.'],
+  accept: ['Li e aceito o termo', 'I have read and accept the term', 'Leí y acepto el término'],
+  // the catalogue
+  plans: word.benefits,
+  plansLead: [
+    'O que cada empresa oferece, e quanto fica com o trabalhador.',
+    'What each company offers, and what the worker pays of it.',
+    'Lo que ofrece cada empresa, y cuánto paga el trabajador.',
+  ],
+  noPlans: ['Nenhum benefício', 'No benefit', 'Ningún beneficio'],
+  newPlan: ['Novo benefício', 'New benefit', 'Nuevo beneficio'],
+  holders: [
+    (count: number) => pt(count, 'pessoa tem', 'pessoas têm'),
+    count => `${en(count, 'person', 'people')} hold it`,
+    count => es(count, 'persona lo tiene', 'personas lo tienen'),
+  ],
+  company: word.company,
+  companyFirst: ['Escolha a empresa', 'Choose the company', 'Elige la empresa'],
+  kind: word.kind,
+  who: ['Quem pode ter', 'Who may have it', 'Quién puede tenerlo'],
+  whoHelp: [
+    'Nada marcado: todos os contratos.',
+    'Nothing ticked: all kinds of contract.',
+    'Nada marcado: todos los contratos.',
+  ],
+  months: ['Meses de casa', 'Months of tenure', 'Meses de antigüedad'],
+  departments: ['Lotações', 'Departments', 'Sectores'],
+  departmentsHelp: ['Uma por linha. Vazio: todas.', 'One a line. Empty: all.', 'Uno por línea. Vacío: todos.'],
+  shareKinds: {
+    fixa: ['Valor fixo', 'Fixed amount', 'Valor fijo'],
+    percentual: ['Parte do salário', 'Part of the salary', 'Parte del salario'],
+  },
+  amount: ['Valor por mês', 'Amount a month', 'Valor por mes'],
+  percent: ['Porcentagem do salário', 'Percentage of the salary', 'Porcentaje del salario'],
+  transport: ['Vale-transporte: até 6 %.', 'Transport voucher: up to 6 %.', 'Vale de transporte: hasta 6 %.'],
+  window: [
+    'Só pode ser pedido em alguns dias do ano',
+    'Asked for on some days of the year only',
+    'Solo se pide en algunos días del año',
+  ],
+  first: ['Primeiro dia', 'First day', 'Primer día'],
+  last: ['Último dia', 'Last day', 'Último día'],
+  dayHelp: ['Dia e mês, como 01/11', 'Day and month, as in 01/11', 'Día y mes, como 01/11'],
+  most: ['Dependentes no máximo', 'Dependants at most', 'Dependientes como máximo'],
+  termLabel: ['Termo que o trabalhador aceita', 'Term that the worker accepts', 'Término que acepta el trabajador'],
+  termHelp: [
+    'Vazio: nada a aceitar. Quem já aceitou fica com o texto de antes.',
+    'Empty: nothing to accept. Who accepted already keeps the former text.',
+    'Vacío: nada que aceptar. Quien ya aceptó conserva el texto anterior.',
+  ],
+  shareFirst: ['Escreva a parte do trabalhador', "Write the worker's share", 'Escribe la parte del trabajador'],
+  windowFirst: ['Escreva os dias, como 01/11', 'Write the days, as in 01/11', 'Escribe los días, como 01/11'],
+});
