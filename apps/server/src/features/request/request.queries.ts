@@ -139,7 +139,7 @@ function inQueue(reader: RequestReader, queue: RequestFilter['queue']): RawBuild
       : sql<SqlBool>`true`;
   const { personId } = reader;
   if (queue === 'mine')
-    return sql<SqlBool>`${isOpen} and not r.waits_for_change and (r.id = any (access.asked_requests()) or ${decidesUnasked(reader, personId)})`;
+    return sql<SqlBool>`${isOpen} and not r.waits_for_change and (r.id = any ((select access.asked_requests())::uuid[]) or ${decidesUnasked(reader, personId)})`;
   if (queue === 'decided')
     return sql<SqlBool>`(exists (select from hr_request_decision d where d.request_id = r.id and d.by_person = ${personId}::uuid and not d.dispensed)
       or r.kind = 'clock' and exists (select from hr_request_event v where v.request_id = r.id and v.by_person = ${personId}::uuid and v.verb in ('approve', 'deny')))`;
