@@ -68,7 +68,7 @@ test('a plan is chosen by its cost, with who comes along and its term; the check
   await expectAccessible();
   await user.click(goOn());
   await user.click(screen.getByRole('checkbox', { name: /Clara Souza/ }));
-  expect(screen.getByRole('checkbox', { name: /Bento Souza/ })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: /Bento Souza/ })).toHaveProperty('disabled', true);
   await expectAccessible();
   await user.click(goOn());
   expect(goOn()).toBeDescribedBy('Marque que você aceita o termo');
