@@ -70,9 +70,9 @@ export const benefitTexts = defineTexts({
   noPlans: ['Nenhum benefício', 'No benefit', 'Ningún beneficio'],
   newPlan: ['Novo benefício', 'New benefit', 'Nuevo beneficio'],
   holders: [
-    (count: number) => pt(count, 'pessoa tem', 'pessoas têm'),
-    count => `${en(count, 'person', 'people')} hold it`,
-    count => es(count, 'persona lo tiene', 'personas lo tienen'),
+    (count: number) => (count === 0 ? 'ninguém tem' : pt(count, 'pessoa tem', 'pessoas têm')),
+    count => (count === 0 ? 'nobody holds it' : `${en(count, 'person', 'people')} with it`),
+    count => (count === 0 ? 'nadie lo tiene' : es(count, 'persona lo tiene', 'personas lo tienen')),
   ],
   company: word.company,
   companyFirst: ['Escolha a empresa', 'Choose the company', 'Elige la empresa'],

@@ -44,7 +44,6 @@ export function BenefitModal({ of, companies }: BenefitModalProps) {
   return (
     <Modal
       title={of ? of.nome : t.newPlan}
-      shape="wide"
       dirty={JSON.stringify(typed) !== JSON.stringify(start)}
       footer={<FootAct act={words.save} why={why ?? false} busy={save.isPending} onClick={act} />}
     >

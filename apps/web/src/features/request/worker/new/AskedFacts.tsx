@@ -55,7 +55,8 @@ function useAskedBenefit({ idVinculo, ...form }: RequestForm) {
       [t.benefit, plan?.nome],
       [t.act, acao !== '' && t.acts[acao]],
       [t.dependants, acao !== 'sair' && plan && plan.maxDependentes > 0 && (names.length > 0 ? list(names) : t.none)],
-      [t.share, acao !== 'sair' && plan && cost(plan)],
+      // money is told by the check, where it is known
+      [t.share, acao !== 'sair' && plan && !plan.valor && cost(plan)],
       [t.starts, from !== undefined && (acao === 'sair' ? t.until(from) : t.from(from))],
       [t.info, informacoes],
     ];
