@@ -201,7 +201,7 @@ La pantalla dice por qué: otra persona ya decidió, o la solicitud está en otr
 3. Em Férias você vê o saldo de cada pessoa e até quando ela precisa começar. Em Abrir pedido você pede no lugar dela.
 
 ## Quem decide na minha ausência
-1. Abra Gestores. Em Substitutos, toque em Indicar substituto.
+1. Abra Gestores e escolha o seu nome. Em Substitutos, toque em Indicar substituto.
 2. Escolha o gestor e o período. Em Para quais pedidos, escolha Todos ou Só alguns.
 3. No período, ele vê as suas pessoas e decide os pedidos delas, com as permissões que já tem.
 
@@ -218,7 +218,7 @@ Um dia depois do prazo, quem está acima de você também pode decidir.`,
 3. Vacations shows everybody’s balance and when they must begin at the latest. With Open a request you ask in their place.
 
 ## Who decides while I am away
-1. Open Managers. Under Stand-ins choose Name a stand-in.
+1. Open Managers and choose your own name. Under Stand-ins choose Name a stand-in.
 2. Choose the manager and the period. Under For which requests choose All or Only some.
 3. In that period they see your people and decide their requests, with the permissions they already have.
 
@@ -235,7 +235,7 @@ A day after the deadline, who stands above you may decide too.`,
 3. En Vacaciones ves el saldo de cada persona y hasta cuándo debe empezar. En Abrir solicitud pides en su lugar.
 
 ## Quién decide en mi ausencia
-1. Abre Gestores. En Sustitutos, elige Indicar sustituto.
+1. Abre Gestores y elige tu nombre. En Sustitutos, elige Indicar sustituto.
 2. Elige el gestor y el período. En Para qué solicitudes, elige Todas o Solo algunas.
 3. En ese período ve a tus personas y decide sus solicitudes, con los permisos que ya tiene.
 
