@@ -23,10 +23,13 @@ story(
     await maria.getByRole('link', { name: /Vale-refeição de novembro/ }).click();
     await expect(maria.getByText('O vale de novembro não caiu no cartão.')).toBeVisible();
     await expect(maria.getByRole('link', { name: 'Ver o recibo de que se trata' })).toBeVisible();
+    await picture(maria, 'desk-ticket', ['phone']);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn('helena@pantanal.test');
     await page.goto('/rh/solicitacoes/atendimento?fila=semDono');
+    await expect(page.getByRole('link', { name: 'Vale-refeição de novembro' })).toBeVisible();
+    await picture(page, 'desk-queue');
     await page.getByRole('link', { name: 'Vale-refeição de novembro' }).click();
     await page.getByRole('button', { name: 'Assumir' }).click();
     await expect(page.getByText('Atendimento assumido')).toBeVisible();

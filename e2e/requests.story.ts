@@ -18,6 +18,8 @@ story(
     await expect(page.getByText('Espera um ajuste')).toBeVisible();
     await picture(page, 'worker-requests', ['phone']);
     await page.getByRole('link', { name: 'Novo pedido' }).click();
+    await expect(page.getByRole('button', { name: /^Férias/ })).toBeVisible();
+    await picture(page, 'new-request', ['phone']);
     await page.getByRole('button', { name: /^Férias/ }).click();
     await page.getByLabel('Dias de férias').fill('20');
     await picture(page, 'new-vacation-days', ['phone']);
@@ -26,6 +28,7 @@ story(
     await picture(page, 'new-vacation-start', ['phone']);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByLabel('Recado').fill('Vou visitar a minha mãe em Belém.');
+    await picture(page, 'new-vacation-more', ['phone']);
     await page.getByRole('button', { name: 'Continuar' }).click();
     // the money and who decides, before it goes
     await expect(page.getByText('R$ 2.542,23')).toBeVisible();

@@ -3,11 +3,12 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { helpArticles } from './help-articles.messages.ts';
 import { clockArticles } from './help-clock.messages.ts';
 import { deskArticles } from './help-desk.messages.ts';
+import { requestArticles } from './help-requests.messages.ts';
 import { vacationArticles } from './help-vacation.messages.ts';
 
 /** The help of a demo installation, in its three languages, published. */
 export async function makeHelp(tx: Tx): Promise<void> {
-  const rows = [...helpArticles, ...clockArticles, ...deskArticles, ...vacationArticles].flatMap(
+  const rows = [...helpArticles, ...clockArticles, ...deskArticles, ...vacationArticles, ...requestArticles].flatMap(
     ({ areas, kind, position, texts }) =>
       areas.flatMap(area =>
         languages.map(language => ({ area, language, kind, position, ...texts[language], published: true })),

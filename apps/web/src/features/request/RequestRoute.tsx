@@ -4,6 +4,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { Request } from './request.api.ts';
 import { requestTexts } from './request-words.messages.ts';
+import { useSeatName } from './request-words.ts';
 
 type Step = Request['rota'][number];
 type Standing = 'done' | 'denied' | 'now' | 'later';
@@ -19,7 +20,7 @@ function standingOf({ assentos, precisa, atual }: Step): Standing {
 export function RequestRoute({ one }: { one: Request }) {
   const t = useTexts(requestTexts);
   const { recent, date } = useFormats();
-  const seat = useSeat();
+  const [seat, nameOf] = [useSeat(), useSeatName()];
   return (
     <section>
       <h2 className="text-base font-bold">{t.route}</h2>
@@ -30,7 +31,12 @@ export function RequestRoute({ one }: { one: Request }) {
           const due = step.atual && one.prazo ? [`${t.due} ${date(one.prazo)}`] : [];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may have one name
-            <Line key={at} standing={standing} title={step.etapa} facts={[...step.assentos.map(seat), ...due]} />
+            <Line
+              key={at}
+              standing={standing}
+              title={nameOf(step.etapa)}
+              facts={[...step.assentos.map(seat), ...due]}
+            />
           );
         })}
       </ol>
@@ -41,8 +47,9 @@ export function RequestRoute({ one }: { one: Request }) {
 function useSeat() {
   const t = useTexts(requestTexts);
   const { recent } = useFormats();
+  const nameOf = useSeatName();
   return ({ nome, decidiu, dispensado, negou, em }: Step['assentos'][number]): string => {
-    if (decidiu === null || em === null) return dispensado ? t.dispensed(nome) : nome;
+    if (decidiu === null || em === null) return dispensado ? t.dispensed(nameOf(nome)) : nameOf(nome);
     return negou ? t.deniedBy(decidiu, recent(em)) : t.approvedBy(decidiu, recent(em));
   };
 }

@@ -72,14 +72,14 @@ export const findingTexts = defineTexts({
     'Las vacaciones pueden tener hasta tres partes.',
   ],
   VACATION_PART_UNDER_5: [
-    'Cada parte tem 5 dias ou mais.',
-    'Each part has 5 days or more.',
-    'Cada parte tiene 5 días o más.',
+    'Cada parte precisa ter 5 dias ou mais.',
+    'Each part must have 5 days or more.',
+    'Cada parte debe tener 5 días o más.',
   ],
   VACATION_NO_PART_OF_14: [
-    'Uma das partes tem 14 dias ou mais.',
-    'One of the parts has 14 days or more.',
-    'Una de las partes tiene 14 días o más.',
+    'Uma das partes precisa ter 14 dias ou mais.',
+    'One of the parts must have 14 days or more.',
+    'Una de las partes debe tener 14 días o más.',
   ],
   VACATION_REST_IMPOSSIBLE: [
     'O que sobra não poderia ser gozado depois. Mude os dias.',
@@ -112,9 +112,10 @@ export const findingTexts = defineTexts({
     'El plazo para vender días pasó: RR. HH. debe aceptar.',
   ],
   VACATION_DOUBLE_PAY: [
-    (_: string, __: string, n: number) => `${pt(n, 'dia fica', 'dias ficam')} fora do prazo e são pagos em dobro.`,
+    (_: string, __: string, n: number) =>
+      `${pt(n, 'dia fora do prazo é pago', 'dias fora do prazo são pagos')} em dobro.`,
     (_, __, n) => `${en(n, 'day is', 'days are')} after the limit and paid double.`,
-    (_, __, n) => `${es(n, 'día queda', 'días quedan')} fuera de plazo y se pagan doble.`,
+    (_, __, n) => `${es(n, 'día fuera de plazo se paga', 'días fuera de plazo se pagan')} doble.`,
   ],
   VACATION_BALANCE_UNCHECKED: [
     'O RH ainda não conferiu este saldo.',

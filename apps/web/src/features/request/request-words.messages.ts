@@ -48,7 +48,7 @@ export const requestTexts = defineTexts({
     ],
     sair: [(plan: string) => `Sair: ${plan}`, plan => `Leave: ${plan}`, plan => `Salir: ${plan}`],
   },
-  ofDay: [(day: string) => `Dia ${day}`, day => `Day ${day}`, day => `Día ${day}`],
+  ofDay: [(day: string) => `Dia ${day}`, day => day, day => `Día ${day}`],
   facts: ['O pedido', 'The request', 'La solicitud'],
   code: word.code,
   company: word.company,
@@ -104,6 +104,11 @@ export const requestTexts = defineTexts({
   proof: ['Comprovante', 'Proof', 'Comprobante'],
   reason: word.reason,
   message: ['Recado', 'Message', 'Mensaje'],
+  /** Groups that sit in a step, by what the wire calls them. */
+  groups: {
+    RH: word.hr,
+    'Gestores da equipe': ['Gestores da equipe', 'Managers of the team', 'Gestores del equipo'],
+  },
   route: ['Andamento', 'Progress', 'Recorrido'],
   sentBy: [(name: string) => `${name} enviou`, name => `${name} sent it`, name => `${name} la envió`],
   approvedBy: [

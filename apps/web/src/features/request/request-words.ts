@@ -59,6 +59,12 @@ export function useRegistrationNames(): (field: string) => string {
   return field => wholes.get(field) ?? (isWorkerField(field) ? fields[field] : t.types.alteracaoCadastral);
 }
 
+/** Who sits in a step: a group in the reader's words, a person as they are called. */
+export function useSeatName(): (name: string) => string {
+  const groups = new Map(Object.entries(useTexts(requestTexts).groups));
+  return name => groups.get(name) ?? name;
+}
+
 /** The weekday of a day, in words. */
 export function useWeekday(): (day: string) => string {
   const words = new Intl.DateTimeFormat(useLanguage(), { weekday: 'long', timeZone: 'UTC' });

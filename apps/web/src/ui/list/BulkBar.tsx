@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { uiTexts } from '../base/ui.messages.ts';
+import { useMoreFollows } from './more-follows.ts';
 
 interface BulkBarProps {
   count: number;
@@ -12,16 +13,20 @@ interface BulkBarProps {
 }
 
 /** What can be done with the chosen rows; floats over the end of the list, on a phone over the end of the screen; inverse so that it is not taken for a row. */
-export function BulkBar({ count, onClear, more, children }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  return props.count === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({ count, onClear, more, children }: BulkBarProps) {
   const t = useTexts(uiTexts);
-  if (count === 0) return null;
+  const acts = useMoreFollows<HTMLDivElement>();
   return (
     <section
       data-bar
       aria-label={t.selectionActions}
       className="no-print fixed bottom-0 left-1/2 z-10 mb-3 max-w-[calc(100vw-16px)] lg:absolute lg:max-w-[calc(100%-16px)] lg:bottom-full -translate-x-1/2 rounded-xl bg-inverse text-sm whitespace-nowrap text-on-inverse shadow-3"
     >
-      <div className="flex h-12 items-center gap-1 overflow-x-auto pr-1.5 pl-4">
+      <div ref={acts} className="flex h-12 *:shrink-0 items-center gap-1 overflow-x-auto pr-1.5 pl-4">
         <span className="num mr-2 font-semibold" aria-live="polite">
           {t.selected(count)}
         </span>

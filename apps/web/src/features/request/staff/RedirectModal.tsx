@@ -11,6 +11,7 @@ import { FootAct } from '#ui/form/FootAct.tsx';
 import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
 import { reasonTexts } from '#ui/form/reason.messages.ts';
 import type { Request } from '../request.api.ts';
+import { useSeatName } from '../request-words.ts';
 import { useApproverChoices, useRedirect } from './request-desk.api.ts';
 import { requestDeskTexts } from './request-desk.messages.ts';
 
@@ -23,6 +24,7 @@ interface Person {
 export function RedirectModal({ one }: { one: Request }) {
   const t = useTexts(requestDeskTexts);
   const { reasonFirst } = useTexts(reasonTexts);
+  const nameOf = useSeatName();
   const first = one.etapa ?? 1;
   const [step, setStep] = useState(first);
   const [seat, setSeat] = useState('');
@@ -53,7 +55,7 @@ export function RedirectModal({ one }: { one: Request }) {
             at + 1 < first ? null : (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may have one name
               <option key={at} value={at + 1}>
-                {etapa}
+                {nameOf(etapa)}
               </option>
             ),
           )}
@@ -62,7 +64,7 @@ export function RedirectModal({ one }: { one: Request }) {
           <Select label={t.inPlaceOf} value={chosen?.id ?? ''} onChange={event => setSeat(event.target.value)}>
             {open.map(({ id, nome }) => (
               <option key={id} value={id}>
-                {nome}
+                {nameOf(nome)}
               </option>
             ))}
           </Select>

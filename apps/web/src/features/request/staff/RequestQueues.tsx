@@ -10,6 +10,7 @@ import { buttonLook } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
+import { useMoreFollows } from '#ui/list/more-follows.ts';
 import { Tabs } from '#ui/list/Tabs.tsx';
 import { requestTexts } from '../request-words.messages.ts';
 import { useRequestTotals } from './request-desk.api.ts';
@@ -50,11 +51,16 @@ function Beside({ owner }: { owner: StaffWay['owner'] }) {
   const t = useTexts(requestDeskTexts);
   const can = useCan();
   const { query } = useAddress();
+  const strip = useMoreFollows<HTMLElement>();
   const area = owner === 'hr' ? 'Rh' : 'Gestor';
   const decides = can(`${area}SolicitacaoAprovar`) || can(`${area}SolicitacaoNegar`);
   const hasDesk = useSession()?.appAccesses.includes('atendimento') === true && can('RhAtendimentoVisualizar');
   return (
-    <nav aria-label={t.beside} className="flex shrink-0 gap-1 pr-3 max-lg:w-full max-lg:px-2">
+    <nav
+      ref={strip}
+      aria-label={t.beside}
+      className="flex shrink-0 gap-1 pr-3 *:shrink-0 max-lg:w-full max-lg:overflow-x-auto max-lg:px-2"
+    >
       {decides && query.varios === undefined && (
         <Link
           href={`${to[owner].requests()}?varios=true${query.fila ? `&fila=${query.fila}` : ''}`}

@@ -65,7 +65,7 @@ describe('the desk of requests', () => {
     server.answer(calls.approveRequest, aRequest({ status: 'aprovada' }));
     const user = renderAt(address, Screen);
     expect(await screen.findByRole('heading', { level: 1, name: 'Férias de Maria Aparecida Souza' })).toBeVisible();
-    for (const words of [/Já há férias ou afastamento/, /3 dias ficam fora do prazo/, '30, depois 0', /4\.000,00/])
+    for (const words of [/Já há férias ou afastamento/, /3 dias fora do prazo são pagos/, '30, depois 0', /4\.000,00/])
       expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText('João Batista')).toBeVisible();
     const queues = within(screen.getByRole('group', { name: 'Filas' }));

@@ -15,7 +15,7 @@ import { RequestRoute } from '../RequestRoute.tsx';
 import { RequestTalk } from '../RequestTalk.tsx';
 import { type Request, takeRequestFile, useDecide } from '../request.api.ts';
 import { requestTexts } from '../request-words.messages.ts';
-import { asked, useRequestState, useSummary } from '../request-words.ts';
+import { asked, useRequestState, useSeatName, useSummary } from '../request-words.ts';
 import { VacationCard } from '../VacationCard.tsx';
 import { useConsent, useTakeNote } from './own-request.api.ts';
 import { ownTexts } from './own-requests.messages.ts';
@@ -26,9 +26,11 @@ export function OwnRequest({ one }: { one: Request }) {
   const words = useTexts(requestTexts);
   const { list } = useFormats();
   const state = useRequestState()(one);
-  const summary = useSummary();
+  const [summary, nameOf] = [useSummary(), useSeatName()];
   const seats = one.rota.find(({ atual }) => atual)?.assentos ?? [];
-  const names = seats.filter(({ decidiu, dispensado }) => decidiu === null && !dispensado).map(({ nome }) => nome);
+  const names = seats
+    .filter(({ decidiu, dispensado }) => decidiu === null && !dispensado)
+    .map(({ nome }) => nameOf(nome));
   const mirror = one.tipo === 'ponto' ? asked(one, 'idPonto') : undefined;
   const isOpen = (one.status === 'enviada' || one.status === 'pendente') && !one.aguardaAjuste;
   return (

@@ -97,6 +97,14 @@ describe('one request', () => {
     expect(lastBody(server, 'POST', /req-1\/mensagem$/)).toEqual({ mensagem: 'A Ana cobre.' });
   });
 
+  test('names the group that decides in the language of the reader', async () => {
+    opened({});
+    await setLanguage('es-ES');
+    renderAt(one, Screen);
+    expect(await screen.findByText('RR. HH.')).toBeVisible();
+    await setLanguage('pt-BR');
+  });
+
   test('is canceled with a reason', async () => {
     const server = opened({ can: ['cancela'] });
     server.answer(calls.cancelRequest, aRequest({ status: 'cancelada' }));

@@ -12,6 +12,7 @@ import { Notice } from '#ui/base/Notice.tsx';
 import { CheckedValues, FindingList } from '../../CheckedParts.tsx';
 import type { Checked } from '../../finding-words.ts';
 import { useFindingWords } from '../../finding-words.ts';
+import { useSeatName } from '../../request-words.ts';
 import { AskedFacts } from './AskedFacts.tsx';
 import { type RequestForm, useCheck } from './new-request.api.ts';
 import { newRequestTexts } from './new-request.messages.ts';
@@ -68,6 +69,7 @@ interface ChecksProps {
 
 function Checks({ form, checked, busy, onSend }: ChecksProps) {
   const t = useTexts(newRequestTexts);
+  const nameOf = useSeatName();
   const { list } = useFormats();
   const say = useFindingWords();
   const [read, setRead] = useState<readonly string[]>([]);
@@ -100,9 +102,9 @@ function Checks({ form, checked, busy, onSend }: ChecksProps) {
         {checked.rota.map(({ etapa, nomes }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may have one name
           <li key={at}>
-            <p className="font-semibold">{etapa}</p>
+            <p className="font-semibold">{nameOf(etapa)}</p>
             {/* a group that names its step says it once */}
-            {list(nomes) !== etapa && <p className="text-sm text-ink-2">{list(nomes)}</p>}
+            {list(nomes) !== etapa && <p className="text-sm text-ink-2">{list(nomes.map(nameOf))}</p>}
           </li>
         ))}
       </ol>

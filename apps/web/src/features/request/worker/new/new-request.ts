@@ -124,10 +124,14 @@ function lackOfValue({ campo, valores, veracidade }: NewRequest): Lack | undefin
 /** What a dependant comes for is no value of its own. */
 const isOfAct = (name: string) => name === 'acao' || name === 'parentesco';
 
+/** Their form asks for no message: one that was typed for another type stays with that. */
+const silent: readonly RequestType[] = ['adiantamento13', 'alteracaoCadastral'];
+
 /** As it is sent: the fields of its type. */
 export function formOf(typed: NewRequest & { tipo: RequestType }) {
-  const { tipo, idVinculo, mensagem } = typed;
-  const base = { tipo, idVinculo, ...(mensagem.trim() !== '' && { mensagem: mensagem.trim() }) };
+  const { tipo, idVinculo } = typed;
+  const mensagem = silent.includes(tipo) ? '' : typed.mensagem.trim();
+  const base = { tipo, idVinculo, ...(mensagem !== '' && { mensagem }) };
   if (tipo === 'alteracaoCadastral') return { ...base, ...registrationOf(typed) };
   if (tipo === 'beneficio') return { ...base, ...benefitOf(typed) };
   if (tipo === 'outros')
