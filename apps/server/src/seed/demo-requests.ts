@@ -7,8 +7,6 @@ import { makePerson } from '#core/identity/person.factory.ts';
 import { createApproverProfile } from '#features/approver-profile/approver-profile.ts';
 import { createBenefitPlan } from '#features/request/benefit-plan/benefit-plan.ts';
 import { clockRoute } from '#features/request/clock-route.ts';
-import { payrollMonths } from '#features/request/payroll/payroll-queue.queries.ts';
-import { exportMonth } from '#features/request/payroll/payroll-queue.ts';
 import { decideRequest, type VerbServices } from '#features/request/request-verbs.ts';
 import { type SendServices, sendRequest } from '#features/request/send-request.ts';
 import { justificationPort } from '#features/time-clock/justification/justification-port.ts';
@@ -17,12 +15,11 @@ import { recordPort } from '#features/worker/record-of-requests.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
-import { type By, groupOf } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { asStaff, asWorker, type DemoStaff } from './demo-acting.ts';
 import { staffOf } from './demo-clock.queries.ts';
 import { demoPassword, secondHr } from './demo-people.ts';
-import { demoPlans } from './demo-plans.ts';
+import { demoPlans, exportFirst, subjects } from './demo-requested.ts';
 import {
   type DemoWorker,
   leaveInTheWay,
@@ -73,21 +70,7 @@ async function joinHr(tx: Tx, accessGroupId: string, workers: readonly DemoWorke
   });
 }
 
-/** Payroll has the first month already. */
-async function exportFirst(tx: Tx, by: By): Promise<void> {
-  const first = (await payrollMonths(tx, groupOf(by))).at(-1);
-  if (first) await exportMonth(tx, by, { month: first.month, year: first.year, companyIds: null });
-}
-
 type Fields = Partial<Omit<Parameters<typeof sendRequest>[3], 'tipo' | 'idVinculo'>>;
-const subjects = [
-  ['Crachá novo', 'O meu crachá quebrou no portão.'],
-  ['Troca de turno', 'Preciso trocar o turno na semana que vem.'],
-  ['Declaração de vínculo', 'O banco pede uma declaração de vínculo.'],
-  ['Uniforme', 'A calça do uniforme ficou pequena.'],
-  ['Curso de empilhadeira', 'Quero fazer o curso deste mês.'],
-  ['Vaga no estacionamento', 'Comecei a vir de carro. Há uma vaga?'],
-] as const;
 const [saoPaulo, sinop] = ['Pantanal São Paulo', 'Pantanal Sinop'];
 /** Whose opening HR has not told yet. */
 const unchecked = ['001016', '001039'];

@@ -11,7 +11,7 @@ import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { type AskedProof, proofsAsked } from './proof-rule.ts';
+import { type AskedProof, proofsAsked } from './proof/proof-rule.ts';
 import type { TypeServices } from './request-type.ts';
 import { subjectOf } from './send-request.ts';
 

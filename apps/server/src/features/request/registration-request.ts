@@ -22,7 +22,7 @@ import { maskedDependant, type StoredDependant } from '#core/employment/dependan
 import type { PresentRecord } from '#core/employment/record-port.ts';
 import type { By } from '#kernel/http/by.ts';
 import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
-import { type AskedProof, type OpenField, proofsAsked } from './proof-rule.ts';
+import { type AskedProof, type OpenField, proofsAsked } from './proof/proof-rule.ts';
 import { jsonOf, textOf } from './request-form.ts';
 import {
   type Applying,

@@ -5,13 +5,13 @@ import { giveUpRequests, settleRequests } from './batch/request-batch.ts';
 import { benefitPlanRoutes } from './benefit-plan/benefit-plan.routes.ts';
 import { draftRoutes } from './draft.routes.ts';
 import { payrollQueueRoutes } from './payroll/payroll-queue.routes.ts';
-import { proofRoutes } from './proof.routes.ts';
+import { proofRoutes } from './proof/proof.routes.ts';
 import { applyRequest, draftExpiry, requestFinish, requestReminders } from './request.jobs.ts';
 import { requestRoutes } from './request.routes.ts';
 import { applyEffect, giveUpEffect } from './request-effect.ts';
 import { expireDrafts, finishRequests, remindOfRequests } from './request-night.ts';
 import { requestSetupRoutes } from './request-setup.routes.ts';
-import { routeTrialRoutes } from './route-trial.routes.ts';
+import { routeTrialRoutes } from './trial/route-trial.routes.ts';
 
 export const requestFeature = {
   routes: (services: Parameters<typeof requestRoutes>[0]) => [

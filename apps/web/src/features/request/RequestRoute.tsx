@@ -30,8 +30,8 @@ export function RequestRoute({ one }: { one: Request }) {
           const standing = standingOf(step);
           const due = step.atual && one.prazo ? [`${t.due} ${date(one.prazo)}`] : [];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may have one name
             <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may have one name
               key={at}
               standing={standing}
               title={nameOf(step.etapa)}

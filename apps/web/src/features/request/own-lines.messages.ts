@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** What the worker's home says of requests. */
 export const ownLineTexts = defineTexts({
@@ -7,7 +8,7 @@ export const ownLineTexts = defineTexts({
     ferias: ['Férias', 'Vacation', 'Vacaciones'],
     adiantamento13: ['Adiantamento do 13º', '13th salary advance', 'Anticipo del 13.º'],
     alteracaoCadastral: ['Mudança de cadastro', 'Change of record', 'Cambio de registro'],
-    beneficio: ['Benefício', 'Benefit', 'Beneficio'],
+    beneficio: word.benefit,
     outros: ['Outro pedido', 'Other request', 'Otra solicitud'],
     ponto: ['Correção de ponto', 'Time clock correction', 'Corrección de fichaje'],
   },

@@ -5,9 +5,9 @@ import { barredOf } from '#core/approver/route.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { namesOf, routeFor, routeRefusals, watchersOf } from './request-route.ts';
-import { requestFacts } from './request-world.queries.ts';
-import { calendarOf } from './send-request.ts';
+import { namesOf, routeFor, routeRefusals, watchersOf } from '../request-route.ts';
+import { requestFacts } from '../request-world.queries.ts';
+import { calendarOf } from '../send-request.ts';
 
 type Call = (typeof routeTrialContract)['tryRoute'];
 
