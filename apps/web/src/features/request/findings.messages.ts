@@ -88,7 +88,8 @@ export const findingTexts = defineTexts({
     'El plazo para vender días pasó: RR. HH. debe aceptar.',
   ],
   VACATION_DOUBLE_PAY: [
-    (_: string, __: string, n: number) => `${pt(n, 'dia fora do prazo é pago', 'dias fora do prazo são pagos')} em dobro.`,
+    (_: string, __: string, n: number) =>
+      `${pt(n, 'dia fora do prazo é pago', 'dias fora do prazo são pagos')} em dobro.`,
     (_, __, n) => `${en(n, 'day is', 'days are')} after the limit and paid double.`,
     (_, __, n) => `${es(n, 'día fuera de plazo se paga', 'días fuera de plazo se pagan')} doble.`,
   ],

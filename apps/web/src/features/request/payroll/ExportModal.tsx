@@ -31,7 +31,14 @@ export function ExportModal() {
   return (
     <Modal
       title={t.export}
-      footer={<FootAct act={t.export} why={months.data && !month && t.nothingOpen} busy={send.isPending || months.isPending} onClick={act} />}
+      footer={
+        <FootAct
+          act={t.export}
+          why={months.data && !month && t.nothingOpen}
+          busy={send.isPending || months.isPending}
+          onClick={act}
+        />
+      }
     >
       <div className="grid gap-4 text-sm">
         <p className="text-ink-2">{t.exportLead}</p>

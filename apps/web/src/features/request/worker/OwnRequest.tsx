@@ -27,7 +27,9 @@ export function OwnRequest({ one }: { one: Request }) {
   const state = useRequestState()(one);
   const [summary, nameOf] = [useSummary(), useSeatName()];
   const seats = one.rota.find(({ atual }) => atual)?.assentos ?? [];
-  const names = seats.filter(({ decidiu, dispensado }) => decidiu === null && !dispensado).map(({ nome }) => nameOf(nome));
+  const names = seats
+    .filter(({ decidiu, dispensado }) => decidiu === null && !dispensado)
+    .map(({ nome }) => nameOf(nome));
   const mirror = one.tipo === 'ponto' ? asked(one, 'idPonto') : undefined;
   const isOpen = (one.status === 'enviada' || one.status === 'pendente') && !one.aguardaAjuste;
   return (
