@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Acting, By } from '#kernel/http/by.ts';
 
@@ -11,6 +12,8 @@ export interface SeenJustification {
   messages: readonly { at: Date; by: string | null; isMine: boolean; text: string }[];
   /** What the reader may do now. */
   can: readonly JustificationVerdict[];
+  /** Why one that may be denied can't be approved. */
+  approvalRefusal: ErrorCode | undefined;
 }
 
 export type JustificationVerdict = 'approve' | 'deny' | 'return' | 'finish';

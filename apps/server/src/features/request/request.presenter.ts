@@ -147,9 +147,10 @@ const wireVerdicts = { approve: 'aprova', deny: 'nega', return: 'revisa', finish
 
 /** What the time clock tells of a correction. */
 async function partsOfClock({ read }: PresentServices['justifications'], tx: Tx, by: By, row: RequestRow) {
-  const { data, words, files, messages, can } = await read(tx, by, row.id);
+  const { data, words, files, messages, can, approvalRefusal: codigo } = await read(tx, by, row.id);
+  const impedimentos = codigo ? [{ verbo: 'aprova' as const, codigo, valores: {} }] : [];
   return {
-    ...{ dados: data, mensagem: words ?? '', impedimentos: [] },
+    ...{ dados: data, mensagem: words ?? '', impedimentos },
     can: [...can.map(verdict => wireVerdicts[verdict]), ...(by.supporterId === null ? (['mensagem'] as const) : [])],
     arquivos: files.map(({ id, name, size }) => ({ id, nome: name, tamanho: size })),
     mensagens: messages.map(({ at, by: quem, isMine, text }, nth) => ({

@@ -29,14 +29,10 @@ export function RequestRoute({ one }: { one: Request }) {
         {one.rota.map((step, at) => {
           const standing = standingOf(step);
           const due = step.atual && one.prazo ? [`${t.due} ${date(one.prazo)}`] : [];
+          const facts = [...step.assentos.map(seat), ...due];
           return (
-            <Line
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may have one name
-              key={at}
-              standing={standing}
-              title={nameOf(step.etapa)}
-              facts={[...step.assentos.map(seat), ...due]}
-            />
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are in their order, and two may have one name
+            <Line key={at} standing={standing} title={nameOf(step.etapa)} facts={facts} />
           );
         })}
       </ol>

@@ -1,12 +1,24 @@
+import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { JustificationPort } from '#core/clock/justification-port.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { presentJustification } from './justification.presenter.ts';
 import { filesOf, messagesOf } from './justification.queries.ts';
-import { decideJustification, type JustificationServices, justificationOf, openVerbs } from './justification.ts';
+import {
+  approvalRefusal,
+  decideJustification,
+  type JustificationServices,
+  justificationOf,
+  openVerbs,
+} from './justification.ts';
 import { addMessage } from './justification-change.queries.ts';
 
 const verdicts = { aprova: 'approve', nega: 'deny', devolve: 'return', finaliza: 'finish' } as const;
 const isVerdict = (verb: string): verb is keyof typeof verdicts => verb in verdicts;
+
+async function refusalOf(...asked: Parameters<typeof approvalRefusal>) {
+  const code = await approvalRefusal(...asked);
+  return code !== undefined && isErrorCode(code) ? code : undefined;
+}
 
 /** Justifications as the list of requests reads and decides them: by the same rules as here. */
 export function justificationPort(services: JustificationServices): JustificationPort {
@@ -29,6 +41,7 @@ export function justificationPort(services: JustificationServices): Justificatio
           ...{ at, by: by_name, isMine: by_person === by.personId, text: message },
         })),
         can: verbs.filter(isVerdict).map(verb => verdicts[verb]),
+        approvalRefusal: verbs.includes('nega') ? await refusalOf(services, tx, by, one) : undefined,
       };
     },
     decide: async (tx, by, id, verb, said) => {

@@ -155,6 +155,20 @@ export async function openVerbs(
   return byRules.filter(([verb]) => isTurn || !routeVerbs[verb]).map(([, wire]) => wire);
 }
 
+/** Why one that the reader may deny can't be approved; undefined: it can, or it is none of theirs. */
+export async function approvalRefusal(
+  { clockRoute }: Pick<JustificationServices, 'clockRoute'>,
+  tx: Tx,
+  by: Acting,
+  one: Justification,
+): Promise<string | undefined> {
+  const company = await companyOfMirror(tx, one.timesheet_id);
+  if (!company || !mayBe(by, one, 'approve')) return undefined;
+  const asker = await askerOf(clockRoute, tx, by, one);
+  if (!asker.mayDecide) return undefined;
+  return justificationRefusal('approve', one.state, { mirror: one.mirror_state, company: factsOf(company) }, asker);
+}
+
 /** Whether the verb's permission is the reader's at all. */
 function mayBe(by: Acting, one: Justification, verb: JustificationVerb): boolean {
   if (verb === 'edit' || verb === 'withdraw') return true;

@@ -110,15 +110,20 @@ function CoverModal({ manager }: { manager: ManagerRecord }) {
           <DateField label={t.from} value={from} onChange={setFrom} />
           <DateField label={t.until} min={from} value={until} onChange={setUntil} />
         </div>
-        <Segmented
-          label={t.whichKinds}
-          value={some ? 'some' : 'all'}
-          options={[
-            ['all', t.allKinds],
-            ['some', t.someKinds],
-          ]}
-          onChange={next => setSome(next === 'some')}
-        />
+        <div>
+          <p aria-hidden className="mb-1 text-xs font-semibold">
+            {t.whichKinds}
+          </p>
+          <Segmented
+            label={t.whichKinds}
+            value={some ? 'some' : 'all'}
+            options={[
+              ['all', t.allKinds],
+              ['some', t.someKinds],
+            ]}
+            onChange={next => setSome(next === 'some')}
+          />
+        </div>
         {some && (
           <fieldset className="grid sm:grid-cols-2">
             <legend className="sr-only">{t.whichKinds}</legend>

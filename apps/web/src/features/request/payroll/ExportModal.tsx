@@ -8,14 +8,15 @@ import { Select } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { type PayrollMonth, useExportPayroll } from './payroll.api.ts';
+import { useExportPayroll, usePayrollMonths } from './payroll.api.ts';
 import { payrollTexts } from './payroll.messages.ts';
 
 /** Which month goes to payroll, as which file. */
-export function ExportModal({ months }: { months: readonly PayrollMonth[] }) {
+export function ExportModal() {
   const t = useTexts(payrollTexts);
   const { competence } = useFormats();
-  const open = months.filter(({ abertas }) => abertas > 0);
+  const months = usePayrollMonths();
+  const open = (months.data ?? []).filter(({ abertas }) => abertas > 0);
   const [chosen, setChosen] = useState(0);
   const [formato, setFormato] = useState<'csv' | 'xlsx'>('csv');
   const send = useExportPayroll();
@@ -30,7 +31,14 @@ export function ExportModal({ months }: { months: readonly PayrollMonth[] }) {
   return (
     <Modal
       title={t.export}
-      footer={<FootAct act={t.export} why={!month && t.nothingOpen} busy={send.isPending} onClick={act} />}
+      footer={
+        <FootAct
+          act={t.export}
+          why={months.data && !month && t.nothingOpen}
+          busy={send.isPending || months.isPending}
+          onClick={act}
+        />
+      }
     >
       <div className="grid gap-4 text-sm">
         <p className="text-ink-2">{t.exportLead}</p>

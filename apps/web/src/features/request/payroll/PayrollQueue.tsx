@@ -44,7 +44,7 @@ export function PayrollQueue() {
       back={<BackLink href={to.hr.requests()} label={t.back} />}
       acts={
         can('RhSolicitacaoDownload') && (
-          <Button look="primary" onClick={() => exportModal.open({ months: months.data ?? [] })}>
+          <Button look="primary" onClick={() => exportModal.open()}>
             {t.export}
           </Button>
         )

@@ -1,6 +1,6 @@
 import { payrollQueueContract as calls } from '@cracha/contract/features/request/payroll-queue.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
 import { lastBody, pageOf } from '#test/clock.ts';
@@ -48,6 +48,12 @@ test('what is open of a month goes to payroll once, as a file', async () => {
   expect(await screen.findByText('1 lançamento foi para a folha')).toBeVisible();
   expect(lastBody(server, 'POST', /exporta/)).toEqual({ mes: 1, ano: 2027 });
   expect(server.lastQuery(/exporta\/x2/)?.get('formato')).toBe('xlsx');
+});
+
+test('the months are there for who opens the export before they have come', async () => {
+  await open([entry]);
+  fireEvent.click(screen.getByRole('button', { name: 'Exportar para a folha' }));
+  expect(await screen.findByRole('option', { name: 'Janeiro de 2027: 1 lançamento aberto' })).toBeVisible();
 });
 
 test('one is marked as taken, one given back with a reason', async () => {
