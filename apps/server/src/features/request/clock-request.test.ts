@@ -67,6 +67,17 @@ describe('a correction of a day without steps of a profile', () => {
       ...{ mensagem: asked.motivo, can: ['aprova', 'nega', 'revisa', 'mensagem'], rota: [] },
       dados: { data: '2026-06-09', justificativa: 'Esqueci de marcar', idPonto: mirror },
     });
+    // where nothing is approved it can be denied still, and says why
+    const approvals = (on: boolean) =>
+      app.database.owner.query(
+        'update company set request_approval = $2 where id = (select company_id from employment where id = $1)',
+        [world.maria, on],
+      );
+    await approvals(false);
+    expect(await boss(calls.request, { params: { id } })).toMatchObject({
+      ...{ can: ['nega', 'mensagem'], impedimentos: [{ verbo: 'aprova', codigo: 'EMPSFLAGAPROV', valores: {} }] },
+    });
+    await approvals(true);
     await boss(calls.writeOnRequest, { params: { id }, body: { mensagem: 'A que horas você saiu?' } });
     expect((await (await worker())(calls.request, { params: { id } })).mensagens).toMatchObject([
       { minha: false, texto: 'A que horas você saiu?' },
