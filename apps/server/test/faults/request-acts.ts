@@ -264,6 +264,22 @@ function setupActs(app: Pick<TestApp, 'as' | 'database'>, employment: () => Prom
           });
       return asHelena(send('nome'), send('pis'));
     },
+    createProofRule: async () => {
+      const idEmpresa = await company();
+      await app.database.owner.query('delete from proof_rule');
+      const rule = {
+        aberto: true,
+        provas: ['laudo' as const],
+        frenteVerso: false,
+        idadeMaxima: null,
+        obrigatoria: true,
+      };
+      const send =
+        (campo: string): Sending =>
+        (call, idempotencyKey) =>
+          call(proofs.createProofRule, { body: { idEmpresa, campo, ...rule }, idempotencyKey });
+      return asHelena(send('nome'), send('pis'));
+    },
     createBenefitPlan: async () => {
       const idEmpresa = await company();
       const send =

@@ -98,6 +98,15 @@ export async function refreshAccesses(tx: Tx, accessGroupId: string): Promise<vo
   await sql`select access.refresh_app_accesses(${accessGroupId})`.execute(tx);
 }
 
+/** Requests of a company that nobody could decide any more. @param all not those with flow alone */
+export async function stoppedRequests(tx: Tx, id: string, all: boolean): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from hr_request where company_id = ${id}::uuid and kind <> 'clock' and state in ('sentForApproval', 'pending') and (with_flow or ${all})`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
+}
+
 /** How many of a company's documents of these categories come into sight or leave it, and of how many people. */
 export async function sightChanged(tx: Tx, id: string, gained: readonly number[], lost: readonly number[]) {
   const { rows } = await sql<{ total: number; ganham: number; perdem: number }>`

@@ -12,12 +12,13 @@ import {
   refreshAccesses,
   saveConfig,
   sightChanged,
+  stoppedRequests,
 } from './company.queries.ts';
-import { changesOf, type Settings, sightOf, switched, type Wish } from './company-config.ts';
+import { changesOf, type Settings, type Switches, sightOf, switched, type Wish } from './company-config.ts';
 
 /**
  * Changes what a form names, all or nothing, and keeps it in the history. @throws NOT_FOUND, STALE_VERSION, INVALID_OPTION,
- * FEATURE_NOT_CONTRACTED, and CONFIRMATION_REQUIRED where people would gain or lose the sight of documents
+ * FEATURE_NOT_CONTRACTED, and CONFIRMATION_REQUIRED where people would gain or lose the sight of documents, or requests would stand still
  */
 export async function configureCompany(tx: Tx, doer: Doer, id: string, wish: Wish): Promise<ConfiguredCompany> {
   const now = (await lockConfig(tx, doer.accessGroupId, id)) ?? refuse('NOT_FOUND');
@@ -43,10 +44,18 @@ async function checkAccesses(tx: Tx, accessGroupId: string, accesses: Wish['acce
   }
 }
 
-/** Where nobody has a document yet there is nothing to ask. */
-async function askOnce(tx: Tx, id: string, after: Partial<Settings>): Promise<void> {
+/** Where nobody has a document yet, and no request waits, there is nothing to ask. */
+async function askOnce(tx: Tx, id: string, after: Partial<Settings & Switches>): Promise<void> {
   const { gained, lost } = sightOf(after);
-  if (gained.length + lost.length === 0) return;
-  const counted = await sightChanged(tx, id, gained, lost);
-  if (counted.total > 0) refuse('CONFIRMATION_REQUIRED', counted);
+  const sight = gained.length + lost.length > 0 ? await sightChanged(tx, id, gained, lost) : nobody;
+  const stopped = stopsRequests(after) ? await stoppedRequests(tx, id, after.requestApproval === false) : 0;
+  if (sight.total + stopped === 0) return;
+  refuse('CONFIRMATION_REQUIRED', { ...sight, ...(stopped > 0 && { pedidosParados: stopped }) });
+}
+
+const nobody = { total: 0, ganham: 0, perdem: 0 };
+
+/** Requests that were sent wait until what decides them is switched on again; HR may redirect or cancel each. */
+function stopsRequests({ requestApproval, requestFlow, accessesOff = [] }: Partial<Settings & Switches>): boolean {
+  return requestApproval === false || requestFlow === false || accessesOff.includes('solicitacoes-com-fluxo');
 }

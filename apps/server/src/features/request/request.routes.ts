@@ -68,6 +68,7 @@ export function requestRoutes(services: Services): Routes {
     },
     managerPendingRequests: ({ tx, by }) => countRequests(tx, readerOf(by), { queue: 'mine' }),
     hrPendingRequests: ({ tx, by }) => countRequests(tx, readerOf(by), { queue: 'mine' }),
+    ownRequestTotals: call => totals(call),
     managerRequestTotals: call => totals(call),
     hrRequestTotals: call => totals(call),
     request: ({ tx, by, params }) => whole(services, tx, by, params.id),

@@ -1,5 +1,6 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { approverProfileContract } from '@cracha/contract/features/approver-profile/approver-profile.contract.ts';
+import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
 import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
@@ -366,6 +367,28 @@ describe('who leaves with open requests', () => {
     expect(days.filter(({ fato }) => fato.valores.codigo === codigo).map(({ fato }) => fato)).toEqual([
       { codigo: 'requestSent', valores: { codigo, tipo: 'other' } },
     ]);
+  });
+});
+
+describe('switching decisions off', () => {
+  it('asks first where requests would stand still, and says how many', async () => {
+    await otherRequest(app, maria, 'Botas novas');
+    const [{ company_id: id }] = await sql('select company_id from employment where id = $1', [maria]);
+    const open = await sql(
+      "select with_flow from hr_request where company_id = $1 and state in ('sentForApproval', 'pending') and kind <> 'clock'",
+      [id],
+    );
+    const call = await helena();
+    const turn = (body: object) => call(companyContract.configureCompany, { params: { id }, body });
+    const asked = async (body: object) => turn(body).catch(error => error.body);
+    expect(await asked({ flagAprovacao: false })).toMatchObject({
+      ...{ code: 'CONFIRMATION_REQUIRED', data: { pedidosParados: open.length } },
+    });
+    expect(await asked({ comFluxo: false })).toMatchObject({
+      ...{ code: 'CONFIRMATION_REQUIRED', data: { pedidosParados: open.filter(one => one.with_flow).length } },
+    });
+    await turn({ flagAprovacao: false, confirmado: true });
+    await turn({ flagAprovacao: true });
   });
 });
 

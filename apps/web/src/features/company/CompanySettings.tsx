@@ -21,9 +21,11 @@ interface Asked {
   total: number;
   gain: number;
   lose: number;
+  /** Requests that would stand still. */
+  stopped: number;
 }
 
-/** What HR configures of a company: each choice holds at once; what takes or gives sight of documents asks first. */
+/** What HR configures of a company: each choice holds at once; what takes or gives sight of documents, or stops requests, asks first. */
 export function CompanySettings({ company }: { company: CompanyRecord }) {
   const t = useTexts(settingsTexts);
   const configure = useConfigure(company.id);
@@ -31,11 +33,16 @@ export function CompanySettings({ company }: { company: CompanyRecord }) {
   if (!config) return null;
   const send = (form: ConfigForm) =>
     configure.mutateAsync({ ...form, versao: company.versao }).then(() => toast(t.changed));
-  const askFirst = ({ form, total, gain, lose }: Asked) =>
+  const askFirst = ({ form, total, gain, lose, stopped }: Asked) =>
     question.open({
-      title: t.confirmTitle,
+      title: total > 0 ? t.confirmTitle : t.stopTitle,
       act: t.confirm,
-      children: <p className="num">{t.confirmLead(total, gain, lose)}</p>,
+      children: (
+        <>
+          {total > 0 && <p className="num">{t.confirmLead(total, gain, lose)}</p>}
+          {stopped > 0 && <p className="num">{t.stopped(stopped)}</p>}
+        </>
+      ),
       onConfirm: () =>
         send({ ...form, confirmado: true }).catch(async error => {
           await tellFailure(error);
@@ -185,5 +192,5 @@ function ofCompanies(contracted: readonly string[]): string[] {
 function countsOf(error: unknown): Omit<Asked, 'form'> {
   const data = error instanceof Refusal ? error.body.data : undefined;
   const count = (name: string) => Number(data?.[name] ?? 0);
-  return { total: count('total'), gain: count('ganham'), lose: count('perdem') };
+  return { total: count('total'), gain: count('ganham'), lose: count('perdem'), stopped: count('pedidosParados') };
 }

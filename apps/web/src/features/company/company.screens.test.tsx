@@ -232,6 +232,14 @@ test('what takes sight of documents away is asked once, with how many people it 
   ]);
 });
 
+test('what stops requests that wait is asked once, with how many there are and the way out', async () => {
+  const { server, user } = await open('/rh/empresas?id=c1&aba=configuracao');
+  const stopped = { total: 0, ganham: 0, perdem: 0, pedidosParados: 3 };
+  server.refuse(companyContract.configureCompany, 409, 'CONFIRMATION_REQUIRED', stopped);
+  await user.click(await screen.findByRole('checkbox', { name: 'Pedidos e justificativas podem ser decididos' }));
+  expect(await screen.findByText(/^3 pedidos em análise ficam parados até ligar de novo\./)).toBeVisible();
+});
+
 test('who may only read has disabled fields, no acts and no settings', async () => {
   await open('/rh/empresas?id=c1', { can: [], config: undefined, appContratados: undefined });
   expect(await screen.findByLabelText('Razão social')).toHaveProperty('disabled', true);

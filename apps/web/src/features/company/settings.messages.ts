@@ -157,9 +157,9 @@ export const settingsTexts = defineTexts({
     'Las solicitudes pasan por un flujo de aprobación',
   ],
   flagAprovacao: [
-    'Solicitações precisam de aprovação',
-    'Requests need approval',
-    'Las solicitudes necesitan aprobación',
+    'Pedidos e justificativas podem ser decididos',
+    'Requests and justifications can be decided',
+    'Las solicitudes y justificaciones se pueden decidir',
   ],
   accesses: ['Recursos do aplicativo', 'Features of the app', 'Funciones de la aplicación'],
   accessesLead: [
@@ -173,6 +173,15 @@ export const settingsTexts = defineTexts({
     'Mudar o que os trabalhadores veem?',
     'Change what workers see?',
     '¿Cambiar lo que ven los trabajadores?',
+  ],
+  stopTitle: ['Deixar pedidos parados?', 'Leave requests standing still?', '¿Dejar solicitudes paradas?'],
+  stopped: [
+    (count: number) =>
+      `${pt(count, 'pedido em análise fica parado', 'pedidos em análise ficam parados')} até ligar de novo. O RH pode redirecionar ou cancelar cada um.`,
+    count =>
+      `${en(count, 'request in review stands', 'requests in review stand')} still until it is switched on again. HR can redirect or cancel each one.`,
+    count =>
+      `${es(count, 'solicitud en análisis queda parada', 'solicitudes en análisis quedan paradas')} hasta activarlo de nuevo. RR. HH. puede redirigir o cancelar cada una.`,
   ],
   confirm: word.changeTo,
   confirmLead: [

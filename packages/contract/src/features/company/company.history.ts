@@ -92,9 +92,9 @@ export const companyHistory = {
       'Las hojas de horario van al gestor',
     ),
     flagAprovacao: said(
-      'Solicitações precisam de aprovação',
-      'Requests need approval',
-      'Las solicitudes necesitan aprobación',
+      'Pedidos e justificativas podem ser decididos',
+      'Requests and justifications can be decided',
+      'Las solicitudes y justificaciones se pueden decidir',
     ),
     comFluxo: said('Solicitações por fluxo', 'Requests by flow', 'Solicitudes por flujo'),
     tipoPonto: said('Como o ponto chega', 'How the time clock comes in', 'Cómo llega el control horario'),

@@ -30,8 +30,25 @@ const proofRule = z.object({
   versao: z.int(),
 });
 
+function saving<M extends 'POST' | 'PUT'>(method: M, summary: string) {
+  return endpoint({
+    method,
+    path: '/prova',
+    summary,
+    access: edits,
+    body: z.object({
+      idEmpresa: id,
+      campo: z.string().check(z.maxLength(60)),
+      ...rule,
+      versao: z._default(z.int(), 0),
+    }),
+    response: proofRule,
+  });
+}
+
 /** What proves a change of a record, by company (product 5, 5.4). */
 export const proofContract = {
+  createProofRule: saving('POST', 'The first rule of a field in a company; of one that has a rule, STALE_VERSION.'),
   proofRules: endpoint({
     method: 'GET',
     path: '/prova',
@@ -41,12 +58,8 @@ export const proofContract = {
     query: z.object({ idEmpresa: id }),
     response: z.array(proofRule),
   }),
-  saveProofRule: endpoint({
-    method: 'PUT',
-    path: '/prova',
-    summary: 'What a field asks as its proof from now on; saying what the product says takes the rule away.',
-    access: edits,
-    body: z.object({ idEmpresa: id, campo: z.string().check(z.maxLength(60)), ...rule, versao: z.int() }),
-    response: proofRule,
-  }),
+  saveProofRule: saving(
+    'PUT',
+    'What a field asks as its proof from now on; saying what the product says takes the rule away.',
+  ),
 } satisfies Contract;

@@ -129,6 +129,14 @@ export const requestContract = {
     access: reads.hr,
     response: z.int(),
   }),
+  ownRequestTotals: endpoint({
+    method: 'GET',
+    path: '/solicitacao/trabalhador/totais',
+    summary: "How many of the worker's requests stand in each queue.",
+    access: reads.worker,
+    query: s.requestFilterForm,
+    response: s.requestTotals,
+  }),
   managerRequestTotals: endpoint({
     method: 'GET',
     path: '/solicitacao/gestor/totais',

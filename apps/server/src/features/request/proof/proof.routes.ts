@@ -6,6 +6,7 @@ import { proofRules, saveProofRule } from './proof-rule.ts';
 export function proofRoutes(): Routes {
   return routes(proofContract, {
     proofRules: ({ tx, query }) => proofRules(tx, query.idEmpresa),
+    createProofRule: ({ tx, by, body }) => saveProofRule(tx, by, body),
     saveProofRule: ({ tx, by, body }) => saveProofRule(tx, by, body),
   });
 }
