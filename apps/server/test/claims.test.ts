@@ -48,6 +48,7 @@ const reasons: Record<string, string> = {
   'justification files': 'as timesheet_event',
   'justification changes': 'as timesheet_event',
   'justification_file files': 'as timesheet_event',
+  'hr_request_draft own': 'what the person wrote themselves; of a group only while it is entered',
   'desk_ticket confidential': 'it narrows what HR sees, and shows nothing',
 };
 

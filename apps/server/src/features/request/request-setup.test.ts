@@ -36,7 +36,7 @@ it('a company begins with the usual, and what is set holds from then on', async 
   const hr = await helena();
   const params = { idEmpresa: maria.company_id };
   const usual = await hr(calls.requestSetting, { params });
-  const tiposEmLote = ['ferias', 'adiantamento13', 'outros', 'ponto'];
+  const tiposEmLote = ['ferias', 'adiantamento13', 'beneficio', 'outros', 'ponto'];
   expect(usual).toEqual({ avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, tiposEmLote, versao: 0 });
   const body = { avisoDias: 45, diasDescanso: [7, 7], corteFolha: 20, versao: 0 };
   const saved = await hr(calls.saveRequestSetting, { params, body });
