@@ -10,6 +10,7 @@ export const ruleTests = globSync('src/**/*.test.ts', { cwd: import.meta.dirname
 export default defineConfig({
   test: {
     name: 'rules',
+    testTimeout: 30_000,
     include: ruleTests,
     passWithNoTests: true,
     isolate: false,
