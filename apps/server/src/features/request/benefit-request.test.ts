@@ -161,6 +161,9 @@ describe('a worker', () => {
       aceitaTermo: 'true',
     });
     expect((await (await worker())(calls.checkRequest, { body })).valores.valor).toBe(5309);
+    // who doesn't read dependants learns nothing of them by trying
+    const tried = (await app.as('gustavo', 'gestor'))(calls.checkRequest, { body });
+    expect((await refusalOf(tried)).body.code).toBe('OPERATION_NOT_ALLOWED');
     const { id } = await send(planId, 'incluir', { dependentes });
     // while it waits, a second one about the plan is refused
     expect(await findingsOf(send(planId, 'incluir'))).toEqual(['REQUEST_NOT_POSSIBLE', 'BENEFIT_WAITS']);

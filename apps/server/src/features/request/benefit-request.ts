@@ -55,6 +55,7 @@ const ruleActions = { incluir: 'join', alterar: 'change', sair: 'leave' } as con
 export const benefitRequest: RequestType<Benefit> = {
   ...{ kind: 'benefit', wire: 'beneficio', refusal: 'REQUEST_NOT_POSSIBLE', needsMessage: false, kept },
   standing: 'BENEFIT_WAITS',
+  namesRecord: ({ dependants, keeps }) => dependants.length > 0 && !keeps,
   read,
   complete,
   find,

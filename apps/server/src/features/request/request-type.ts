@@ -101,6 +101,8 @@ export interface RequestType<D extends object> {
   year?(data: D): number;
   /** What a manager doesn't read of a record: decided by HR alone. */
   isForHrAlone?(data: D): boolean;
+  /** Names what a manager doesn't read of a record: they can't file it. */
+  namesRecord?(data: D): boolean;
   /** The worker's own word: nobody decides it. */
   holdsAtOnce?(data: D): boolean;
   /** How many of HR decide it where no profile fits. */
@@ -132,6 +134,7 @@ export interface Asked {
   data: object;
   year: number | null;
   isForHrAlone: boolean;
+  namesRecord: boolean;
   holdsAtOnce: boolean;
   asksSecondFactor: boolean;
   deciders: number;
@@ -154,7 +157,7 @@ function ask<D extends object>(type: RequestType<D>, data: D): Asked {
     ...{ summary: type.summary(data), conditions: type.conditions?.(data) ?? {} },
     ...{ year: type.year?.(data) ?? null, isForHrAlone: type.isForHrAlone?.(data) ?? false },
     ...{ holdsAtOnce: type.holdsAtOnce?.(data) ?? false, deciders: type.deciders?.(data) ?? 1 },
-    asksSecondFactor: type.asksSecondFactor?.(data) ?? false,
+    ...{ asksSecondFactor: type.asksSecondFactor?.(data) ?? false, namesRecord: type.namesRecord?.(data) ?? false },
     ...{ days: type.days?.(data) ?? null, endsWithEffect: type.endsWithEffect ?? false },
     told: by => type.told(data, by),
     complete: async around => ask(type, (await type.complete?.(around, data)) ?? data),

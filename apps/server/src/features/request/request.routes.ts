@@ -22,7 +22,7 @@ import { filterOf } from './request-filter.ts';
 import { namesOf, planRoute } from './request-route.ts';
 import { typeOf } from './request-types.ts';
 import { decideRequest, giveConsent, readerOf, requestOf, resendRequest, takeNote } from './request-verbs.ts';
-import { askedIn, type SendServices, sendRequest, subjectOf } from './send-request.ts';
+import { askedIn, mustReadIt, type SendServices, sendRequest, subjectOf } from './send-request.ts';
 
 interface Services extends SendServices {
   files: Pick<FileStore, 'open'>;
@@ -45,6 +45,7 @@ export function requestRoutes(services: Services): Routes {
     checkRequest: async ({ tx, by, body, uploads }) => {
       const facts = await subjectOf(tx, by, body.idVinculo);
       const { asked, around } = await askedIn(tx, services, facts, body, { files: uploads.length });
+      mustReadIt(by, asked);
       const { recusas, avisos, valores } = await asked.find(around);
       if (asked.holdsAtOnce) return { recusas, avisos, valores, rota: [] };
       const { route, world } = await planRoute(tx, facts, asked, by.personId, valores);

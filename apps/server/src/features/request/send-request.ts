@@ -59,7 +59,7 @@ export async function sendRequest(services: SendServices, tx: Tx, by: By, form: 
   const facts = await subjectOf(tx, by, form.idVinculo);
   if (facts.dismissed_on !== null && facts.dismissed_on < dayFrom()) refuse('STATUS_FORBIDS', { status: 'desligado' });
   const { asked, message, around } = await askedIn(tx, services, facts, form, { files: uploads.length });
-  if (by.profile === 'gestor' && asked.isForHrAlone) refuse('OPERATION_NOT_ALLOWED');
+  mustReadIt(by, asked);
   // two that are sent together are checked one after the other
   await holdEmployment(tx, facts.id);
   const findings = await asked.find(around);
@@ -85,6 +85,11 @@ export async function sendRequest(services: SendServices, tx: Tx, by: By, form: 
     prazo: firstDue(route, await calendarOf(tx, facts.id)),
     rota: route.steps.map(step => namesOf(world, step)),
   };
+}
+
+/** A manager files nothing of what they don't read of a record, nor tries it. @throws OPERATION_NOT_ALLOWED */
+export function mustReadIt({ profile }: Pick<By, 'profile'>, { isForHrAlone, namesRecord }: Asked): void {
+  if (profile === 'gestor' && (isForHrAlone || namesRecord)) refuse('OPERATION_NOT_ALLOWED');
 }
 
 /** One's own word: nobody decides it. */
