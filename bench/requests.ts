@@ -13,6 +13,20 @@ import { compareTimes, cursorOf, headersOf, openSide, type Side } from './lib/si
 
 const [large, small] = [Number(process.argv[2] ?? 1_000_000), 10_000];
 
+/** What one decision writes. */
+const rows = [
+  'select from hr_request where id = $1 and $2::uuid is not null for update',
+  "insert into hr_request_decision (request_id, access_group_id, round, step, seat, by_person) select id, access_group_id, 1, 1, 'group:RH', $2 from hr_request where id = $1",
+  "update hr_request set state = 'approved', step = null, due_on = null, version = version + 1, ended_at = now() where id = $1 and $2::uuid is not null",
+  "insert into hr_request_event (request_id, access_group_id, verb, round, version, by_person, profile, ip) select id, access_group_id, 'approve', 1, version, $2, 'rh', '127.0.0.1' from hr_request where id = $1",
+  "update approval_seat set ended_at = now() where subject_id = $1 and ended_at is null and kind = 'request' and $2::uuid is not null",
+  "insert into approval_seat (access_group_id, kind, subject_id, person_id) select access_group_id, 'requestSight', id, $2 from hr_request where id = $1",
+  `insert into record_history (access_group_id, person_id, profile, ip, verb, entity, entity_id, after) select access_group_id, $2, 'rh', '127.0.0.1', 'requestApproved', 'request', id::text,
+     jsonb_build_object('codigo', code) from hr_request where id = $1`,
+  `insert into notification (person_id, access_group_id, kind, values, target, cause) select person_id, access_group_id, 'requestApproved', jsonb_build_object('codigo', code),
+     '/trabalhador/visualizar-solicitacao?id=' || id, 'bench:' || id from hr_request where id = $1 and $2::uuid is not null`,
+];
+
 await compareLists();
 await compareDecisions(4);
 await compareLoads(8, { worker: '/trabalhador/solicitacoes', hr: '/rh/solicitacoes' });
@@ -108,19 +122,6 @@ async function staffOf(client: pg.Client): Promise<{ personId: string; accessGro
   await client.query("update company set request_approval = true where legal_name = 'Escala Ensaios Ltda'");
   return rows[0];
 }
-
-const rows = [
-  'select from hr_request where id = $1 and $2::uuid is not null for update',
-  "insert into hr_request_decision (request_id, access_group_id, round, step, seat, by_person) select id, access_group_id, 1, 1, 'group:RH', $2 from hr_request where id = $1",
-  "update hr_request set state = 'approved', step = null, due_on = null, version = version + 1, ended_at = now() where id = $1 and $2::uuid is not null",
-  "insert into hr_request_event (request_id, access_group_id, verb, round, version, by_person, profile, ip) select id, access_group_id, 'approve', 1, version, $2, 'rh', '127.0.0.1' from hr_request where id = $1",
-  "update approval_seat set ended_at = now() where subject_id = $1 and ended_at is null and kind = 'request' and $2::uuid is not null",
-  "insert into approval_seat (access_group_id, kind, subject_id, person_id) select access_group_id, 'requestSight', id, $2 from hr_request where id = $1",
-  `insert into record_history (access_group_id, person_id, profile, ip, verb, entity, entity_id, after) select access_group_id, $2, 'rh', '127.0.0.1', 'requestApproved', 'request', id::text,
-     jsonb_build_object('codigo', code) from hr_request where id = $1`,
-  `insert into notification (person_id, access_group_id, kind, values, target, cause) select person_id, access_group_id, 'requestApproved', jsonb_build_object('codigo', code),
-     '/trabalhador/visualizar-solicitacao?id=' || id, 'bench:' || id from hr_request where id = $1 and $2::uuid is not null`,
-];
 
 /** The floor: the same lock and rows, by the owner, nothing asked. */
 async function plainly(client: pg.Client, { personId }: { personId: string }, id: string): Promise<void> {
