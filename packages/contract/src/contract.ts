@@ -47,6 +47,7 @@ import { proofContract } from './features/request/proof.contract.ts';
 import { requestContract } from './features/request/request.contract.ts';
 import { requestBatchContract } from './features/request/request-batch.contract.ts';
 import { requestSetupContract } from './features/request/request-setup.contract.ts';
+import { requestsAtHomeContract } from './features/request/requests-at-home.contract.ts';
 import { routeTrialContract } from './features/request/route-trial.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
 import { clockDeviceContract } from './features/time-clock/clock-device.contract.ts';
@@ -125,6 +126,7 @@ type Contracts = {
   'request-proof': typeof proofContract;
   'request-draft': typeof draftContract;
   'request-setup': typeof requestSetupContract;
+  'requests-at-home': typeof requestsAtHomeContract;
   'request-route-trial': typeof routeTrialContract;
   vacation: typeof vacationContract;
   'vacation-opening': typeof vacationOpeningContract;
@@ -194,6 +196,7 @@ export const contract: Contracts = {
   'request-proof': proofContract,
   'request-draft': draftContract,
   'request-setup': requestSetupContract,
+  'requests-at-home': requestsAtHomeContract,
   'request-route-trial': routeTrialContract,
   vacation: vacationContract,
   'vacation-opening': vacationOpeningContract,

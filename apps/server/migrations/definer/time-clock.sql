@@ -23,12 +23,21 @@ begin
 end $$;
 create or replace trigger punches_stay before truncate on punch for each statement execute function access.punches_stay();
 
--- What the reader was asked to decide in the access group, by kind. A justification with a route is read as a request is.
+-- What the reader was asked to decide in the access group, by kind. A justification with a route is read as a request is: by who sits, was
+-- asked, looks on, or stands in today.
 create or replace function access.seated(p_kind text) returns uuid[]
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select coalesce(array_agg(s.subject_id), '{}') || case when p_kind = 'justification' then access.seated_requests() else '{}' end from approval_seat s
-   where s.person_id = access.person() and s.kind = p_kind and s.access_group_id = access.access_group() and s.ended_at is null
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  found uuid[];
+begin
+  select coalesce(array_agg(s.subject_id), '{}') into found from approval_seat s
+   where s.person_id = access.person() and s.access_group_id = access.access_group() and s.ended_at is null
+     and (s.kind = p_kind or p_kind = 'justification' and s.kind in ('request', 'requestSight'));
+  if p_kind = 'justification' and exists (select from manager_cover v where v.substitute_id = access.person() and v.access_group_id = access.access_group()) then
+    return found || access.asked_requests();
+  end if;
+  return found;
+end $$;
 
 -- Whether an employment's clock is in the reader's reach: the worker's own, the staff's by their scope, and who sits on something of it.
 create or replace function access.reaches_clock(e employment) returns boolean

@@ -3,20 +3,6 @@ import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { RequestKind } from './request.queries.ts';
 
-/** What others decide still of a worker's own requests. */
-export async function inReview(
-  tx: Tx,
-  personId: string,
-): Promise<{ total: number; newest: { id: string; kind: RequestKind } | null }> {
-  const { rows } = await sql<{ id: string; kind: RequestKind; total: number }>`
-    select r.id, r.kind, (count(*) over ())::integer as total from hr_request r
-     where r.person_id = ${personId}::uuid and r.state in ('sentForApproval', 'pending') and not r.waits_for_change order by r.sent_at desc, r.id limit 1`.execute(
-    tx,
-  );
-  const [row] = rows;
-  return { total: row?.total ?? 0, newest: row ? { id: row.id, kind: row.kind } : null };
-}
-
 export interface Due {
   id: string;
   kind: RequestKind;

@@ -1,4 +1,5 @@
-import { type ListedType, listedTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import type { ListedType } from '@cracha/contract/features/request/request.schemas.ts';
+import { listedTypes } from '@cracha/contract/features/request/request-types.ts';
 
 /** Where nobody has set anything: a change of a record is looked at by itself. */
 const usual: readonly ListedType[] = listedTypes.filter(type => type !== 'alteracaoCadastral');

@@ -1,4 +1,5 @@
 import { handles } from '#kernel/jobs/job.ts';
+import { atHomeRoutes } from './at-home.routes.ts';
 import { decideRequests } from './batch/request-batch.jobs.ts';
 import { requestBatchRoutes } from './batch/request-batch.routes.ts';
 import { giveUpRequests, settleRequests } from './batch/request-batch.ts';
@@ -16,6 +17,7 @@ import { routeTrialRoutes } from './trial/route-trial.routes.ts';
 export const requestFeature = {
   routes: (services: Parameters<typeof requestRoutes>[0]) => [
     requestRoutes(services),
+    atHomeRoutes(),
     routeTrialRoutes(),
     payrollQueueRoutes(),
     requestBatchRoutes(services),

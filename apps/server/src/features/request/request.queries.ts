@@ -146,6 +146,20 @@ function inQueue(reader: RequestReader, queue: RequestFilter['queue']): RawBuild
   return queue === 'team' ? sql<SqlBool>`r.person_id <> ${personId}::uuid` : sql<SqlBool>`true`;
 }
 
+/** What others decide still of what a reader sees: how many, and the newest of them. */
+export async function inReview(
+  tx: Tx,
+  reader: RequestReader,
+): Promise<{ total: number; newest: { id: string; kind: RequestKind } | null }> {
+  const { rows } = await sql<{ id: string; kind: RequestKind; total: number }>`
+    select r.id, r.kind, (count(*) over ())::integer as total from hr_request r
+     where ${readable(reader)} and ${isOpen} and not r.waits_for_change order by r.sent_at desc, r.id limit 1`.execute(
+    tx,
+  );
+  const [row] = rows;
+  return { total: row?.total ?? 0, newest: row ? { id: row.id, kind: row.kind } : null };
+}
+
 /** HR decides corrections of days that go by no steps, without a seat; never their own or what they filed. */
 function decidesUnasked({ decidesClock = [] }: RequestReader, personId: string): RawBuilder<SqlBool> {
   if (decidesClock.length === 0) return sql<SqlBool>`false`;

@@ -9,7 +9,6 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuseField } from '#kernel/refusal.ts';
-import { dueToWorker, inReview } from './at-home.queries.ts';
 import { offeredBenefits } from './benefit-form.ts';
 import { redirectRequest } from './redirect-request.ts';
 import { registrationForm } from './registration-form.ts';
@@ -20,7 +19,6 @@ import { effectElsewhere, retryEffect } from './request-effect-by-hand.ts';
 import { fileToTake } from './request-file.ts';
 import { filterOf } from './request-filter.ts';
 import { namesOf, planRoute } from './request-route.ts';
-import { typeOf } from './request-types.ts';
 import { decideRequest, giveConsent, readerOf, requestOf, resendRequest, takeNote } from './request-verbs.ts';
 import { askedIn, mustReadIt, type SendServices, sendRequest, subjectOf } from './send-request.ts';
 
@@ -57,16 +55,6 @@ export function requestRoutes(services: Services): Routes {
     managerRequests: call => list(call, 'mine'),
     hrRequests: call => list(call, 'mine'),
     ownPendingRequests: ({ tx, by }) => countRequests(tx, readerOf(by), { queue: 'mine' }),
-    ownRequestsAtHome: async ({ tx, by }) => {
-      const { total, newest } = await inReview(tx, by.personId);
-      return {
-        esperam: await countRequests(tx, readerOf(by), { queue: 'mine' }),
-        emAnalise: { total, maisNovo: newest && { id: newest.id, tipo: typeOf(newest.kind) } },
-        aReceber: (await dueToWorker(tx, by.personId)).map(({ id, kind, month, year, amount }) => ({
-          ...{ id, tipo: typeOf(kind), mes: month, ano: year, valor: amount },
-        })),
-      };
-    },
     managerPendingRequests: ({ tx, by }) => countRequests(tx, readerOf(by), { queue: 'mine' }),
     hrPendingRequests: ({ tx, by }) => countRequests(tx, readerOf(by), { queue: 'mine' }),
     ownRequestTotals: call => totals(call),

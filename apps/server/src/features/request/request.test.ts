@@ -2,6 +2,7 @@ import type { Profile } from '@cracha/contract/access/roles.ts';
 import { approverProfileContract } from '@cracha/contract/features/approver-profile/approver-profile.contract.ts';
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { requestsAtHomeContract } from '@cracha/contract/features/request/requests-at-home.contract.ts';
 import { vacationContract } from '@cracha/contract/features/vacation/vacation.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
@@ -425,7 +426,7 @@ describe('a request that a manager files for somebody', () => {
       { who: 'maria', target: `/trabalhador/visualizar-solicitacao?id=${id}` },
     ]);
     // a worker's home counts what the list shows
-    const home = await (await worker())(calls.ownRequestsAtHome, {});
+    const home = await (await worker())(requestsAtHomeContract.ownRequestsAtHome, {});
     const { items } = await (await worker())(calls.ownRequests, { params: { page: '1', size: '50' }, query: {} });
     const open = items.filter(one => ['enviada', 'pendente'].includes(one.status) && !one.aguardaAjuste);
     expect(home.emAnalise).toEqual({

@@ -1,4 +1,4 @@
-import { requestContract as calls } from '@cracha/contract/features/request/request.contract.ts';
+import { requestsAtHomeContract as calls } from '@cracha/contract/features/request/requests-at-home.contract.ts';
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/wire.ts';
-import { requestTypes } from './request.schemas.ts';
+import { requestTypes } from './request-types.ts';
 
 /** What may be begun and sent later: a type of request, or a ticket of the service desk. */
 export const draftTypes = [...requestTypes, 'atendimento'] as const;

@@ -108,13 +108,6 @@ export const requestContract = {
     access: reads.worker,
     response: z.int(),
   }),
-  ownRequestsAtHome: endpoint({
-    method: 'GET',
-    path: '/solicitacao/trabalhador/inicio',
-    summary: "What the worker's home tells of requests: what waits for them, what is in review, money that is to come.",
-    access: reads.worker,
-    response: s.requestsAtHome,
-  }),
   managerPendingRequests: endpoint({
     method: 'GET',
     path: '/solicitacao/gestor/totalPendentes',

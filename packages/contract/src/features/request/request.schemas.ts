@@ -3,14 +3,11 @@ import { cursorQuery } from '../../kernel/page.ts';
 import { centavos, codedMessage, day, flag, id, instant, searchText } from '../../kernel/wire.ts';
 import { ownFieldKinds } from '../worker/own-fields.ts';
 import { proofKinds } from './registration.ts';
+import { listedTypes, requestTypes } from './request-types.ts';
 
-/** What is filed as a request. */
-export const requestTypes = ['ferias', 'adiantamento13', 'alteracaoCadastral', 'beneficio', 'outros'] as const;
 export const requestType = z.enum(requestTypes, 'INVALID_OPTION');
 export type RequestType = z.output<typeof requestType>;
 
-/** What stands in the list: the correction of a day, too, which is filed in the time clock (call 80). */
-export const listedTypes = [...requestTypes, 'ponto'] as const;
 export const listedType = z.enum(listedTypes, 'INVALID_OPTION');
 export type ListedType = z.output<typeof listedType>;
 
@@ -219,16 +216,6 @@ export const requestTotals = z.object({
   equipe: z.int(),
   todas: z.int(),
   atrasadas: z.int(),
-});
-
-/** What the worker's home tells of requests. */
-export const requestsAtHome = z.object({
-  /** How many wait for the worker: a change, a word, a notice to read. */
-  esperam: z.int(),
-  /** How many others decide still, and the newest of them. */
-  emAnalise: z.object({ total: z.int(), maisNovo: z.nullable(z.object({ id, tipo: listedType })) }),
-  /** What payroll pays from this month on, the nearest first. Null: there is no amount. */
-  aReceber: z.array(z.object({ id, tipo: listedType, mes: z.int(), ano: z.int(), valor: z.nullable(centavos) })),
 });
 
 const reason = z.optional(z.string().check(z.maxLength(20_000)));

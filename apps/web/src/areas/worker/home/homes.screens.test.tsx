@@ -5,6 +5,7 @@ import { importContract } from '@cracha/contract/features/import/import.contract
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import { requestContract } from '@cracha/contract/features/request/request.contract.ts';
+import { requestsAtHomeContract } from '@cracha/contract/features/request/requests-at-home.contract.ts';
 import { clockFileContract } from '@cracha/contract/features/time-clock/clock-file.contract.ts';
 import { clockJustificationContract } from '@cracha/contract/features/time-clock/clock-justification.contract.ts';
 import { clockMarkContract } from '@cracha/contract/features/time-clock/clock-mark.contract.ts';
@@ -308,7 +309,7 @@ test("a worker's home tells of their requests: what waits for them, what is in r
   const permissions = ['TrabalhadorSolicitacaoVisualizar'] as const;
   await signedInAs({ ...maria, permissions: [...permissions] }, 'trabalhador', ['recibos', 'solicitacoes-com-fluxo']);
   server.answer(receiptContract.workerHome, workerHome);
-  server.answer(requestContract.ownRequestsAtHome, {
+  server.answer(requestsAtHomeContract.ownRequestsAtHome, {
     esperam: 1,
     emAnalise: { total: 2, maisNovo: { id: 'r-1', tipo: 'ferias' } },
     aReceber: [{ id: 'r-2', tipo: 'adiantamento13', mes: 11, ano: 2026, valor: 150_000 }],

@@ -1,4 +1,4 @@
-import { listedTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import { listedTypes } from '@cracha/contract/features/request/request-types.ts';
 import { useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';

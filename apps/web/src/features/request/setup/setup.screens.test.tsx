@@ -84,15 +84,17 @@ test('HR keeps the catalogue of benefits: what it costs, who may have it, when i
   server.answer(plans.updateBenefitPlan, { ...health, versao: 5 });
   await user.click(screen.getByRole('button', { name: 'Mudar Saúde Pantanal' }));
   const first = await screen.findByLabelText('Primeiro dia');
+  // the page behind it has one, too
+  const save = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Salvar' });
   expect(first).toHaveValue('01/11');
   await user.clear(first);
-  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDescribedBy('Escreva os dias, como 01/11');
+  expect(save()).toBeDescribedBy('Escreva os dias, como 01/11');
   await user.type(first, '1/12');
   await user.click(screen.getByRole('radio', { name: 'Parte do salário' }));
   await user.clear(screen.getByLabelText('Porcentagem do salário'));
   await user.type(screen.getByLabelText('Porcentagem do salário'), '2,5');
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(save());
   expect(await screen.findByText('Configuração salva')).toBeVisible();
   const { id: _, idEmpresa: __, empresa: ___, quantos: ____, versaoTermo: _____, ...body } = health;
   expect(lastBody(server, 'PUT', /beneficioplano\/b1/)).toEqual({

@@ -1,5 +1,6 @@
-import { listedTypes, requestStatuses } from '@cracha/contract/features/request/request.schemas.ts';
+import { requestStatuses } from '@cracha/contract/features/request/request.schemas.ts';
 import { mostAtOnce } from '@cracha/contract/features/request/request-batch.contract.ts';
+import { listedTypes } from '@cracha/contract/features/request/request-types.ts';
 import { Check, CheckCheck, ListChecks, X } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '#kernel/base/can.ts';

@@ -1,4 +1,4 @@
-import { listedTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import { listedTypes } from '@cracha/contract/features/request/request-types.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';

@@ -1,4 +1,5 @@
-import { listedTypes, requestStatuses } from '@cracha/contract/features/request/request.schemas.ts';
+import { requestStatuses } from '@cracha/contract/features/request/request.schemas.ts';
+import { listedTypes } from '@cracha/contract/features/request/request-types.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight, ListChecks } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';

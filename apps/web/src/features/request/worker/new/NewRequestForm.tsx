@@ -1,4 +1,5 @@
-import { type RequestType, requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import type { RequestType } from '@cracha/contract/features/request/request.schemas.ts';
+import { requestTypes } from '@cracha/contract/features/request/request-types.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';

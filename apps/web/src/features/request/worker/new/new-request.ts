@@ -1,6 +1,7 @@
 import { benefitActions } from '@cracha/contract/features/request/benefit-words.ts';
 import { fieldsBehind, isOwnFieldId, isRegistrationField } from '@cracha/contract/features/request/registration.ts';
-import { type RequestType, requestTypes } from '@cracha/contract/features/request/request.schemas.ts';
+import type { RequestType } from '@cracha/contract/features/request/request.schemas.ts';
+import { requestTypes } from '@cracha/contract/features/request/request-types.ts';
 import { type OwnFieldKind, ownFieldKinds } from '@cracha/contract/features/worker/own-fields.ts';
 import { dependantUses } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
