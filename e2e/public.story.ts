@@ -5,7 +5,7 @@ story(
   'a bank clerk can check a receipt without signing in, and afterwards knows no more than the page says',
   async ({ page, ask }) => {
     const [receipt] = await ask(
-      'select id, verification_code from receipt where category = 1 and deleted_at is null limit 1',
+      'select id, verification_code from receipt where category = 1 and deleted_at is null order by id limit 1',
     );
     const openings = () => ask('select id from access_log where entity_id = $1', [receipt?.id]);
     const before = await openings();
@@ -20,7 +20,7 @@ story(
       [3, 'Este informe de rendimentos é verdadeiro'],
     ] as const) {
       const [other] = await ask(
-        `update receipt set qr_code = true where id = (select id from receipt where category = ${category} and visible and deleted_at is null limit 1)
+        `update receipt set qr_code = true where id = (select id from receipt where category = ${category} and visible and deleted_at is null order by id limit 1)
          returning verification_code`,
       );
       await page.goto(`/autenticidade?codigo=${other?.verification_code}`);

@@ -111,8 +111,9 @@ it('of fifty approvals and returns at once one decides, and one row tells it', a
       : call(calls.returnTimesheet, { params: { id }, body: { versao, motivo: 'Confira o dia 15.' } }),
   );
   expect(told.taken).toBe(1);
-  const { taken: _, ALREADY_DECIDED: late = 0, STATUS_FORBIDS: gone = 0, ...others } = told;
-  expect([late + gone, others]).toEqual([49, {}]);
+  // fifty wait for one row: on a busy machine the last may be told to come back
+  const { taken: _, ALREADY_DECIDED: late = 0, STATUS_FORBIDS: gone = 0, UNAVAILABLE: busy = 0, ...others } = told;
+  expect([late + gone + busy, others]).toEqual([49, {}]);
   const decided = await acts(id, ['approve', 'return']);
   expect(decided).toHaveLength(1);
   expect((await world.read(id)).status).toBe(decided[0] === 'approve' ? 'aprovado' : 'emRevisao');

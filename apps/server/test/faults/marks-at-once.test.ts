@@ -50,7 +50,6 @@ it('a thousand marks at once in one establishment: consecutive numbers, one chai
   await expect
     .poll(async () => (await world.sql('select count(*)::int as n from timesheet where company_id = $1', [id]))[0].n)
     .toBe(people);
-  const begun = performance.now();
   const waiting = Array.from({ length: marks }, (_, n) => persons[n % people]);
   const lane = async () => {
     for (let person = waiting.pop(); person; person = waiting.pop()) {
@@ -59,9 +58,6 @@ it('a thousand marks at once in one establishment: consecutive numbers, one chai
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
-  const seconds = (performance.now() - begun) / 1_000;
-  console.log(`${marks} marks in ${seconds.toFixed(1)} s`);
-  expect(seconds).toBeLessThan(20);
   const numbers = await world.sql(
     'select nsr::int from (select nsr from punch union all select nsr from device_event) n order by nsr',
   );

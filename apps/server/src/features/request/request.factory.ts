@@ -5,6 +5,7 @@ import { vacationContract } from '@cracha/contract/features/vacation/vacation.co
 import { plusDays } from '#core/calendar/days.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { TestApp } from '#test/app.ts';
+import { mariasEmployment } from '#test/maria.ts';
 
 type Needed = Pick<TestApp, 'as' | 'database'>;
 
@@ -18,21 +19,18 @@ export function formOf(fields: Record<string, string>): FormData {
 /** Maria with a whole period of vacation, in a company whose requests go by its steps. @returns her employment */
 export async function requestWorld({ as, database }: Needed): Promise<string> {
   const begin = plusDays(dayFrom(), -500);
-  const { rows } = await database.owner.query(
-    `update employment e set admitted_on = $1 from person p where p.id = e.person_id and p.email = 'maria@pantanal.test' returning e.id, e.company_id`,
-    [begin],
-  );
-  const [own] = rows;
+  const own = await mariasEmployment(database);
+  await database.owner.query('update employment set admitted_on = $2 where id = $1', [own.id, begin]);
   const helena = await as('helena', 'rh');
   await helena(companyContract.configureCompany, {
-    params: { id: own.company_id },
+    params: { id: own.companyId },
     body: { flagAprovacao: true, comFluxo: true },
   });
   await helena(vacationContract.openVacations, {
     params: { idVinculo: own.id },
     body: { aPartirDe: begin, gozados: 0, vendidos: 0, faltas: 0 },
   });
-  return String(own.id);
+  return own.id;
 }
 
 /** Vacations are decided by the manager, then by HR. */

@@ -3,6 +3,7 @@ import { clockPeriodContract as periods } from '@cracha/contract/features/time-c
 import { clockSetupContract as setup } from '@cracha/contract/features/time-clock/clock-setup.contract.ts';
 import { timeClockContract as calls } from '@cracha/contract/features/time-clock/time-clock.contract.ts';
 import type { TestApp } from '#test/app.ts';
+import { mariasEmployment } from '#test/maria.ts';
 
 const hours: [string, string][] = [
   ['08:00', '12:00'],
@@ -31,12 +32,10 @@ export function fullDays(month: string, days: readonly number[]): Record<string,
 /** Maria's company as one that records here, with a schedule, punches and an opened June. */
 export async function monthWorld(app: Pick<TestApp, 'as' | 'database'>) {
   const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
-  const [own] = await sql(
-    "select e.id, e.company_id from employment e join person p on p.id = e.person_id where p.email = 'maria@pantanal.test'",
-  );
+  const { id: maria, companyId } = await mariasEmployment(app.database);
   const hr = await app.as('helena', 'rh');
   await hr(companyContract.configureCompany, {
-    params: { id: own.company_id },
+    params: { id: companyId },
     body: { tipoPonto: 'registro', flagAprovacao: true },
   });
   const { id: scheduleId } = await hr(setup.createWorkSchedule, { body: { nome: 'Comercial', definicao: fortyHours } });
@@ -62,7 +61,7 @@ export async function monthWorld(app: Pick<TestApp, 'as' | 'database'>) {
   const open = async (employmentIds: string[], from: string, until: string, punched: Punched = {}) => {
     for (const id of employmentIds) await punch(id, punched);
     await hr(setup.assignSchedule, { body: { idVinculos: employmentIds, idHorario: scheduleId, aPartirDe: from } });
-    const { id } = await hr(periods.openPeriod, { body: { idEmpresa: own.company_id, de: from, ate: until } });
+    const { id } = await hr(periods.openPeriod, { body: { idEmpresa: companyId, de: from, ate: until } });
     return id;
   };
 
@@ -74,5 +73,5 @@ export async function monthWorld(app: Pick<TestApp, 'as' | 'database'>) {
     return row?.id ?? '';
   };
   const read = async (id: string) => (await app.as('helena', 'rh'))(calls.timesheet, { params: { id } });
-  return { maria: String(own.id), companyId: String(own.company_id), scheduleId, sql, punch, open, mirrorOf, read };
+  return { maria, companyId, scheduleId, sql, punch, open, mirrorOf, read };
 }

@@ -5,17 +5,14 @@ import { timeClockContract as calls } from '@cracha/contract/features/time-clock
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
+import { mariasEmployment } from '#test/maria.ts';
 
 let app: TestApp;
 let companyId: string;
 let maria: string;
 beforeAll(async () => {
   app = await startApp();
-  const [own] = await sql(
-    "select e.id, e.company_id from employment e join person p on p.id = e.person_id where p.email = 'maria@pantanal.test'",
-  );
-  maria = own.id;
-  companyId = own.company_id;
+  ({ id: maria, companyId } = await mariasEmployment(app.database));
 });
 afterAll(() => app.stop());
 

@@ -4,17 +4,18 @@ import { plusDays } from '#core/calendar/days.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
+import { mariasEmployment } from '#test/maria.ts';
 import { computeStale } from './vacation.ts';
 
 let app: TestApp;
 let maria = '';
 beforeAll(async () => {
   app = await startApp();
-  const { rows } = await app.database.owner.query(
-    `update employment e set admitted_on = $1 from person p where p.id = e.person_id and p.email = 'maria@pantanal.test' returning e.id`,
-    [plusDays(dayFrom(), -900)],
-  );
-  maria = String(rows[0]?.id);
+  maria = (await mariasEmployment(app.database)).id;
+  await app.database.owner.query('update employment set admitted_on = $2 where id = $1', [
+    maria,
+    plusDays(dayFrom(), -900),
+  ]);
 });
 afterAll(() => app.stop());
 

@@ -8,11 +8,11 @@ export function LanguageSelect() {
   const t = useTexts(uiTexts);
   const language = useLanguage();
   return (
-    <label className="relative inline-flex h-11 items-center rounded-md text-sm text-ink-2 focus-within:outline-2 focus-within:outline-focus hover:bg-ink/5">
+    <label className="relative inline-flex h-11 min-w-0 items-center rounded-md text-sm text-ink-2 focus-within:outline-2 focus-within:outline-focus hover:bg-ink/5">
       <Globe size={18} aria-hidden className="pointer-events-none absolute left-2.5" />
       <span className="sr-only">{t.language}</span>
       <select
-        className="h-full cursor-pointer appearance-none bg-transparent pr-8 pl-9 font-semibold outline-none"
+        className="h-full min-w-0 cursor-pointer appearance-none bg-transparent pr-8 pl-9 font-semibold outline-none"
         value={language}
         onChange={event => void setLanguage(asLanguage(event.target.value))}
       >

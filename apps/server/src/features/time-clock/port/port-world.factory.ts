@@ -3,16 +3,14 @@ import { clockPortContract as port } from '@cracha/contract/features/time-clock/
 import { adaptersOf, type ClockAdapter } from '#core/clock/port/clock-port.ts';
 import { lastMonths } from '#core/clock/port/double/scripted-double.ts';
 import type { TestApp } from '#test/app.ts';
+import { mariasEmployment } from '#test/maria.ts';
 import { copyCompany } from './copy.ts';
 import { deliverActs } from './outbox.ts';
 
 /** Maria's company as one with a payroll clock, whose jobs run when a test says so. */
 export async function portWorld(app: TestApp) {
   const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
-  const [own] = await sql(
-    "select e.id, e.company_id, e.access_group_id from employment e join person p on p.id = e.person_id where p.email = 'maria@pantanal.test'",
-  );
-  const [companyId, maria, accessGroupId] = [String(own.company_id), String(own.id), String(own.access_group_id)];
+  const { id: maria, companyId, accessGroupId } = await mariasEmployment(app.database);
   const hr = await app.as('helena', 'rh');
   await hr(companyContract.configureCompany, {
     params: { id: companyId },
