@@ -116,21 +116,23 @@ $$;
 
 -- Whether a person has accepted the link to a group.
 create or replace function access.accepted(p_person uuid, p_group uuid) returns boolean
-language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select exists (select from membership m where m.person_id = p_person and m.access_group_id = p_group and m.accepted_at is not null)
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return exists (select from membership m where m.person_id = p_person and m.access_group_id = p_group and m.accepted_at is not null);
+end $$;
 
 -- What a group calls a person: the person's own name once the link is accepted, until then the name that the group itself has told.
 create or replace function access.name_in_group(p_person uuid, p_group uuid) returns text
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select case when access.accepted(p_person, p_group) then (select p.name from person p where p.id = p_person)
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return case when access.accepted(p_person, p_group) then (select p.name from person p where p.id = p_person)
     else coalesce((select e.name from employment e where e.person_id = p_person and e.access_group_id = p_group
                     order by e.dismissed_on desc nulls first, e.admitted_on desc nulls last, e.id limit 1),
                   (select m.told_name from membership m where m.person_id = p_person and m.access_group_id = p_group and m.told_name is not null
                     order by m.created_at limit 1),
                   -- a role from before names were kept with it, of who never came in: the name that was typed then
-                  (select p.name from person p where p.id = p_person and access.never_used(p_person)), '') end
-$$;
+                  (select p.name from person p where p.id = p_person and access.never_used(p_person)), '') end;
+end $$;
 
 -- One's own links: of a group, an association, a reseller or the platform, accepted or claimed. A claim names the legal name and the CNPJ of
 -- the company that says so, and nothing else of the group.

@@ -97,10 +97,11 @@ $$;
 
 -- Whether a request may be read, or filed, about an employment: by its reach, or by a seat on one about it.
 create or replace function access.reaches_requests(e employment) returns boolean
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select access.reaches_employment(e) or access.profile() = 'gestor' and e.access_group_id = access.access_group()
-    and exists (select from hr_request r where r.employment_id = e.id and r.id = any (access.seated_requests()))
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return access.reaches_employment(e) or access.profile() = 'gestor' and e.access_group_id = access.access_group()
+    and exists (select from hr_request r where r.employment_id = e.id and r.id = any (access.seated_requests()));
+end $$;
 
 -- Who decides for an employment, as plain data (core/approver): persons with who is above them and whether they may decide here, HR, managers
 -- of the team where there is no line at all, stand-ins that hold or will hold. `p_named`: persons whom steps name. Who may decide here is
@@ -149,11 +150,13 @@ end $$;
 
 -- HR of a company who may do something, the worker among them: whoever they are is barred by the route.
 create or replace function access.hr_deciders_all(p_employment uuid, p_permission text) returns setof uuid
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return query
   select distinct m.person_id from employment e join membership m on m.access_group_id = e.access_group_id and m.role = 'RH' and m.in_force
     join access_profile a on a.id = m.access_profile_id and p_permission = any (a.permissions) join person p on p.id = m.person_id and p.active
-   where e.id = p_employment and access.in_scope(m.id, m.all_companies, m.all_workers, e.company_id, e.id)
-$$;
+   where e.id = p_employment and access.in_scope(m.id, m.all_companies, m.all_workers, e.company_id, e.id);
+end $$;
 
 -- What of a company and a worker a request is made of, for who may read or file one about them.
 create or replace function access.request_facts(p_employment uuid)
@@ -246,11 +249,15 @@ $$;
 -- The heads of requests beside their rows, for whoever sees them.
 create or replace function access.request_heads(p_ids uuid[])
 returns table (id uuid, company text, cnpj text, department text, client text, app_accesses text[], approval boolean, flow boolean)
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+#variable_conflict use_column
+begin
+  -- a body of plpgsql is planned once a connection
+  return query
   select r.id, c.trade_name, c.cnpj, e.department, e.client, c.app_accesses, c.request_approval, c.request_flow
     from hr_request r join employment e on e.id = r.employment_id join company c on c.id = r.company_id
-   where r.id = any (p_ids) and access.reaches_requests(e)
-$$;
+   where r.id = any (p_ids) and access.reaches_requests(e);
+end $$;
 
 -- Holds an employment until the transaction ends, for who may file a request about it: requests of one worker are checked one after the other.
 create or replace function access.hold_requests(p_employment uuid) returns void

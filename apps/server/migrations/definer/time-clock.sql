@@ -201,17 +201,19 @@ end $$;
 
 -- Whether a membership's companies and workers hold an employment.
 create or replace function access.in_scope(p_membership uuid, p_all_companies boolean, p_all_workers boolean, p_company uuid, p_employment uuid) returns boolean
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select (p_all_companies or p_company = any (access.companies_of(p_membership, false)::uuid[]))
-     and (p_all_workers or p_employment = any (access.workers_of(p_membership, false)::uuid[]))
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return (p_all_companies or p_company = any (access.companies_of(p_membership, false)::uuid[]))
+     and (p_all_workers or p_employment = any (access.workers_of(p_membership, false)::uuid[]));
+end $$;
 
 -- Whether a person is a manager of the access group with a permission, now.
 create or replace function access.manages(p_person uuid, p_access_group uuid, p_permission text) returns boolean
-language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
-  select exists (select from membership m join access_profile a on a.id = m.access_profile_id join person p on p.id = m.person_id and p.active
-    where m.person_id = p_person and m.access_group_id = p_access_group and m.role = 'GESTOR' and m.in_force and p_permission = any (a.permissions))
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return exists (select from membership m join access_profile a on a.id = m.access_profile_id join person p on p.id = m.person_id and p.active
+    where m.person_id = p_person and m.access_group_id = p_access_group and m.role = 'GESTOR' and m.in_force and p_permission = any (a.permissions));
+end $$;
 
 -- Gives the seats of what was just sent or asked: whom the line, the scope or the top names. @returns who sits
 create or replace function access.give_seats(p_kind text, p_subject uuid) returns table (person_id uuid, for_person uuid, hr boolean)

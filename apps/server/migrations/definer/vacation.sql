@@ -11,6 +11,24 @@ begin
     else false end;
 end $$;
 
+-- The days on which an employment's establishment rests by law.
+create or replace function access.holidays_of(e employment) returns jsonb
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return coalesce((select jsonb_agg(h.day order by h.day) from holiday h
+    where h.access_group_id = e.access_group_id and (h.company_id is null or h.company_id = e.company_id) and h.kind <> 'optional'), '[]');
+end $$;
+revoke execute on function access.holidays_of(employment) from public;
+
+-- The days by which deadlines of a request run. No row: the employment is out of reach.
+create or replace function access.deadline_days(p_employment uuid) returns table (rest_days integer[], holidays jsonb)
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return query
+  select coalesce(s.rest_days, '{6,7}')::integer[], access.holidays_of(e) from employment e left join request_setting s on s.company_id = e.company_id
+   where e.id = p_employment and access.reaches_requests(e);
+end $$;
+
 -- What the balances of some employments are computed from, as plain data. A leave's kind is not told: only what it does to a period.
 -- Employments out of reach have no row; of a request also those about whom the reader sits on one.
 create or replace function access.vacation_inputs(p_employments uuid[], p_of_request boolean)
@@ -39,8 +57,7 @@ begin
         from employment_leave l where l.employment_id = e.id and l.kind <> 'ferias'), '[]'),
       'absences', coalesce((select jsonb_agg(d.day order by d.day) from clock_day d join timesheet t on t.employment_id = d.employment_id
         and d.day between t.from_day and t.until_day and t.deleted_at is null and t.state in ('approved', 'closed') where d.employment_id = e.id and 'absence' = any (d.occurrences)), '[]'),
-      'holidays', coalesce((select jsonb_agg(h.day order by h.day) from holiday h
-        where h.access_group_id = e.access_group_id and (h.company_id is null or h.company_id = e.company_id) and h.kind <> 'optional'), '[]'))
+      'holidays', access.holidays_of(e))
     from employment e join company c on c.id = e.company_id left join request_setting s on s.company_id = c.id
    where e.id = any (p_employments) and (access.reaches_employment(e) or p_of_request and access.reaches_requests(e));
 end

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 
 interface NotificationToWrite {
   personId: string;
@@ -15,11 +15,14 @@ interface NotificationToWrite {
  * @returns how many were written
  */
 export async function insertNotifications(tx: Tx, notifications: readonly NotificationToWrite[]): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
+  const { numAffectedRows = 0n } = await runPrepared(
+    tx,
+    sql`
     insert into notification (access_group_id, person_id, kind, values, target, cause)
     select n."accessGroupId", n."personId", n.kind, n.values, n.target, n.cause
       from jsonb_to_recordset(${JSON.stringify(notifications)}::jsonb)
         as n("accessGroupId" uuid, "personId" uuid, kind text, values jsonb, target text, cause text)
-    on conflict do nothing`.execute(tx);
+    on conflict do nothing`,
+  );
   return Number(numAffectedRows);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ScheduleDocument } from '#core/clock/month/facts.types.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { VacationInputs } from './balances.ts';
 
@@ -25,9 +25,10 @@ export async function vacationFacts(
   employmentIds: readonly string[],
   of?: 'request',
 ): Promise<Map<string, VacationFacts>> {
-  const { rows } = await sql<{ employment_id: string; document: VacationFacts }>`
-    select employment_id, document from access.vacation_inputs(${employmentIds.filter(isUuid)}::uuid[], ${of === 'request'})`.execute(
+  const { rows } = await runPrepared(
     tx,
+    sql<{ employment_id: string; document: VacationFacts }>`
+    select employment_id, document from access.vacation_inputs(${employmentIds.filter(isUuid)}::uuid[], ${of === 'request'})`,
   );
   return new Map(rows.map(({ employment_id, document }) => [employment_id, document]));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SeatDecision } from '#core/approver/decisions.ts';
 import type { RequestStanding } from '#core/approver/request-moves.ts';
 import type { RouteStep } from '#core/approver/route.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { RequestKind, RequestRow } from './request.queries.ts';
 
@@ -74,10 +74,13 @@ export async function moveRequest(
 ): Promise<boolean> {
   const { status, result, step, entered, round, waitsForChange, inProcess } = after;
   const isEnded = ['denied', 'canceled', 'finished', 'approved'].includes(status);
-  const { rows } = await sql`
+  const { rows } = await runPrepared(
+    tx,
+    sql`
     update hr_request set state = ${status}, outcome = ${result}, step = ${step}::integer, entered_on = ${entered}::date, due_on = ${dueOn}::date, round = ${round},
            waits_for_change = ${waitsForChange}, in_process = ${inProcess}, version = version + 1, ended_at = case when ${isEnded} then coalesce(ended_at, now()) end
-     where id = ${before.id}::uuid and version = ${before.version} returning id`.execute(tx);
+     where id = ${before.id}::uuid and version = ${before.version} returning id`,
+  );
   return rows.length > 0;
 }
 
@@ -97,10 +100,13 @@ export async function changeAsked(
 export async function insertDecisions(tx: Tx, requestId: string, decisions: readonly SeatDecision[]): Promise<boolean> {
   let taken = 0;
   for (const one of decisions) {
-    const { rows } = await sql`
+    const { rows } = await runPrepared(
+      tx,
+      sql`
       insert into hr_request_decision (request_id, access_group_id, round, step, seat, by_person, dispensed, denied)
       select r.id, r.access_group_id, ${one.round}, ${one.step}, ${one.seat}, ${one.by}::uuid, ${one.dispensed ?? false}, ${one.denied ?? false} from hr_request r where r.id = ${requestId}::uuid
-      on conflict do nothing returning id`.execute(tx);
+      on conflict do nothing returning id`,
+    );
     taken += rows.length;
   }
   return taken === decisions.length;
@@ -120,10 +126,13 @@ export async function insertEvent(
   requestId: string,
   { verb, by, forPerson, reason, data }: NewEvent,
 ): Promise<void> {
-  await sql`
+  await runPrepared(
+    tx,
+    sql`
     insert into hr_request_event (request_id, access_group_id, verb, round, step, version, by_person, for_person, profile, ip, reason, data)
     select r.id, r.access_group_id, ${verb}, r.round, r.step, r.version, ${by.personId}::uuid, ${forPerson ?? null}::uuid, ${by.profile}, ${by.ip}::inet, ${reason?.trim() || null},
-           ${JSON.stringify(data ?? {})}::jsonb from hr_request r where r.id = ${requestId}::uuid`.execute(tx);
+           ${JSON.stringify(data ?? {})}::jsonb from hr_request r where r.id = ${requestId}::uuid`,
+  );
 }
 
 /** Who is asked now, and who else reads it. */
@@ -133,7 +142,10 @@ export interface Seated {
 }
 
 export async function seatRequest(tx: Tx, requestId: string, { asked, sight }: Seated): Promise<void> {
-  await sql`select access.seat_request(${requestId}::uuid, ${[...asked]}::uuid[], ${[...sight]}::uuid[])`.execute(tx);
+  await runPrepared(
+    tx,
+    sql`select access.seat_request(${requestId}::uuid, ${[...asked]}::uuid[], ${[...sight]}::uuid[])`,
+  );
 }
 
 /** @returns the names of those that were there already */

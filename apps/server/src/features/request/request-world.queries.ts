@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Condition } from '#core/approver/route.ts';
 import type { ApproverWorld, Substitute } from '#core/approver/world.ts';
 import { today } from '#kernel/database/today.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 
 /** Whom a request is about, and what of their company it depends on. */
@@ -81,14 +81,15 @@ export async function approverWorld(
   named: readonly string[],
   on?: string,
 ): Promise<NamedWorld> {
-  const { rows } = await sql<{
-    world: {
-      people: Record<string, { manager: string | null; active: boolean; name: string | null }>;
-      groups: Record<string, string[]>;
-      substitutes: Substitute[];
-    } | null;
-  }>`select access.approver_world(${employmentId}::uuid, ${named.filter(isUuid)}::uuid[], coalesce(${on ?? null}::date, ${today}), ${type === 'ponto' ? 'Justificativa' : 'Solicitacao'}) as world`.execute(
+  const { rows } = await runPrepared(
     tx,
+    sql<{
+      world: {
+        people: Record<string, { manager: string | null; active: boolean; name: string | null }>;
+        groups: Record<string, string[]>;
+        substitutes: Substitute[];
+      } | null;
+    }>`select access.approver_world(${employmentId}::uuid, ${named.filter(isUuid)}::uuid[], coalesce(${on ?? null}::date, ${today}), ${type === 'ponto' ? 'Justificativa' : 'Solicitacao'}) as world`,
   );
   const { people = {}, groups = {}, substitutes = [] } = rows[0]?.world ?? {};
   return {
@@ -97,6 +98,19 @@ export async function approverWorld(
     substitutes,
     names: new Map(Object.entries(people).map(([id, { name }]) => [id, name ?? ''])),
   };
+}
+
+/** The days by which deadlines of an employment's establishment run. Out of reach: a week without holidays. */
+export async function deadlineDays(
+  tx: Tx,
+  employmentId: string,
+): Promise<{ restDays: readonly number[]; holidays: readonly string[] }> {
+  const { rows } = await runPrepared(
+    tx,
+    sql<{ restDays: number[]; holidays: string[] }>`
+    select rest_days as "restDays", holidays from access.deadline_days(${employmentId}::uuid)`,
+  );
+  return rows[0] ?? { restDays: [6, 7], holidays: [] };
 }
 
 /** Others who are away in some days, or ask to be, the reason hidden. */

@@ -4,7 +4,7 @@ import type { RequestStatus } from '#core/approver/request-moves.ts';
 import type { RouteStep } from '#core/approver/route.ts';
 import { type AskedPage, counting, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 
 export type RequestKind = 'vacation' | 'advance13' | 'registration' | 'benefit' | 'other' | 'clock';
@@ -83,9 +83,12 @@ export async function requestById(
 ): Promise<RequestRow | undefined> {
   if (!isUuid(id)) return undefined;
   // what follows the time clock is held there
-  if (held) await sql`select from hr_request where id = ${id}::uuid and kind <> 'clock' for update`.execute(tx);
-  const { rows } = await sql<RequestRow>`
-    select ${columns} from hr_request r ${head} where r.id = ${id}::uuid and ${readable(reader)}`.execute(tx);
+  if (held) await runPrepared(tx, sql`select from hr_request where id = ${id}::uuid and kind <> 'clock' for update`);
+  const { rows } = await runPrepared(
+    tx,
+    sql<RequestRow>`
+    select ${columns} from hr_request r ${head} where r.id = ${id}::uuid and ${readable(reader)}`,
+  );
   return rows[0];
 }
 
@@ -184,9 +187,10 @@ function matching(reader: RequestReader, filter: RequestFilter): RawBuilder<SqlB
 
 /** The frozen route, in order. */
 export async function stepsOf(tx: Tx, requestId: string): Promise<RouteStep[]> {
-  const { rows } = await sql<RouteStep>`
-    select name, needs, seats, observers, deadline_days as "deadlineDays" from hr_request_step where request_id = ${requestId}::uuid order by step`.execute(
+  const { rows } = await runPrepared(
     tx,
+    sql<RouteStep>`
+    select name, needs, seats, observers, deadline_days as "deadlineDays" from hr_request_step where request_id = ${requestId}::uuid order by step`,
   );
   return rows;
 }
@@ -194,9 +198,12 @@ export async function stepsOf(tx: Tx, requestId: string): Promise<RouteStep[]> {
 export type KeptDecision = SeatDecision & { at: Date; name: string | null };
 
 export async function decisionsOf(tx: Tx, requestId: string): Promise<KeptDecision[]> {
-  const { rows } = await sql<Omit<KeptDecision, 'dispensed' | 'denied'> & { dispensed: boolean; denied: boolean }>`
+  const { rows } = await runPrepared(
+    tx,
+    sql<Omit<KeptDecision, 'dispensed' | 'denied'> & { dispensed: boolean; denied: boolean }>`
     select d.round, d.step, d.seat, d.by_person as by, d.dispensed, d.denied, d.at, access.name_in_group(d.by_person, d.access_group_id) as name
-      from hr_request_decision d where d.request_id = ${requestId}::uuid order by d.id`.execute(tx);
+      from hr_request_decision d where d.request_id = ${requestId}::uuid order by d.id`,
+  );
   return rows.map(({ dispensed, denied, ...one }) => ({
     ...one,
     ...(dispensed && { dispensed: true as const }),
@@ -215,10 +222,13 @@ export interface RequestEvent {
 }
 
 export async function eventsOf(tx: Tx, requestId: string): Promise<RequestEvent[]> {
-  const { rows } = await sql<RequestEvent>`
+  const { rows } = await runPrepared(
+    tx,
+    sql<RequestEvent>`
     select v.verb, v.at, v.round, v.step, v.reason, nullif(access.name_in_group(v.by_person, v.access_group_id), '') as by_name,
            nullif(access.name_in_group(v.for_person, v.access_group_id), '') as for_name
-      from hr_request_event v where v.request_id = ${requestId}::uuid order by v.id`.execute(tx);
+      from hr_request_event v where v.request_id = ${requestId}::uuid order by v.id`,
+  );
   return rows;
 }
 
@@ -231,16 +241,21 @@ export interface RequestMessage {
 }
 
 export async function messagesOf(tx: Tx, requestId: string): Promise<RequestMessage[]> {
-  const { rows } = await sql<RequestMessage>`
+  const { rows } = await runPrepared(
+    tx,
+    sql<RequestMessage>`
     select m.id, m.at, m.by_person, access.name_in_group(m.by_person, m.access_group_id) as name, m.message from hr_request_message m
-     where m.request_id = ${requestId}::uuid order by m.at, m.id limit 500`.execute(tx);
+     where m.request_id = ${requestId}::uuid order by m.at, m.id limit 500`,
+  );
   return rows;
 }
 
 /** Whether payroll still has to do something for it. Managers read no payroll. */
 export async function hasOpenEntry(tx: Tx, requestId: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from payroll_entry where request_id = ${requestId}::uuid and state = 'open' limit 1`.execute(tx);
+  const { rows } = await runPrepared(
+    tx,
+    sql`select from payroll_entry where request_id = ${requestId}::uuid and state = 'open' limit 1`,
+  );
   return rows.length > 0;
 }
 
@@ -253,9 +268,10 @@ export interface RequestFile {
 }
 
 export async function filesOf(tx: Tx, requestId: string): Promise<RequestFile[]> {
-  const { rows } = await sql<RequestFile>`
-    select id, name, size, content_type, sha256 from hr_request_file where request_id = ${requestId}::uuid order by at, name`.execute(
+  const { rows } = await runPrepared(
     tx,
+    sql<RequestFile>`
+    select id, name, size, content_type, sha256 from hr_request_file where request_id = ${requestId}::uuid order by at, name`,
   );
   return rows;
 }

@@ -2,7 +2,6 @@ import { record } from '#core/audit/audit.ts';
 import { dropDraft } from '#core/draft/draft.queries.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
 import { vacationCalendar } from '#core/vacation/vacation-calendar.ts';
-import { vacationFacts } from '#core/vacation/vacation-facts.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
@@ -15,7 +14,13 @@ import { insertEvent, insertFiles, insertRequest, seatRequest } from './request-
 import { firstDue, hasFlow, namesOf, type Planned, planRoute, seatedIn } from './request-route.ts';
 import type { Around, Asked, Findings, Form, TypeServices } from './request-type.ts';
 import { readForm } from './request-types.ts';
-import { holdEmployment, ownEmployments, type RequestFacts, requestFacts } from './request-world.queries.ts';
+import {
+  deadlineDays,
+  holdEmployment,
+  ownEmployments,
+  type RequestFacts,
+  requestFacts,
+} from './request-world.queries.ts';
 import { tellStep } from './tell-request.ts';
 
 /** Whom the form is about: the one that is named, or a worker's only running employment. @throws EMPLOYEE_NOT_FOUND, REQUIRED_FIELD */
@@ -148,8 +153,7 @@ async function newRequest(
 
 /** The days by which deadlines of an employment's establishment run. */
 export async function calendarOf(tx: Tx, employmentId: string) {
-  const facts = (await vacationFacts(tx, [employmentId], 'request')).get(employmentId);
-  return vacationCalendar({ schedule: null, restDays: facts?.restDays ?? [6, 7], holidays: facts?.holidays ?? [] });
+  return vacationCalendar({ schedule: null, ...(await deadlineDays(tx, employmentId)) });
 }
 
 /** @throws the refusal of its kind with all findings; CONFIRMATION_REQUIRED for warnings that were not read */
