@@ -169,6 +169,13 @@ language sql stable security definer set search_path = pg_catalog, public, acces
     from employment e join company c on c.id = e.company_id where e.id = p_employment and access.reaches_requests(e)
 $$;
 
+-- A worker's monthly salary for the conditions of a route: whoever files, the same people decide. The server tells it to nobody.
+create or replace function access.route_salary(p_employment uuid) returns bigint
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select p.salary from employment e join worker_pay p on p.employment_id = e.id and p.salary_unit = 'mes'
+   where e.id = p_employment and access.reaches_requests(e)
+$$;
+
 -- The profiles that may decide for a company, in their order.
 create or replace function access.profiles_of(p_employment uuid)
 returns table (id uuid, name text, "position" integer, kinds text[], steps jsonb, conditions jsonb, version integer)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
+import { permitted } from '#test/permissions.ts';
 import { formOf, requestWorld } from './request.factory.ts';
 
 let app: TestApp;
@@ -278,18 +279,25 @@ describe('a worker', () => {
 });
 
 it('conditions of approver profiles read the monthly share as amount', async () => {
-  const step = { precisa: 1, prazoDias: 3, semGestor: 'rh' as const, nome: 'Gestão', aprovadores: ['gestor'] };
+  const step = { precisa: 1, prazoDias: 3, semGestor: 'rh' as const, nome: 'Conferência', aprovadores: ['grupo:RH'] };
   await (await helena())(approverProfileContract.createApproverProfile, {
     body: {
       ...{ nome: 'Benefícios caros', ordem: 1, ativo: true, tipos: ['beneficio'], empresas: null, etapas: [step] },
       condicoes: [{ campo: 'amount', operador: '>', valor: 5308 }],
     },
   });
-  const route = async (valor: number) => {
-    const { id } = await made(`Parte ${valor}`, { parte: { tipo: 'fixa', valor } });
+  const route = async (tipo: 'fixa' | 'percentual', valor: number, who = worker) => {
+    const { id } = await made(`Parte ${valor} ${who.name}`, { parte: { tipo, valor } });
     const body = formOf({ tipo: 'beneficio', idVinculo: maria, idBeneficio: id, acao: 'incluir', aceitaTermo: 'true' });
-    return (await (await worker())(calls.checkRequest, { body })).rota.map(({ etapa }) => etapa);
+    const { rota, valores } = await (await who())(calls.checkRequest, { body });
+    return [valores.valor, ...rota.map(({ etapa }) => etapa)];
   };
-  expect(await route(5309)).toEqual(['Gestão']);
-  expect(await route(5308)).toEqual(['RH']);
+  expect(await route('fixa', 5309)).toEqual([5309, 'Conferência']);
+  expect(await route('fixa', 5308)).toEqual([5308, 'RH']);
+  // who may not read pay is told no amount, and the route is the same
+  await permitted(app, { who: 'gustavo', role: 'GESTOR' }, ['GestorSolicitacaoCriar'], async () => {
+    const manager = () => app.as('gustavo', 'gestor');
+    expect(await route('percentual', 250, manager)).toEqual([null, 'Conferência']);
+    expect(await route('percentual', 249, manager)).toEqual([null, 'RH']);
+  });
 });

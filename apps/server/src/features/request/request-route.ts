@@ -13,12 +13,13 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Seated } from './request-change.queries.ts';
-import type { Asked, Values } from './request-type.ts';
+import type { Around, Asked, Values } from './request-type.ts';
 import {
   approverWorld,
   type NamedWorld,
   profilesOf,
   type RequestFacts,
+  routeSalary,
   type StoredProfile,
 } from './request-world.queries.ts';
 
@@ -117,19 +118,26 @@ export interface Planned extends Pick<Found, 'world' | 'withFlow'> {
   profile: StoredProfile | null;
 }
 
+const amountIn = ({ valor, dinheiro }: Values) => valor ?? dinheiro?.total;
+
+/** The amount for conditions, where who files may not read pay. Nobody is told it: the route is the same whoever files. */
+async function untoldAmount(around: Around, asked: Asked): Promise<number | undefined> {
+  const { tx, facts } = around;
+  const salary = facts.salary === null ? await routeSalary(tx, facts.id) : null;
+  if (salary === null) return undefined;
+  const { valores } = await asked.find({ ...around, facts: { ...facts, salary } });
+  return amountIn(valores);
+}
+
 /** What a route that can't be means on the wire. */
 export const routeRefusals = { NO_MANAGER: 'MANAGER_NOT_REGISTERED', NO_APPROVER: 'APPROVER_MISSING' } as const;
 
 /** Who would decide. @throws MANAGER_NOT_REGISTERED, APPROVER_MISSING */
-export async function planRoute(
-  tx: Tx,
-  facts: RequestFacts,
-  asked: Asked,
-  author: string,
-  { valor, dinheiro }: Pick<Values, 'valor' | 'dinheiro'>,
-): Promise<Planned> {
+export async function planRoute(around: Around, asked: Asked, author: string, told: Values): Promise<Planned> {
+  const { tx, facts } = around;
   const { wire: type, isForHrAlone, deciders, conditions } = asked;
-  const of = { type, fields: { ...conditions, amount: valor ?? dinheiro?.total }, author, isForHrAlone, deciders };
+  const amount = amountIn(told) ?? (await untoldAmount(around, asked));
+  const of = { type, fields: { ...conditions, amount }, author, isForHrAlone, deciders };
   const { world, withFlow, route, stored } = await routeFor(tx, facts, of);
   if ('refusal' in route) return refuse(routeRefusals[route.refusal], { causa: route.refusal });
   return { world, withFlow, route, profile: stored.find(({ name }) => name === route.profile) ?? null };

@@ -100,6 +100,14 @@ export async function approverWorld(
   };
 }
 
+/** A monthly base salary in centavos, for the conditions of a route alone: never told to who may not read pay. */
+export async function routeSalary(tx: Tx, employmentId: string): Promise<number | null> {
+  const { rows } = await sql<{ salary: string | null }>`
+    select access.route_salary(${employmentId}::uuid)::text as salary`.execute(tx);
+  const salary = rows[0]?.salary ?? null;
+  return salary === null ? null : Number(salary);
+}
+
 /** The days by which deadlines of an employment's establishment run. Out of reach: a week without holidays. */
 export async function deadlineDays(
   tx: Tx,

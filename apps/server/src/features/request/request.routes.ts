@@ -46,7 +46,7 @@ export function requestRoutes(services: Services): Routes {
       mustReadIt(by, asked);
       const { recusas, avisos, valores } = await asked.find(around);
       if (asked.holdsAtOnce) return { recusas, avisos, valores, rota: [] };
-      const { route, world } = await planRoute(tx, facts, asked, by.personId, valores);
+      const { route, world } = await planRoute(around, asked, by.personId, valores);
       return { recusas, avisos, valores, rota: route.steps.map(step => namesOf(world, step)) };
     },
     registrationForm: ({ tx, by, params }) => registrationForm(services, tx, by, params.idVinculo),

@@ -70,9 +70,7 @@ export async function sendRequest(services: SendServices, tx: Tx, by: By, form: 
   const findings = await asked.find(around);
   must(asked, findings, form.avisosLidos);
   if (asked.asksSecondFactor && by.profile === 'trabalhador') await services.secondFactor(tx, by.actor);
-  const planned = asked.holdsAtOnce
-    ? undecided(facts)
-    : await planRoute(tx, facts, asked, by.personId, findings.valores);
+  const planned = asked.holdsAtOnce ? undecided(facts) : await planRoute(around, asked, by.personId, findings.valores);
   const made = await insertRequest(tx, await newRequest(tx, by, facts, { asked, message, findings, planned }));
   if (!made) return refuse(asked.refusal, { causa: asked.standing });
   await keepFiles(tx, by, facts, made.id, uploads);
