@@ -264,7 +264,7 @@ async function inviteSigner(tx: Tx, accessGroupId: string, companyId: string, se
       access_group_id: accessGroupId,
       company_id: companyId,
       sent_by: sentBy,
-      name: 'Termo de confidencialidade',
+      title: 'Termo de confidencialidade',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -189,10 +189,10 @@ export interface CompanyDocument {
 
 export async function documentsOf(tx: Tx, companyId: string): Promise<CompanyDocument[]> {
   const { rows } = await sql<CompanyDocument>`
-    select d.id, d.name, f.content_type, f.size::integer as size, d.created_at,
+    select d.id, d.title as name, f.content_type, f.size::integer as size, d.created_at,
            (select count(*)::integer from document_signer s where s.document_id = d.id) as signers
-      from document d left join stored_file f on f.access_group_id = d.access_group_id and f.sha256 = d.file_sha256
-     where d.company_id = ${companyId} order by d.created_at desc, d.id limit 1000`.execute(tx);
+      from document d left join document_file f on f.document_id = d.id and f.version = d.file_version and f.position = 1
+     where d.company_id = ${companyId} and d.deleted_at is null order by d.created_at desc, d.id limit 1000`.execute(tx);
   return rows;
 }
 

@@ -789,9 +789,88 @@ export interface Document {
   access_group_id: string;
   company_id: Nullable<string>;
   sent_by: Nullable<string>;
-  name: string;
-  file_sha256: Nullable<string>;
+  title: string;
   created_at: Defaulted<Instant>;
+  code: Nullable<string>;
+  type: Defaulted<number>;
+  kind: Nullable<string>;
+  side: Defaulted<string>;
+  to_side: Defaulted<string>;
+  origin: Defaulted<string>;
+  message: Defaulted<string>;
+  asks: Defaulted<string>;
+  state: Defaulted<string>;
+  due_on: Nullable<string>;
+  valid_until: Nullable<string>;
+  visible: Defaulted<boolean>;
+  health: Defaulted<boolean>;
+  folder: Nullable<string>;
+  tags: Defaulted<string[]>;
+  file_version: Defaulted<number>;
+  version: Defaulted<number>;
+  replaced_by: Nullable<string>;
+  decided_by: Nullable<string>;
+  decided_at: Nullable<Instant>;
+  reason: Nullable<string>;
+  sent_at: Nullable<Instant>;
+  deleted_at: Nullable<Instant>;
+  search: Defaulted<string>;
+}
+
+export interface DocumentFile {
+  id: Defaulted<string>;
+  document_id: string;
+  version: number;
+  access_group_id: string;
+  position: number;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  pages: Nullable<number>;
+}
+
+export interface DocumentNumber {
+  access_group_id: string;
+  year: number;
+  last: Defaulted<number>;
+}
+
+export interface DocumentPerson {
+  document_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  name: string;
+  receives: Defaulted<boolean>;
+}
+
+export interface DocumentReading {
+  id: Defaulted<string>;
+  document_id: string;
+  version: number;
+  access_group_id: string;
+  person_id: Nullable<string>;
+  signer_id: Nullable<string>;
+  begun_at: Defaulted<Instant>;
+  touched_at: Defaulted<Instant>;
+  served: Defaulted<Json>;
+  counted: Defaulted<number[]>;
+  counted_at: Nullable<Instant>;
+}
+
+export interface DocumentReceipt {
+  document_id: string;
+  version: number;
+  access_group_id: string;
+  person_id: string;
+  seen_at: Defaulted<Instant>;
+  seen_ip: Nullable<string>;
+  read_at: Nullable<Instant>;
+  acknowledged_at: Nullable<Instant>;
+  acknowledged_ip: Nullable<string>;
+  downloaded_at: Nullable<Instant>;
 }
 
 export interface DocumentSigner {
@@ -805,6 +884,50 @@ export interface DocumentSigner {
   access_code_hash: Nullable<Buffer>;
   opened_at: Nullable<Instant>;
   access_until: Nullable<Instant>;
+  request_id: Nullable<string>;
+  employment_id: Nullable<string>;
+  profile: Nullable<string>;
+  role: Defaulted<string>;
+  step: Defaulted<number>;
+  position: Defaulted<number>;
+  state: Defaulted<string>;
+  cpf: Nullable<string>;
+  cell_phone: Nullable<string>;
+  contact: Defaulted<string>;
+  invited_at: Nullable<Instant>;
+  read_at: Nullable<Instant>;
+  signed_at: Nullable<Instant>;
+  refused_at: Nullable<Instant>;
+  reason: Nullable<string>;
+  terms_version: Nullable<number>;
+  act: Nullable<Json>;
+}
+
+export interface DocumentUpload {
+  id: Defaulted<string>;
+  access_group_id: string;
+  person_id: string;
+  profile: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  pages: Nullable<number>;
+  signable: boolean;
+  at: Defaulted<Instant>;
+}
+
+export interface DocumentVersion {
+  document_id: string;
+  number: number;
+  access_group_id: string;
+  made_by: Nullable<string>;
+  made_at: Defaulted<Instant>;
+  reason: Nullable<string>;
+  hash_sent: string;
+  pages: Nullable<number>;
+  prepared_sha256: Nullable<string>;
+  prepared_size: Nullable<number>;
 }
 
 export interface Download {
@@ -1836,6 +1959,16 @@ export interface ScheduleAssignment {
   made_at: Defaulted<Instant>;
 }
 
+export interface SealCertificate {
+  id: Defaulted<string>;
+  purpose: string;
+  serial: string;
+  subject: string;
+  pem: string;
+  valid_from: Instant;
+  valid_until: Instant;
+}
+
 export interface SecurityEvent {
   id: GeneratedAlways<number>;
   person_id: string;
@@ -1880,6 +2013,74 @@ export interface SessionToken {
   expires_at: Instant;
   renewed_from: Nullable<string>;
   used_at: Nullable<Instant>;
+}
+
+export interface SignatureEvent {
+  document_id: string;
+  seq: number;
+  access_group_id: string;
+  at: Instant;
+  kind: string;
+  actor: Nullable<string>;
+  ip: Nullable<string>;
+  agent: Nullable<string>;
+  body: string;
+  previous: Nullable<Buffer>;
+  hash: Buffer;
+}
+
+export interface SignatureRequest {
+  id: Defaulted<string>;
+  document_id: string;
+  version: number;
+  access_group_id: string;
+  company_id: string;
+  asked_by: string;
+  side: string;
+  message: Defaulted<string>;
+  state: Defaulted<string>;
+  due_on: string;
+  hash_read: Nullable<string>;
+  hash_final: Nullable<string>;
+  final_size: Nullable<number>;
+  sealed_at: Nullable<Instant>;
+  seal: Nullable<Json>;
+  failure: Nullable<string>;
+  tries: Defaulted<number>;
+  next_try_at: Nullable<Instant>;
+  reason: Nullable<string>;
+  sent_at: Nullable<Instant>;
+  expired_at: Nullable<Instant>;
+  ended_at: Nullable<Instant>;
+  row_version: Defaulted<number>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface SignerCode {
+  id: Defaulted<string>;
+  signer_id: string;
+  access_group_id: string;
+  purpose: string;
+  code_mac: Buffer;
+  bound_to: Nullable<string>;
+  sent_to: string;
+  expires_at: Instant;
+  tries: Defaulted<number>;
+  used_at: Nullable<Instant>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface SignerMessage {
+  id: Defaulted<string>;
+  signer_id: string;
+  access_group_id: string;
+  kind: string;
+  channel: string;
+  sent_to: string;
+  state: Defaulted<string>;
+  cause: Nullable<string>;
+  made_at: Defaulted<Instant>;
+  changed_at: Defaulted<Instant>;
 }
 
 export interface SigningKey {
@@ -2345,7 +2546,14 @@ export interface DB {
   desk_ticket: DeskTicket;
   device_event: DeviceEvent;
   document: Document;
+  document_file: DocumentFile;
+  document_number: DocumentNumber;
+  document_person: DocumentPerson;
+  document_reading: DocumentReading;
+  document_receipt: DocumentReceipt;
   document_signer: DocumentSigner;
+  document_upload: DocumentUpload;
+  document_version: DocumentVersion;
   download: Download;
   employment: Employment;
   employment_change: EmploymentChange;
@@ -2415,9 +2623,14 @@ export interface DB {
   reseller: Reseller;
   rule_assignment: RuleAssignment;
   schedule_assignment: ScheduleAssignment;
+  seal_certificate: SealCertificate;
   security_event: SecurityEvent;
   session: Session;
   session_token: SessionToken;
+  signature_event: SignatureEvent;
+  signature_request: SignatureRequest;
+  signer_code: SignerCode;
+  signer_message: SignerMessage;
   signing_key: SigningKey;
   stored_file: StoredFile;
   support_grant: SupportGrant;

@@ -30,5 +30,9 @@ export interface InvitedPerson {
 
 /** The signer whose session this is: the policy lets no other pass. */
 export async function signerOfSession(tx: Tx): Promise<InvitedPerson> {
-  return tx.selectFrom('document_signer').select(['id', 'name', 'email']).executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('document_signer')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', sql<string>`access.signer()`)
+    .executeTakeFirstOrThrow();
 }

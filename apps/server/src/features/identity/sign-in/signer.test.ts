@@ -21,7 +21,7 @@ const signerRow = async () => (await app.database.owner.query('select id, opened
 describe('POST /usuario/autenticaAssinante', () => {
   it('a signer enters with link and code, reads that document and no other, and the first opening is dated', async () => {
     await app.database.owner.query(
-      "insert into document (access_group_id, name) select access_group_id, 'Outro' from document",
+      "insert into document (access_group_id, title) select access_group_id, 'Outro' from document",
     );
     expect((await signerRow()).opened_at).toBeNull();
     const { access_token } = await enter();
@@ -35,7 +35,7 @@ describe('POST /usuario/autenticaAssinante', () => {
       app.database.pool,
       `select access.open('${tokenRow(String(jti))}', 'assinante')`,
       async client => {
-        const { rows } = await client.query('select name from document');
+        const { rows } = await client.query('select title as name from document');
         return rows;
       },
     );

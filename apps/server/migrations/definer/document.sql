@@ -1,0 +1,72 @@
+-- Documents beyond single rows: numbers, whose they are, and the chain of what happened to them.
+
+-- The next code of an access group and year: consecutive, by the lock of its row.
+create or replace function access.next_document_code(p_access_group uuid) returns text
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  y smallint := extract(year from now() at time zone 'America/Sao_Paulo')::smallint;
+  n integer;
+begin
+  if p_access_group is distinct from access.access_group()
+    and not (access.profile() = 'trabalhador' and exists (select from employment e where e.person_id = access.person() and e.access_group_id = p_access_group
+      and p_access_group <> all (access.shut_groups()))) then
+    perform access.refuse('NOT_FOUND');
+  end if;
+  insert into document_number as c (access_group_id, year, last) values (p_access_group, y, 1)
+  on conflict (access_group_id, year) do update set last = c.last + 1 returning c.last into n;
+  return 'D-' || y || '-' || lpad(n::text, 6, '0');
+end $$;
+
+-- Whether a document is about somebody in a staff reader's reach.
+create or replace function access.document_of_team(p_document uuid) returns boolean
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return exists (select from document_person p where p.document_id = p_document and p.access_group_id = access.access_group()
+    and (access.all_companies() or p.company_id = any (access.companies())) and (access.all_workers() or p.employment_id = any (access.workers())));
+end $$;
+
+-- Whether a worker got it.
+create or replace function access.document_of_mine(p_document uuid) returns boolean
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return exists (select from document_person p where p.document_id = p_document and p.person_id = access.person() and p.receives);
+end $$;
+
+-- The documents that a portal user is named to sign, in the profile they are named in.
+create or replace function access.documents_to_sign() returns uuid[]
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return coalesce((select array_agg(s.document_id) from document_signer s join signature_request r on r.id = s.request_id
+    where s.person_id = access.person() and s.profile = access.profile() and r.state not in ('draft', 'preparing')
+      and (access.profile() = 'trabalhador' and s.access_group_id <> all (access.shut_groups()) or s.access_group_id = access.access_group())), '{}');
+end $$;
+
+-- The document of a signer's session.
+create or replace function access.signers_document() returns uuid
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return (select s.document_id from document_signer s where s.id = access.signer());
+end $$;
+
+-- A row follows the one before: its number, its hash of what it says, and the hash it stands on. Whoever writes it, the owner too.
+create or replace function access.event_follows() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  last signature_event;
+begin
+  perform from document d where d.id = new.document_id for update;
+  select * into last from signature_event v where v.document_id = new.document_id order by v.seq desc limit 1;
+  if new.seq <> coalesce(last.seq, 0) + 1 or new.previous is distinct from last.hash
+    or new.hash <> sha256(coalesce(new.previous, decode(repeat('00', 32), 'hex')) || convert_to(new.body, 'UTF8')) then
+    raise exception 'a row of the chain does not follow the one before' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+create or replace trigger event_follows before insert on signature_event for each row execute function access.event_follows();
+
+create or replace function access.event_stays() returns trigger language plpgsql as $$
+begin
+  raise exception 'rows of the chain are never changed' using errcode = 'check_violation';
+end $$;
+create or replace trigger event_stays before update or delete on signature_event for each row execute function access.event_stays();
+create or replace trigger event_stays_all before truncate on signature_event for each statement execute function access.event_stays();
