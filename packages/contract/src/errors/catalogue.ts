@@ -1,5 +1,6 @@
 import { accessProfileErrors } from '../features/access-profile/access-profile.errors.ts';
 import { companyErrors } from '../features/company/company.errors.ts';
+import { documentErrors } from '../features/document/document.errors.ts';
 import { historyErrors } from '../features/history/history.errors.ts';
 import { identityErrors } from '../features/identity/identity.errors.ts';
 import { importErrors } from '../features/import/import.errors.ts';
@@ -26,6 +27,7 @@ export const errorCatalogue = {
   ...orgChartErrors,
   ...requestErrors,
   ...timeClockErrors,
+  ...documentErrors,
   ...plannedErrors,
 };
 

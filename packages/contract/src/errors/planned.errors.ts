@@ -108,47 +108,6 @@ export const plannedErrors = {
       'El adelanto de la paga 13 vale de febrero a noviembre, una vez al año.',
     ),
   },
-  DOCUMENT_NOT_READ: {
-    status: 409,
-    kind: 'refusal',
-    said: said(
-      'Leia até o fim para assinar. Página {n} de {t}.',
-      'Read to the end to sign. Page {n} of {t}.',
-      'Lee hasta el final para firmar. Página {n} de {t}.',
-    ),
-  },
-  SIGNERS_COUNT: {
-    status: 400,
-    kind: 'input',
-    said: said(
-      'Escolha de 2 a 4 assinantes, contando com o trabalhador.',
-      'Choose 2 to 4 signers, the worker included.',
-      'Elige de 2 a 4 firmantes, contando al trabajador.',
-    ),
-  },
-  SIGNING_NOT_YOUR_TURN: {
-    status: 409,
-    kind: 'refusal',
-    said: said(
-      'Ainda não é a sua vez de assinar.',
-      'It is not your turn to sign yet.',
-      'Aún no es tu turno de firmar.',
-    ),
-  },
-  EDIT_NOT_ALLOWED: {
-    status: 409,
-    kind: 'refusal',
-    said: said('Edição não permitida', 'Editing not allowed', 'Edición no permitida'),
-  },
-  CERTIFICATE_INVALID: {
-    status: 422,
-    kind: 'refusal',
-    said: said(
-      'Certificado inválido, vencido ou de outra pessoa.',
-      'Certificate invalid, expired or of another person.',
-      'Certificado no válido, caducado o de otra persona.',
-    ),
-  },
   TEMPLATE_FIELD_MISSING: {
     status: 422,
     kind: 'refusal',
