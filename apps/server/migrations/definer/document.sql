@@ -70,3 +70,22 @@ begin
 end $$;
 create or replace trigger event_stays before update or delete on signature_event for each row execute function access.event_stays();
 create or replace trigger event_stays_all before truncate on signature_event for each statement execute function access.event_stays();
+
+-- Holds a document until the transaction ends, for whoever reads it: what happens to it happens one after the other.
+create or replace function access.hold_document(p_document uuid) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  perform from document d where d.id = p_document for no key update;
+end $$;
+
+-- A document to sign stands where its request stands; who acts on the request need not be able to change the document.
+create or replace function access.document_follows() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  update document d set state = new.state, due_on = new.due_on, version = d.version + 1,
+         sent_at = coalesce(d.sent_at, case when new.state = 'waiting' then now() end)
+   where d.id = new.document_id and d.file_version = new.version and (d.state, d.due_on) is distinct from (new.state, new.due_on);
+  return null;
+end $$;
+create or replace trigger document_follows after insert or update of state, due_on on signature_request
+  for each row execute function access.document_follows();

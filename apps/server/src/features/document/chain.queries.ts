@@ -19,7 +19,7 @@ export type NewEvent = Pick<ChainBody, 'tipo' | 'ator' | 'ip' | 'agente' | 'dado
  * @throws CLOCK_UNSURE while the server's clock stands before the last row's time
  */
 export async function appendEvent(tx: Tx, documentId: string, event: NewEvent): Promise<ChainRow> {
-  await runPrepared(tx, sql`select from document where id = ${documentId}::uuid for no key update`);
+  await runPrepared(tx, sql`select access.hold_document(${documentId}::uuid)`);
   const { rows } = await runPrepared(
     tx,
     sql<Kept>`select seq, body, previous, hash from signature_event where document_id = ${documentId}::uuid order by seq desc limit 1`,
