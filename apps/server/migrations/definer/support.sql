@@ -1,9 +1,16 @@
 -- Signers and support: sessions that are opened for somebody else than who holds them.
 
--- The signer behind an invitation's link.
+-- The signer behind an invitation's link, with the entry code that is good now.
 create or replace function access.signer_of(p_token_hash bytea) returns table (id uuid, code_hash bytea, expired boolean)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select s.id, s.access_code_hash, coalesce(s.access_until < now(), false) from document_signer s where s.access_token_hash = p_token_hash
+  select s.id, case when coalesce(s.access_code_until > now(), true) and s.access_code_tries < 5 then s.access_code_hash end, coalesce(s.access_until < now(), false)
+    from document_signer s where s.access_token_hash = p_token_hash
+$$;
+
+-- A wrong entry code counts against the one that was sent.
+create or replace function access.miss_entry_code(p_token_hash bytea) returns void
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
+  update document_signer set access_code_tries = access_code_tries + 1 where access_token_hash = p_token_hash and access_code_until is not null and access_code_tries < 5
 $$;
 
 -- Opens a session for that signer's one document; the first opening is dated, each is in the record history.
@@ -13,7 +20,10 @@ declare
   opened uuid;
   token uuid := gen_random_uuid();
 begin
-  update document_signer set opened_at = coalesce(opened_at, now()) where id = p_signer;
+  update document_signer set opened_at = coalesce(opened_at, now()), state = case when state = 'invited' then 'opened' else state end,
+         -- a code that was sent is good once
+         access_code_hash = case when access_code_until is null then access_code_hash end
+   where id = p_signer;
   insert into session (signer_id, profile, idle_until, ip, user_agent)
   values (p_signer, 'assinante', now() + interval '12 hours', p_ip, left(p_user_agent, 300)) returning id into opened;
   insert into session_token (id, session_id, expires_at) values (access.token_row(token), opened, now() + interval '10 minutes');

@@ -164,6 +164,8 @@ create table signature_request (
   message text not null default '' check (char_length(message) <= 2000),
   state text not null default 'draft' check (state in ('draft', 'preparing', 'waiting', 'sealing', 'sealFailed', 'completed', 'refused', 'expired', 'canceled', 'replaced')),
   due_on date not null,
+  -- printed on the evidence page; whoever has it may check the document
+  check_code text not null unique check (check_code ~ '^[0-9A-Z]{16}$'),
   -- of the prepared file: what everybody read
   hash_read text check (hash_read ~ '^[0-9a-f]{64}$'),
   hash_final text check (hash_final ~ '^[0-9a-f]{64}$'),
@@ -207,6 +209,12 @@ alter table document_signer
   add column signed_at timestamptz,
   add column refused_at timestamptz,
   add column reason text check (char_length(reason) <= 250),
+  -- the entry code of its link: until when, and how often it was missed; without an end it is the demo's
+  add column access_code_until timestamptz,
+  add column access_code_tries smallint not null default 0,
+  -- the privacy policy that a signer without a user accepted
+  add column policy_version text,
+  add column policy_accepted_at timestamptz,
   add column terms_version integer,
   -- of the act: the name as typed, the factor and where its code went (masked), address and program, never null together
   add column act jsonb,
@@ -215,14 +223,13 @@ create unique index document_signer_person on document_signer (request_id, perso
 create unique index document_signer_cpf on document_signer (request_id, cpf) where cpf is not null;
 create index document_signer_waits on document_signer (person_id, state) where person_id is not null;
 
--- A code for a signer: to enter by the link, or to sign. Bound to what was read.
+-- A code for one act of a signer, bound to what was read.
 create table signer_code (
   id uuid primary key default gen_random_uuid(),
   signer_id uuid not null references document_signer,
   access_group_id uuid not null references access_group,
-  purpose text not null check (purpose in ('entry', 'act')),
   code_mac bytea not null,
-  bound_to text,
+  bound_to text not null,
   sent_to text not null,
   expires_at timestamptz not null,
   tries smallint not null default 0 check (tries <= 5),

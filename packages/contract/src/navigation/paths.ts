@@ -18,6 +18,12 @@ export const to = {
     payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
     newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
   },
+  signature: {
+    /** In the profile in which the person is named. */
+    document: (id: string, perfil: 'rh' | 'gestor' | 'trabalhador') => at('/signature/signature', { id, perfil }),
+    /** The link of an invitation: the secret stands behind `#`, where no log gets it. */
+    invited: (token: string) => `/signature/signature#t=${token}`,
+  },
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',

@@ -36,6 +36,11 @@ export function readLetterCode(typed: string): string {
   return typed.replace(/[^0-9a-z]/gi, '').toUpperCase();
 }
 
+/** A code on paper by which anybody may check what it stands on: 16 signs, about 79 bits. */
+export function checkCode(): string {
+  return text(16);
+}
+
 /** A key or link that nobody guesses: 192 bits. */
 export function longCode(): string {
   return randomBytes(24).toString('base64url');

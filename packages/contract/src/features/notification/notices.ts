@@ -1,5 +1,6 @@
 import { announcementNotices } from '../announcement/announcement.notices.ts';
 import { deskNotices } from '../desk/desk.notices.ts';
+import { signatureNotices } from '../document/signature.notices.ts';
 import { identityNotices } from '../identity/identity.notices.ts';
 import { importNotices } from '../import/import.notices.ts';
 import { receiptNotices } from '../receipt/receipt.notices.ts';
@@ -21,4 +22,5 @@ export const notices = {
   ...deskNotices,
   ...vacationNotices,
   ...requestNotices,
+  ...signatureNotices,
 };

@@ -1,0 +1,51 @@
+import { usualDeadlineDays } from '@cracha/contract/features/document/document-words.ts';
+import type { signatureContract } from '@cracha/contract/features/document/signature.contract.ts';
+import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { record } from '#core/audit/audit.ts';
+import { plusDays } from '#core/calendar/days.ts';
+import { signersAllowed } from '#core/document/signature-moves.ts';
+import { checkCode } from '#core/identity/codes.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
+import type { By } from '#kernel/http/by.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
+import { deadlineIn } from './deadline.ts';
+import { draftToSign, filesToSign, insertSignature, insertSigner, nameAbout } from './signer.queries.ts';
+import { isTwice, signerOf } from './signer-of.ts';
+
+type Call = (typeof signatureContract)['createSignature'];
+
+/**
+ * Names who signs a draft, in which order and until when. The document and its file stay as they are.
+ * @throws SIGNERS_COUNT, RECORD_ALREADY_EXISTS for a person or a request twice, FORMAT_NOT_SIGNABLE, STATUS_FORBIDS, INVALID_OPTION
+ */
+export async function askSignatures(tx: Tx, by: By, body: BodyOf<Call>): Promise<ResponseSent<Call>> {
+  if (body.posicoes?.length) refuseField('posicoes', 'INVALID_OPTION');
+  if (body.observadores?.length) refuseField('observadores', 'INVALID_OPTION');
+  const document = (await draftToSign(tx, body.idDocumento)) ?? refuse('NOT_FOUND');
+  if (document.asks !== 'sign' || document.state !== 'draft') refuse('STATUS_FORBIDS', { status: document.state });
+  const files = await filesToSign(tx, document.id, document.file_version);
+  if (files.length === 0) refuse('UPLOAD_REQUIRED');
+  if (files.some(({ pages }) => pages === null)) refuse('FORMAT_NOT_SIGNABLE');
+  const { min, max } = signersAllowed;
+  if (body.assinantes.length < min || body.assinantes.length > max) refuse('SIGNERS_COUNT');
+  const dueOn = deadlineIn(body.prazo ?? plusDays(dayFrom(), usualDeadlineDays), 'prazo');
+  const signers = [];
+  for (const [at, asked] of body.assinantes.entries()) signers.push(await signerOf(tx, asked, at));
+  if (isTwice(signers)) refuse('RECORD_ALREADY_EXISTS');
+  const id = await insertSignature(tx, document, {
+    ...{ askedBy: by.personId, message: body.mensagem ?? '', dueOn, checkCode: checkCode() },
+  });
+  if (id === undefined) return refuse('RECORD_ALREADY_EXISTS');
+  const request = { id, documentId: document.id, accessGroupId: document.access_group_id };
+  const named: { id: string; nome: string; passo: number }[] = [];
+  for (const [at, signer] of signers.entries()) {
+    await nameAbout(tx, document, signer);
+    named.push({ id: await insertSigner(tx, request, signer, at + 1), nome: signer.name, passo: signer.step });
+  }
+  await record(tx, by, {
+    ...{ verb: 'signatureAsked', entity: 'signature', entityId: id, accessGroupId: document.access_group_id },
+    after: { codigo: document.code, prazo: dueOn },
+  });
+  return { id, situacao: 'rascunho', assinantes: named };
+}

@@ -1,0 +1,192 @@
+import type { SignerRole } from '@cracha/contract/features/document/document-words.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
+
+/** A signer as they are named: a worker, a portal user of staff, or somebody from outside. */
+export interface NamedSigner {
+  person_id: string | null;
+  employment_id: string | null;
+  company_id: string | null;
+  profile: 'rh' | 'gestor' | 'trabalhador' | null;
+  name: string;
+  cpf: string | null;
+  email: string | null;
+  cell_phone: string | null;
+  role: SignerRole;
+  step: number;
+  contact: 'email' | 'celular';
+  /** The worker has accepted the employer. */
+  accepted: boolean;
+}
+
+type Found = Omit<NamedSigner, 'role' | 'step' | 'contact' | 'profile'>;
+
+export async function signerEmployment(tx: Tx, employmentId: string): Promise<Found | undefined> {
+  if (!isUuid(employmentId)) return undefined;
+  const { rows } = await sql<Found>`
+    select person_id, ${employmentId}::uuid as employment_id, company_id, name, cpf, email, cell_phone, accepted from access.signer_employment(${employmentId}::uuid)`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function signerUser(tx: Tx, personId: string): Promise<(Found & { roles: string[] }) | undefined> {
+  if (!isUuid(personId)) return undefined;
+  const { rows } = await sql<Found & { roles: string[] }>`
+    select person_id, null as employment_id, null as company_id, name, cpf, email, cell_phone, true as accepted, roles from access.signer_user(${personId}::uuid)`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function colleaguesOf(tx: Tx, words: string) {
+  const { rows } = await sql<{ person_id: string; name: string; department: string | null }>`
+    select person_id, name, department from access.colleagues(${words})`.execute(tx);
+  return rows;
+}
+
+export interface DraftToSign {
+  id: string;
+  code: string;
+  title: string;
+  access_group_id: string;
+  company_id: string;
+  file_version: number;
+  side: 'rh' | 'gestor' | 'trabalhador' | 'job';
+  sent_by: string | null;
+  state: string;
+  asks: string;
+}
+
+/** The document whose signers are named. */
+export async function draftToSign(tx: Tx, id: string): Promise<DraftToSign | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<DraftToSign>`
+    select id, code, title, access_group_id, company_id, file_version, side, sent_by, state, asks from document where id = ${id}::uuid and deleted_at is null for update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function insertSignature(
+  tx: Tx,
+  document: DraftToSign,
+  by: { askedBy: string; message: string; dueOn: string; checkCode: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into signature_request (document_id, version, access_group_id, company_id, asked_by, side, message, due_on, check_code)
+    values (${document.id}::uuid, ${document.file_version}, ${document.access_group_id}::uuid, ${document.company_id}::uuid, ${by.askedBy}::uuid, ${document.side}, ${by.message},
+      ${by.dueOn}::date, ${by.checkCode}) on conflict do nothing returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function insertSigner(
+  tx: Tx,
+  request: { id: string; documentId: string; accessGroupId: string },
+  signer: NamedSigner,
+  position: number,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into document_signer (request_id, document_id, access_group_id, person_id, employment_id, profile, name, cpf, email, cell_phone, contact, role, step, position)
+    values (${request.id}::uuid, ${request.documentId}::uuid, ${request.accessGroupId}::uuid, ${signer.person_id}::uuid, ${signer.employment_id}::uuid, ${signer.profile}, ${signer.name},
+      ${signer.cpf}, ${signer.email}, ${signer.cell_phone}, ${signer.contact}, ${signer.role}, ${signer.step}, ${position}) returning id`.execute(
+    tx,
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** A worker who signs is among those whom the document is about. */
+export async function nameAbout(tx: Tx, document: DraftToSign, signer: NamedSigner): Promise<void> {
+  if (signer.employment_id === null) return;
+  await sql`
+    insert into document_person (document_id, access_group_id, company_id, employment_id, person_id, name)
+    values (${document.id}::uuid, ${document.access_group_id}::uuid, ${signer.company_id}::uuid, ${signer.employment_id}::uuid, ${signer.person_id}::uuid, ${signer.name})
+    on conflict do nothing`.execute(tx);
+}
+
+export interface FileToSign {
+  sha256: string;
+  size: number;
+  content_type: string;
+  pages: number | null;
+}
+
+export async function filesToSign(tx: Tx, documentId: string, version: number): Promise<FileToSign[]> {
+  const { rows } = await sql<FileToSign>`
+    select sha256, size::integer, content_type, pages from document_file where document_id = ${documentId}::uuid and version = ${version} order by position`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** What the reader has read of a version so far: the pages of the way that came farthest. */
+export async function pagesRead(
+  tx: Tx,
+  {
+    documentId,
+    version,
+    signerId,
+    personId,
+  }: { documentId: string; version: number; signerId: string | null; personId: string | null },
+): Promise<{ counted: number[]; at: Date | null }> {
+  const { rows } = await sql<{ counted: number[]; at: Date | null }>`
+    select counted, counted_at as at from document_reading where document_id = ${documentId}::uuid and version = ${version}
+       and (signer_id = ${signerId}::uuid or person_id = ${personId}::uuid) order by cardinality(counted) desc, counted_at limit 1`.execute(
+    tx,
+  );
+  return rows[0] ?? { counted: [], at: null };
+}
+
+/** The links of a signer are made anew, or die. */
+export async function setLink(tx: Tx, signerId: string, tokenHash: Buffer | null, until: string | null): Promise<void> {
+  await sql`
+    update document_signer set access_token_hash = ${tokenHash}::bytea, access_until = ((${until}::date + 1)::timestamp at time zone 'America/Sao_Paulo') where id = ${signerId}::uuid`.execute(
+    tx,
+  );
+}
+
+export async function setContact(
+  tx: Tx,
+  signerId: string,
+  contact: { kind: 'email' | 'celular'; email: string | null; cellPhone: string | null },
+): Promise<void> {
+  await sql`
+    update document_signer set contact = ${contact.kind}, email = coalesce(${contact.email}, email), cell_phone = coalesce(${contact.cellPhone}, cell_phone), access_token_hash = null
+     where id = ${signerId}::uuid`.execute(tx);
+}
+
+export async function keepAct(
+  tx: Tx,
+  signerId: string,
+  { act, readAt }: { act: unknown; readAt: Date | null },
+): Promise<Date> {
+  const { rows } = await sql<{ signed_at: Date }>`
+    update document_signer set state = 'signed', signed_at = now(), read_at = coalesce(read_at, ${readAt}::timestamptz, now()), act = ${JSON.stringify(act)}::jsonb
+     where id = ${signerId}::uuid returning signed_at`.execute(tx);
+  return rows[0]?.signed_at ?? new Date();
+}
+
+export async function keepRefusal(tx: Tx, signerId: string, reason: string): Promise<void> {
+  await sql`update document_signer set state = 'refused', refused_at = now(), reason = ${reason} where id = ${signerId}::uuid`.execute(
+    tx,
+  );
+}
+
+export async function policyOf(tx: Tx, signerId: string): Promise<string | null> {
+  const { rows } = await sql<{ policy_version: string | null }>`
+    select policy_version from document_signer where id = ${signerId}::uuid`.execute(tx);
+  return rows[0]?.policy_version ?? null;
+}
+
+/** The signer that the reader is: by the link, or by name in the profile they signed in with. Undefined: they are none. */
+export async function ownSigner(
+  tx: Tx,
+  requestId: string | undefined,
+): Promise<{ id: string; request_id: string } | undefined> {
+  if (requestId !== undefined && !isUuid(requestId)) return undefined;
+  const { rows } = await sql<{ id: string; request_id: string }>`
+    select id, request_id from document_signer s where access.is_signer(id) and request_id is not null and (${requestId ?? null}::uuid is null or request_id = ${requestId ?? null}::uuid)
+     order by request_id limit 1`.execute(tx);
+  return rows[0];
+}
