@@ -1,7 +1,17 @@
 import { type KeyObject, verify, X509Certificate } from 'node:crypto';
-import * as pkijs from 'pkijs';
-import { Malformed, readDer } from './der.ts';
 import { id, signatureKinds } from './oids.ts';
+import {
+  algorithmOf,
+  expect,
+  inTag,
+  Malformed,
+  numberOf,
+  octetsOf,
+  oidOf,
+  partsOf,
+  readDer,
+  tags,
+} from './read-der.ts';
 
 /** A certificate (X.509, RFC 5280) as it was read; its bytes are never written anew. */
 export interface Certificate {
@@ -14,27 +24,50 @@ export interface Certificate {
   readonly notAfter: Date;
   readonly key: KeyObject;
   readonly x509: X509Certificate;
-  readonly parsed: pkijs.Certificate;
+  /** DER of the issuer's name and of the serial number: a signature names its certificate by both. */
+  readonly issuerAndSerial: Uint8Array;
+  readonly signatureAlgorithm: string;
+  readonly extensions: ReadonlyMap<string, Extension>;
+}
+
+interface Extension {
+  readonly critical: boolean;
+  readonly value: Uint8Array;
 }
 
 /** @throws Malformed */
 export function readCertificate(der: Uint8Array): Certificate {
   try {
+    const [content, algorithm] = partsOf(readDer(der));
+    const [first, ...others] = partsOf(content);
+    // version 1 says no version
+    const [serial, , issuer, , , , ...rest] = !first || first.tag === inTag(0) ? others : [first, ...others];
     const x509 = new X509Certificate(der);
-    const parsed = new pkijs.Certificate({ schema: readDer(der) });
     return {
       der,
       subject: x509.subject.split('\n').reverse().join(', '),
       serial: x509.serialNumber.toLowerCase(),
-      notBefore: parsed.notBefore.value,
-      notAfter: parsed.notAfter.value,
+      notBefore: x509.validFromDate,
+      notAfter: x509.validToDate,
       key: x509.publicKey,
       x509,
-      parsed,
+      issuerAndSerial: Buffer.concat([expect(issuer, tags.sequence).der, expect(serial, tags.integer).der]),
+      signatureAlgorithm: algorithmOf(algorithm),
+      extensions: extensionsIn(rest.find(({ tag }) => tag === inTag(3))),
     };
   } catch (error) {
     throw new Malformed('no certificate', { cause: error });
   }
+}
+
+function extensionsIn(value: Parameters<typeof partsOf>[0]): Map<string, Extension> {
+  const list = value ? partsOf(partsOf(value, inTag(3))[0]) : [];
+  return new Map(
+    list.map(each => {
+      const parts = partsOf(each);
+      return [oidOf(parts[0]), { critical: parts.length > 2, value: octetsOf(parts.at(-1)) }];
+    }),
+  );
 }
 
 /** Certificates of a PEM text (RFC 7468), in its order; what else stands there is passed over. @throws Malformed */
@@ -69,18 +102,20 @@ type Usage = 'digitalSignature' | 'nonRepudiation' | 'keyCertSign';
 const usageBits: Record<Usage, number> = { digitalSignature: 0x80, nonRepudiation: 0x40, keyCertSign: 0x04 };
 
 /** May the key do one of these? Yes where the certificate doesn't say what it may (RFC 5280, 4.2.1.3). */
-export function allows(certificate: Certificate, ...usages: Usage[]): boolean {
-  const extension = extensionOf(certificate, id.keyUsage);
+export function allows({ extensions }: Certificate, ...usages: Usage[]): boolean {
+  const extension = extensions.get(id.keyUsage);
   if (!extension) return true;
-  const first: number = extension.parsedValue?.valueBlock?.valueHexView?.[0] ?? 0;
+  // the first byte counts the bits at the end that mean nothing
+  const [, first = 0] = expect(readDer(extension.value), tags.bits).content;
   return usages.some(usage => first & usageBits[usage]);
 }
 
 /** Is the key for time stamps and nothing else, as RFC 3161 (2.3) asks? */
-export function isForTimeStamps(certificate: Certificate): boolean {
-  const extension = extensionOf(certificate, id.extendedKeyUsage);
-  const purposes: readonly string[] = extension?.parsedValue?.keyPurposes ?? [];
-  return extension?.critical === true && purposes.length === 1 && purposes[0] === id.timeStamping;
+export function isForTimeStamps({ extensions }: Certificate): boolean {
+  const extension = extensions.get(id.extendedKeyUsage);
+  if (!extension?.critical) return false;
+  const purposes = partsOf(readDer(extension.value)).map(oidOf);
+  return purposes.length === 1 && purposes[0] === id.timeStamping;
 }
 
 /** Extensions that the checks here understand; a critical one beside them refuses its certificate (RFC 5280, 4.2). */
@@ -93,34 +128,33 @@ const understood: readonly string[] = [
   id.certificatePolicies,
 ];
 
-export function isUnderstood({ parsed }: Certificate): boolean {
-  return (parsed.extensions ?? []).every(({ critical, extnID }) => !critical || understood.includes(extnID));
+export function isUnderstood({ extensions }: Certificate): boolean {
+  return [...extensions].every(([type, { critical }]) => !critical || understood.includes(type));
 }
 
 /** How many authorities may stand below this one; undefined: it is none (RFC 5280, 4.2.1.9). */
 export function authoritiesBelow(certificate: Certificate): number | undefined {
-  if (!certificate.x509.ca || !allows(certificate, 'keyCertSign')) return undefined;
-  const length: unknown = extensionOf(certificate, id.basicConstraints)?.parsedValue?.pathLenConstraint;
-  return typeof length === 'number' ? length : Number.MAX_SAFE_INTEGER;
-}
-
-function extensionOf({ parsed }: Certificate, extnID: string): pkijs.Extension | undefined {
-  return parsed.extensions?.find(extension => extension.extnID === extnID);
+  const extension = certificate.extensions.get(id.basicConstraints);
+  if (!extension || !certificate.x509.ca || !allows(certificate, 'keyCertSign')) return undefined;
+  const length = partsOf(readDer(extension.value)).find(({ tag }) => tag === tags.integer);
+  return length ? numberOf(length) : Number.MAX_SAFE_INTEGER;
 }
 
 /** Was it signed by the other one's key, with an algorithm that is believed? */
-export function isSignedBy(certificate: Certificate, issuer: Certificate): boolean {
-  const { signatureAlgorithm, signatureValue, tbsView } = certificate.parsed;
-  return (
-    certificate.x509.checkIssued(issuer.x509) &&
-    isSignature(signatureAlgorithm.algorithmId, issuer.key, tbsView, signatureValue.valueBlock.valueHexView)
-  );
+export function isSignedBy({ x509, signatureAlgorithm }: Certificate, issuer: Certificate): boolean {
+  const kind = signatureKinds[signatureAlgorithm];
+  return !!kind?.digest && isStrong(issuer.key, kind.key) && x509.checkIssued(issuer.x509) && x509.verify(issuer.key);
 }
 
 const fewestRsaBits = 2_048;
 
+function isStrong(key: KeyObject, kind: 'rsa' | 'ec'): boolean {
+  if (key.asymmetricKeyType !== kind) return false;
+  return kind === 'ec' || (key.asymmetricKeyDetails?.modulusLength ?? 0) >= fewestRsaBits;
+}
+
 /**
- * Is it the key's signature of these bytes? RSA with PKCS #1 v1.5 and ECDSA, with SHA-2; keys that can be broken are refused.
+ * Is it the key's signature of these bytes? RSA with PKCS #1 v1.5 and ECDSA, with SHA-2; RSA keys that can be broken are refused.
  * @param digest node:crypto's name, where the algorithm says none
  */
 export function isSignature(
@@ -132,8 +166,7 @@ export function isSignature(
 ): boolean {
   const kind = signatureKinds[algorithm];
   const name = kind?.digest ?? digest;
-  if (!kind || !name || key.asymmetricKeyType !== kind.key) return false;
-  if (kind.key === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) < fewestRsaBits) return false;
+  if (!kind || !name || !isStrong(key, kind.key)) return false;
   try {
     return verify(name, signed, key, signature);
   } catch {

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { createCMSECDSASignature } from 'pkijs';
+import { createHash, type webcrypto } from 'node:crypto';
 import type { Certificate } from './certificate.ts';
-import { integer, nothing, octets, oid, sequence, setOf, tagged } from './der.ts';
 import { id } from './oids.ts';
+import { integer, nothing, octets, oid, sequence, setOf, tagged } from './write-der.ts';
 
 /** Who signs: a key of WebCrypto (RSA with PKCS #1 v1.5, or ECDSA), its certificate, and those above it in their order. */
 export interface Signer {
-  readonly key: CryptoKey;
+  readonly key: webcrypto.CryptoKey;
   readonly certificate: Certificate;
   readonly chain: readonly Certificate[];
 }
@@ -59,7 +58,7 @@ async function signedData(
   const token = await stamp?.(sha256(signature));
   const signerInfo = sequence(
     integer(1),
-    issuerAndSerial(signer.certificate),
+    sequence(signer.certificate.issuerAndSerial),
     sha256Name(),
     // RFC 5652, 5.4: signed as a SET, kept as [0]
     Buffer.concat([tagged(0).subarray(0, 1), attributes.subarray(1)]),
@@ -96,19 +95,16 @@ function attribute(type: string, value: Uint8Array): Buffer {
   return sequence(oid(type), setOf(value));
 }
 
-/** As they stand in the certificate, byte by byte: names are compared so. */
-function issuerAndSerial({ parsed }: Certificate): Buffer {
-  return sequence(Buffer.from(parsed.issuer.valueBeforeDecode), Buffer.from(parsed.serialNumber.toBER()));
-}
-
 /** The signature's value as CMS holds it: of ECDSA the pair of numbers (RFC 5753), where WebCrypto gives them side by side. */
-export async function signatureOf(bytes: Uint8Array, key: CryptoKey): Promise<Uint8Array> {
+export async function signatureOf(bytes: Uint8Array, key: webcrypto.CryptoKey): Promise<Uint8Array> {
   const algorithm = { name: key.algorithm.name, hash: 'SHA-256' };
-  const signature = await crypto.subtle.sign(algorithm, key, new Uint8Array(bytes));
-  return new Uint8Array(algorithm.name === 'ECDSA' ? createCMSECDSASignature(signature) : signature);
+  const signature = new Uint8Array(await crypto.subtle.sign(algorithm, key, new Uint8Array(bytes)));
+  if (algorithm.name !== 'ECDSA') return signature;
+  const half = signature.byteLength / 2;
+  return sequence(integer(signature.subarray(0, half)), integer(signature.subarray(half)));
 }
 
 /** RFC 4055: RSA's has the parameter NULL; RFC 5758: ECDSA's has none. */
-export function signatureName(key: CryptoKey): Buffer {
+export function signatureName(key: webcrypto.CryptoKey): Buffer {
   return key.algorithm.name === 'ECDSA' ? sequence(oid(id.ecdsaSha256)) : sequence(oid(id.rsaSha256), nothing());
 }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Secrets } from '../secrets.ts';
-import { type Certificate, certificatesOfPem, pemOf, readCertificate } from './certificate.ts';
-import { type Signer, sha256, signatureName, signatureOf } from './cms.ts';
-import { bits, integer, octets, oid, plain, printable, sequence, setOf, tagged, time, utf8, yes } from './der.ts';
+import { type Certificate, certificatesOfPem, pemOf } from './certificate.ts';
+import type { Signer } from './cms.ts';
+import { authority, issue, newPair, purpose, signing } from './issue.ts';
 import { id } from './oids.ts';
+import { SealRefused } from './refused.ts';
 
 /** What an installation made for itself: who signs, who stamps, and the root above both. */
 export interface OwnCertificates {
@@ -13,9 +14,6 @@ export interface OwnCertificates {
   readonly signer: Signer;
   readonly stamper: Signer;
 }
-
-/** The set was made with another secrets key, or its files are changed. */
-export class NotOurs extends Error {}
 
 /**
  * P-256: 128 bits of strength as RSA with 3,072, a signature in an eighth of its time, three keys in milliseconds where RSA takes a
@@ -34,7 +32,7 @@ export function sealFolder(dataDir: string): string {
 /**
  * The installation's own set, made at the first call. It appears whole by one rename: of processes that start together one makes it,
  * all use it. The root's key is never kept: nothing else can be issued below it.
- * @throws NotOurs
+ * @throws SealRefused notOurs
  */
 export async function ownCertificates(dataDir: string, secrets: Secrets, now = new Date()): Promise<OwnCertificates> {
   const folder = sealFolder(dataDir);
@@ -43,7 +41,7 @@ export async function ownCertificates(dataDir: string, secrets: Secrets, now = n
 
 async function loaded(folder: string, secrets: Secrets): Promise<OwnCertificates> {
   const set = await load(folder, secrets);
-  if (!set) throw new NotOurs(`${folder} was taken away while it was read.`);
+  if (!set) throw new SealRefused('notOurs', `${folder} was taken away while it was read.`);
   return set;
 }
 
@@ -67,9 +65,13 @@ async function load(folder: string, secrets: Secrets): Promise<OwnCertificates |
       stamper: await of(await text('stamper.pem'), await text('stamper.key')),
     };
   } catch (error) {
-    throw new NotOurs(`${folder} can't be opened: it was made with another SECRETS_KEY, or it is damaged.`, {
-      cause: error,
-    });
+    throw new SealRefused(
+      'notOurs',
+      `${folder} can't be opened: it was made with another SECRETS_KEY, or it is damaged.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -121,88 +123,25 @@ async function sync(folder: string): Promise<void> {
 
 async function newSet(secrets: Secrets, now: Date): Promise<Record<File, string | Buffer>> {
   const mark = randomBytes(4).toString('hex');
-  const root = await newPair(`Crachá raiz ${mark}`);
   const from = new Date(now.getTime() - backdatedMs);
-  const rootCertificate = await issue(root, root, from, [
-    extension(id.basicConstraints, sequence(yes(), integer(0)), { critical: true }),
-    // keyCertSign, cRLSign
-    extension(id.keyUsage, bits(Uint8Array.of(0x06), 1), { critical: true }),
-  ]);
-  const below = async (name: string, extensions: Buffer[]) => {
-    const pair = await newPair(`${name} ${mark}`);
-    const none = extension(id.basicConstraints, sequence(), { critical: true });
-    const certificate = await issue(pair, root, from, [none, ...extensions]);
-    const key = await crypto.subtle.exportKey('pkcs8', pair.keys.privateKey);
+  const until = new Date(from);
+  until.setUTCFullYear(until.getUTCFullYear() + years);
+  const root = await newPair(`Crachá raiz ${mark}`, algorithm);
+  const top = await issue({ subject: root, issuer: root, from, until, extensions: [authority(0)] });
+  const below = async (name: string, ...purposes: string[]) => {
+    const subject = await newPair(`${name} ${mark}`, algorithm);
+    const extensions = [signing(), ...purposes.map(purpose)];
+    const certificate = await issue({ subject, issuer: root, from, until, extensions });
+    const key = await crypto.subtle.exportKey('pkcs8', subject.keys.privateKey);
     return { pem: pemOf([certificate]), key: secrets.seal(Buffer.from(key).toString('base64')) };
   };
-  // digitalSignature, nonRepudiation
-  const usage = extension(id.keyUsage, bits(Uint8Array.of(0xc0), 6), { critical: true });
-  const signer = await below('Crachá selo', [usage]);
-  const stamping = extension(id.extendedKeyUsage, sequence(oid(id.timeStamping)), { critical: true });
-  const stamper = await below('Crachá carimbo do tempo', [usage, stamping]);
+  const signer = await below('Crachá selo');
+  const stamper = await below('Crachá carimbo do tempo', id.timeStamping);
   return {
-    'root.pem': pemOf([rootCertificate]),
+    'root.pem': pemOf([top]),
     'signer.pem': signer.pem,
     'signer.key': signer.key,
     'stamper.pem': stamper.pem,
     'stamper.key': stamper.key,
   };
-}
-
-interface Pair {
-  readonly name: Buffer;
-  readonly keys: CryptoKeyPair;
-  /** SubjectPublicKeyInfo. */
-  readonly publicKey: Buffer;
-}
-
-async function newPair(commonName: string): Promise<Pair> {
-  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-  const part = (type: string, text: Buffer) => setOf(sequence(oid(type), text));
-  return {
-    name: sequence(part(id.country, printable('BR')), part(id.commonName, utf8(commonName))),
-    keys,
-    publicKey: Buffer.from(await crypto.subtle.exportKey('spki', keys.publicKey)),
-  };
-}
-
-/** A certificate of version 3 (RFC 5280, 4.1). */
-async function issue(subject: Pair, issuer: Pair, from: Date, extensions: Buffer[]): Promise<Certificate> {
-  const until = new Date(from);
-  until.setUTCFullYear(until.getUTCFullYear() + years);
-  const content = sequence(
-    tagged(0, integer(2)),
-    integer(serialNumber()),
-    signatureName(issuer.keys.privateKey),
-    issuer.name,
-    sequence(time(from), time(until)),
-    subject.name,
-    subject.publicKey,
-    tagged(
-      3,
-      sequence(
-        ...extensions,
-        extension(id.subjectKey, octets(keyMark(subject))),
-        extension(id.authorityKey, sequence(plain(0, keyMark(issuer)))),
-      ),
-    ),
-  );
-  const signature = await signatureOf(content, issuer.keys.privateKey);
-  return readCertificate(sequence(content, signatureName(issuer.keys.privateKey), bits(signature)));
-}
-
-function extension(type: string, value: Uint8Array, { critical = false } = {}): Buffer {
-  return sequence(oid(type), ...(critical ? [yes()] : []), octets(value));
-}
-
-/** What tells keys apart (RFC 7093, 2, method 1). */
-function keyMark({ publicKey }: Pair): Buffer {
-  return sha256(publicKey).subarray(0, 20);
-}
-
-/** 126 bits of chance, positive, always as long. */
-export function serialNumber(): Buffer {
-  const bytes = randomBytes(16);
-  bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;
-  return bytes;
 }

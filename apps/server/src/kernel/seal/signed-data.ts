@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import * as asn1js from 'asn1js';
-import * as pkijs from 'pkijs';
 import { type Certificate, isSignature, readCertificate } from './certificate.ts';
-import { derOf, inside, longestDer, Malformed, octetsOf, oidOf, readDer } from './der.ts';
 import { digestNames, id } from './oids.ts';
+import {
+  algorithmOf,
+  expect,
+  inTag,
+  Malformed,
+  octetsOf,
+  oidOf,
+  partsOf,
+  readDer,
+  tags,
+  type Value,
+} from './read-der.ts';
 
 /** Signed data as it was read: nothing of it is believed yet. */
 export interface SignedData {
@@ -17,61 +26,64 @@ export interface SignedData {
   readonly signature: Buffer;
   /** The signed attributes as they were signed. */
   readonly signed: Buffer;
-  readonly signedAttributes: readonly pkijs.Attribute[];
-  readonly unsignedAttributes: readonly pkijs.Attribute[];
+  readonly signedAttributes: readonly Attribute[];
+  readonly unsignedAttributes: readonly Attribute[];
   /** The certificate that the signer names; undefined: it isn't inside. */
   readonly signer?: Certificate;
+}
+
+export interface Attribute {
+  readonly type: string;
+  readonly values: readonly Value[];
 }
 
 const mostCertificates = 20;
 
 /** Reads a CMS SignedData with one signer and signed attributes (RFC 5652, 5). @throws Malformed, whatever is given */
 export function readSignedData(der: Uint8Array): SignedData {
-  if (der.byteLength > longestDer) throw new Malformed(`longer than ${longestDer} bytes`);
-  try {
-    return read(readDer(der));
-  } catch (error) {
-    throw error instanceof Malformed ? error : new Malformed('no signed data', { cause: error });
-  }
-}
-
-function read(block: asn1js.BaseBlock): SignedData {
-  // before the library reads it: its parts are marked by what it looks for
-  const certificates = certificatesIn(block);
-  const { contentType, content } = new pkijs.ContentInfo({ schema: block });
-  if (contentType !== id.signedData) throw new Malformed('no signed data');
-  const data = new pkijs.SignedData({ schema: content });
-  const [info, another] = data.signerInfos;
+  const [type, wrapped] = partsOf(readDer(der));
+  if (oidOf(type) !== id.signedData) throw new Malformed('no signed data');
+  const [, , content, ...rest] = partsOf(partsOf(wrapped, inTag(0))[0]);
+  const [contentType, held] = partsOf(content);
+  const [info, another] = partsOf(rest.at(-1), tags.set);
   if (!info || another) throw new Malformed('not one signer');
-  const { signedAttrs, sid } = info;
-  if (!signedAttrs || !(sid instanceof pkijs.IssuerAndSerialNumber)) throw new Malformed('no signed attributes');
-  const { eContentType, eContent } = data.encapContentInfo;
   return {
-    type: eContentType,
-    ...(eContent ? { content: octetsOf(eContent) } : {}),
-    certificates,
-    digest: digestNames[info.digestAlgorithm.algorithmId],
-    signatureAlgorithm: info.signatureAlgorithm.algorithmId,
-    signature: octetsOf(info.signature),
-    signed: Buffer.from(signedAttrs.encodedValue),
-    signedAttributes: signedAttrs.attributes,
-    unsignedAttributes: info.unsignedAttrs?.attributes ?? [],
-    signer: certificates.find(
-      ({ parsed }) =>
-        Buffer.compare(Buffer.from(parsed.issuer.valueBeforeDecode), Buffer.from(sid.issuer.valueBeforeDecode)) === 0 &&
-        parsed.serialNumber.isEqual(sid.serialNumber),
-    ),
+    type: oidOf(contentType),
+    ...(held ? { content: octetsOf(partsOf(held, inTag(0))[0]) } : {}),
+    ...signerIn(info, certificatesIn(rest.find(({ tag }) => tag === inTag(0)))),
   };
 }
 
-/** Certificates byte by byte as they were sent: fingerprints are of these bytes. Other kinds of certificate are passed over. */
-function certificatesIn(block: asn1js.BaseBlock): Certificate[] {
-  const [, wrapped] = inside(block);
-  const [data] = inside(wrapped);
-  const set = inside(data).find(({ idBlock }) => idBlock.tagClass === 3 && idBlock.tagNumber === 0);
-  const given = set ? inside(set).filter(each => each instanceof asn1js.Sequence) : [];
+/** SignerInfo (RFC 5652, 5.3). */
+function signerIn(info: Value, certificates: readonly Certificate[]): Omit<SignedData, 'type' | 'content'> {
+  const [, sid, digest, signed, algorithm, signature, unsigned] = partsOf(info);
+  const named = expect(sid, tags.sequence).content;
+  const { der } = expect(signed, inTag(0));
+  return {
+    certificates,
+    digest: digestNames[algorithmOf(digest)],
+    signatureAlgorithm: algorithmOf(algorithm),
+    signature: octetsOf(signature),
+    // kept as [0], signed as a SET (RFC 5652, 5.4)
+    signed: Buffer.concat([Uint8Array.of(tags.set), der.subarray(1)]),
+    signedAttributes: attributesIn(signed, 0),
+    unsignedAttributes: unsigned ? attributesIn(unsigned, 1) : [],
+    signer: certificates.find(({ issuerAndSerial }) => Buffer.compare(issuerAndSerial, named) === 0),
+  };
+}
+
+function attributesIn(value: Value | undefined, number: number): Attribute[] {
+  return partsOf(value, inTag(number)).map(each => {
+    const [type, values] = partsOf(each);
+    return { type: oidOf(type), values: partsOf(values, tags.set) };
+  });
+}
+
+/** Other kinds of certificate than X.509's are passed over. */
+function certificatesIn(set: Value | undefined): Certificate[] {
+  const given = set ? partsOf(set, inTag(0)).filter(({ tag }) => tag === tags.sequence) : [];
   if (given.length > mostCertificates) throw new Malformed('too many certificates');
-  return given.map(each => readCertificate(derOf(each)));
+  return given.map(({ der }) => readCertificate(der));
 }
 
 /** What a signature is worth by itself, before anybody asks whether its certificate is trusted. */
@@ -97,33 +109,32 @@ export function check(
   const said = onlyValue(data, id.messageDigest);
   const type = onlyValue(data, id.contentType);
   return {
-    digestMatches: !!digest && said instanceof asn1js.OctetString && octetsOf(said).equals(digestOf(digest)),
+    digestMatches: !!digest && said?.tag === tags.octets && octetsOf(said).equals(digestOf(digest)),
     signatureValid: !!signer && isSignature(signatureAlgorithm, signer.key, signed, signature, digest),
-    attributesInOrder: !!said && type instanceof asn1js.ObjectIdentifier && oidOf(type) === data.type,
+    attributesInOrder: !!said && type?.tag === tags.oid && oidOf(type) === data.type,
     certificateMatches: !!signer && certificateAttributes.some(each => names(onlyValue(data, each), signer)),
   };
 }
 
 /** The one value of an attribute that stands there once. */
-function onlyValue({ signedAttributes }: SignedData, type: string): asn1js.BaseBlock | undefined {
+function onlyValue({ signedAttributes }: SignedData, type: string): Value | undefined {
   const [attribute, another] = signedAttributes.filter(each => each.type === type);
   if (another || attribute?.values.length !== 1) return undefined;
   return attribute.values[0];
 }
 
 /** SigningCertificate or its version 2: the first entry is the signer's, by the digest of its bytes (RFC 5035, 4 and 5). */
-function names(value: asn1js.BaseBlock | undefined, signer: Certificate): boolean {
+function names(value: Value | undefined, signer: Certificate): boolean {
   if (!value) return false;
   try {
-    const [entries] = inside(value);
-    const [entry] = inside(entries);
-    const [first, second] = inside(entry);
-    const named = first instanceof asn1js.Sequence;
+    const [first, second] = partsOf(partsOf(partsOf(value)[0])[0]);
+    const named = first?.tag === tags.sequence;
     const hash = octetsOf(named ? second : first);
-    // version 1 has SHA-1 and its length; a certificate's chain is believed, not this digest
-    const digest = named ? digestNames[oidOf(inside(first)[0])] : hash.byteLength === 20 ? 'sha1' : 'sha256';
+    // version 1 has SHA-1 and its length: a certificate's chain is believed, not this digest
+    const digest = named ? digestNames[algorithmOf(first)] : hash.byteLength === 20 ? 'sha1' : 'sha256';
     return !!digest && hash.equals(createHash(digest).update(signer.der).digest());
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof Malformed) return false;
+    throw error;
   }
 }

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import * as asn1js from 'asn1js';
-import * as pkijs from 'pkijs';
 import type { Certificate } from './certificate.ts';
 import { type Stamp, sha256Name } from './cms.ts';
-import { integer, longestDer, octets, oid, readDer, sequence, yes } from './der.ts';
+import { serialNumber } from './issue.ts';
+import { longestDer, numberOf, partsOf, readDer, tags } from './read-der.ts';
 import { faultOf, readToken, type Token, type TokenFault } from './time-stamp.ts';
+import { integer, octets, oid, sequence, yes } from './write-der.ts';
 
 export type StampFault = TokenFault | 'unreachable' | 'refused' | 'malformed' | 'wrongNonce' | 'clock' | 'policy';
 
@@ -38,10 +37,11 @@ const granted = [0, 1];
  */
 export function stampsOf(authority: Authority, now: () => number = Date.now, timeoutMs = patienceMs): Stamp {
   return async imprint => {
-    const nonce = newNonce();
+    const nonce = serialNumber();
     const answer = await ask(authority.url, question(imprint, nonce, authority.policy), timeoutMs);
     const der = tokenIn(answer);
-    judge(reading(() => readToken(der)), { imprint, nonce, authority, now: now() });
+    const token = reading(() => readToken(der));
+    judge(token, { imprint, nonce, authority, now: now() });
     return der;
   };
 }
@@ -55,21 +55,15 @@ interface Asked {
 
 /** @throws StampRefused */
 function judge(token: Token, { imprint, nonce, authority, now }: Asked): void {
-  // another digest than the one that was asked for gives another imprint
-  const fault = faultOf(token, name => (name === 'sha256' ? imprint : Buffer.alloc(0)), authority.roots, authority.roots);
-  if (fault) throw new StampRefused(fault, `its token is not one for what was asked`);
+  // another digest than the one that was asked for is never right
+  const asked = (name: string) => (name === 'sha256' ? imprint : Buffer.alloc(0));
+  const fault = faultOf(token, asked, authority.roots, authority.roots);
+  if (fault) throw new StampRefused(fault, 'its token is not one for what was asked');
   if (!token.nonce?.equals(nonce)) throw new StampRefused('wrongNonce', 'its token answers another question');
-  const driftMs = token.at.getTime() - now;
-  if (Math.abs(driftMs) > mostDriftMs) throw new StampRefused('clock', `its clock is ${driftMs / 1_000} s ahead of ours`);
+  const aheadMs = token.at.getTime() - now;
+  if (Math.abs(aheadMs) > mostDriftMs) throw new StampRefused('clock', `its clock is ${aheadMs / 1_000} s ahead`);
   if (authority.policy && token.policy !== authority.policy)
     throw new StampRefused('policy', `its token is of the policy ${token.policy}`);
-}
-
-/** Positive and without a zero at its beginning: it comes back as the same bytes. */
-function newNonce(): Buffer {
-  const nonce = randomBytes(16);
-  nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40;
-  return nonce;
 }
 
 /** TimeStampReq (RFC 3161, 2.4.1); the authority's certificate is asked for. */
@@ -83,18 +77,17 @@ function question(imprint: Uint8Array, nonce: Uint8Array, policy?: string): Buff
   );
 }
 
-/** @throws StampRefused where it gave no token */
+/** TimeStampResp (RFC 3161, 2.4.2). @throws StampRefused where it gave no token */
 function tokenIn(answer: Uint8Array): Uint8Array {
-  const response = reading(() => new pkijs.TimeStampResp({ schema: readDer(answer) }));
-  const { status, statusStrings } = response.status;
-  if (!granted.includes(status)) {
-    const said = (statusStrings ?? []).map(text => (text instanceof asn1js.Utf8String ? text.getValue() : '')).join(' ');
-    throw new StampRefused('refused', `status ${status} ${said.slice(0, 200)}`.trim());
-  }
-  return reading(() => {
-    if (!response.timeStampToken) throw new Error('no token');
-    return new Uint8Array(response.timeStampToken.toSchema().toBER());
+  const { status, said, token } = reading(() => {
+    const [info, given] = partsOf(readDer(answer));
+    const [code, texts] = partsOf(info);
+    const words = texts?.tag === tags.sequence ? partsOf(texts).map(({ content }) => Buffer.from(content)) : [];
+    return { status: numberOf(code), said: words.join(' ').slice(0, 200), token: given };
   });
+  if (!granted.includes(status)) throw new StampRefused('refused', `status ${status} ${said}`.trim());
+  if (!token) throw new StampRefused('malformed', 'it grants a stamp and sends none');
+  return token.der;
 }
 
 function reading<T>(read: () => T): T {

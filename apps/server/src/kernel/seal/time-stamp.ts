@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
-import * as pkijs from 'pkijs';
 import { allows, type Certificate, isForTimeStamps } from './certificate.ts';
 import { leadsTo } from './chain.ts';
 import { type Signer, type Stamp, sha256Name, signEmbedded } from './cms.ts';
-import { generalizedTime, integer, Malformed, octets, oid, readDer, sequence } from './der.ts';
+import { serialNumber } from './issue.ts';
 import { digestNames, id } from './oids.ts';
-import { serialNumber } from './own-certificates.ts';
+import {
+  algorithmOf,
+  expect,
+  Malformed,
+  numberOf,
+  octetsOf,
+  oidOf,
+  partsOf,
+  readDer,
+  tags,
+  timeOf,
+} from './read-der.ts';
 import { check, readSignedData, type SignedData } from './signed-data.ts';
+import { generalizedTime, integer, octets, oid, sequence } from './write-der.ts';
 
 /** Under which rules our own stamps are made: by one machine's clock. An arc of a UUID, which nobody needs to register (X.667). */
 export const ownPolicy = '2.25.97823312870184731645208835017763203214';
@@ -57,20 +68,19 @@ export interface Token {
 export function readToken(der: Uint8Array): Token {
   const data = readSignedData(der);
   if (data.type !== id.tstInfo || !data.content) throw new Malformed('no time stamp');
-  try {
-    const info = new pkijs.TSTInfo({ schema: readDer(data.content) });
-    if (info.version !== 1 || Number.isNaN(info.genTime.getTime())) throw new Malformed('no time stamp');
-    return {
-      at: info.genTime,
-      policy: info.policy,
-      digest: digestNames[info.messageImprint.hashAlgorithm.algorithmId],
-      imprint: Buffer.from(info.messageImprint.hashedMessage.valueBlock.valueHexView),
-      ...(info.nonce ? { nonce: Buffer.from(info.nonce.valueBlock.valueHexView) } : {}),
-      data,
-    };
-  } catch (error) {
-    throw error instanceof Malformed ? error : new Malformed('no time stamp', { cause: error });
-  }
+  const [version, policy, imprint, serial, at, ...rest] = partsOf(readDer(data.content));
+  if (numberOf(version) !== 1) throw new Malformed('no time stamp');
+  const [algorithm, hashed] = partsOf(imprint);
+  expect(serial, tags.integer);
+  const nonce = rest.find(({ tag }) => tag === tags.integer);
+  return {
+    at: timeOf(at),
+    policy: oidOf(policy),
+    digest: digestNames[algorithmOf(algorithm)],
+    imprint: octetsOf(hashed),
+    ...(nonce ? { nonce: Buffer.from(nonce.content) } : {}),
+    data,
+  };
 }
 
 export type TokenFault = 'wrongImprint' | 'badSignature' | 'untrusted';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type * as pkijs from 'pkijs';
 import { allows, type Certificate, isForTimeStamps, namesOf, pemOf } from './certificate.ts';
 import { leadsTo } from './chain.ts';
-import { derOf, Malformed } from './der.ts';
 import { attributeName, id } from './oids.ts';
+import { Malformed } from './read-der.ts';
 import { type Checked, check, readSignedData, type SignedData } from './signed-data.ts';
 import { faultOf, readToken, type TokenFault } from './time-stamp.ts';
 
@@ -137,10 +136,12 @@ function told(certificate: Certificate): Verified['signer'] {
 
 /** The token over the signature's value (RFC 3161, appendix A): the first, where somebody added more. */
 function stampOf(data: SignedData, trust: Trust): { stamp: StampVerified | null; fault?: Fault } {
-  const attribute: pkijs.Attribute | undefined = data.unsignedAttributes.find(({ type }) => type === id.timeStampToken);
+  const attribute = data.unsignedAttributes.find(({ type }) => type === id.timeStampToken);
   if (!attribute) return { stamp: null };
   try {
-    const token = readToken(derOf(attribute.values[0]));
+    const [value] = attribute.values;
+    if (!value) throw new Malformed('no time stamp');
+    const token = readToken(value.der);
     const roots = trust.stampRoots ?? trust.roots;
     const fault = faultOf(token, name => digest(name, [data.signature]), roots, data.certificates);
     const [authority = ''] = token.data.signer ? namesOf([token.data.signer]) : [];

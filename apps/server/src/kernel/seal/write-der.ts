@@ -1,12 +1,4 @@
-import * as asn1js from 'asn1js';
-
-/** Bytes that are no DER, or not the structure that was asked for. */
-export class Malformed extends Error {}
-
-/** What a signature, a token or an answer may be long: ours have 2 to 6 KB, a PDF's container 16 KB. */
-export const longestDer = 65_536;
-
-/* Writing: each function gives the DER of one value (ITU-T X.690), so that what was read elsewhere goes in byte by byte. */
+/* Each function gives the DER of one value (ITU-T X.690): what was read elsewhere goes in byte by byte. */
 
 export const sequence = (...parts: readonly Uint8Array[]): Buffer => value(0x30, parts);
 /** SET OF: its values stand in the order of their bytes (X.690, 11.6). */
@@ -70,47 +62,4 @@ function base128(arc: bigint): number[] {
   const bytes = [Number(arc & 0x7fn)];
   for (let rest = arc >> 7n; rest > 0n; rest >>= 7n) bytes.unshift(Number(rest & 0x7fn) | 0x80);
   return bytes;
-}
-
-/* Reading */
-
-/**
- * One value and nothing after it. The reader's own limits (depth 100, 10,000 values) hold.
- * @throws Malformed
- */
-export function readDer(der: Uint8Array): asn1js.BaseBlock {
-  if (der.byteLength > longestDer) throw new Malformed(`longer than ${longestDer} bytes`);
-  const { offset, result } = asn1js.fromBER(der);
-  if (offset !== der.byteLength) throw new Malformed(result.error || 'bytes after the end');
-  return result;
-}
-
-/** Values inside another. @throws Malformed where it holds none */
-export function inside(block: unknown): asn1js.BaseBlock[] {
-  if (!(block instanceof asn1js.Constructed)) throw new Malformed('a value without parts');
-  return block.valueBlock.value.filter(part => part instanceof asn1js.BaseBlock);
-}
-
-/** The content of an OCTET STRING, whole or in pieces. @throws Malformed */
-export function octetsOf(block: unknown): Buffer {
-  if (!(block instanceof asn1js.OctetString)) throw new Malformed('no octets');
-  return Buffer.from(block.getValue());
-}
-
-/** @throws Malformed */
-export function oidOf(block: unknown): string {
-  if (!(block instanceof asn1js.ObjectIdentifier)) throw new Malformed('no identifier');
-  return block.valueBlock.toString();
-}
-
-/** The DER of a value as it was read. */
-export function derOf(block: asn1js.BaseBlock): Buffer {
-  return Buffer.from(block.valueBeforeDecodeView);
-}
-
-/** A PDF keeps a signature in a container that zeros fill up: the signature alone. @throws Malformed */
-export function withoutPadding(container: Uint8Array): Uint8Array {
-  const { offset } = asn1js.fromBER(container);
-  if (offset <= 0 || container.subarray(offset).some(byte => byte !== 0)) throw new Malformed('bytes after the end');
-  return container.subarray(0, offset);
 }
