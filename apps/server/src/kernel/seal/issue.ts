@@ -13,7 +13,10 @@ export interface Pair {
 }
 
 /** @param algorithm of WebCrypto: ECDSA, or RSA with PKCS #1 v1.5 */
-export async function newPair(commonName: string, algorithm: webcrypto.EcKeyGenParams): Promise<Pair> {
+export async function newPair(
+  commonName: string,
+  algorithm: webcrypto.EcKeyGenParams | webcrypto.RsaHashedKeyGenParams,
+): Promise<Pair> {
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const part = (type: string, text: Buffer) => setOf(sequence(oid(type), text));
   return {
@@ -72,9 +75,9 @@ export function signing(): Buffer {
   return Buffer.concat([extension(id.basicConstraints, sequence()), usage]);
 }
 
-/** It is for this and nothing else (RFC 5280, 4.2.1.12). */
-export function purpose(type: string): Buffer {
-  return extension(id.extendedKeyUsage, sequence(oid(type)));
+/** It is for these and nothing else (RFC 5280, 4.2.1.12). */
+export function purpose(...types: string[]): Buffer {
+  return extension(id.extendedKeyUsage, sequence(...types.map(oid)));
 }
 
 /** 126 bits of chance, positive, always as long. */

@@ -130,7 +130,7 @@ async function newSet(secrets: Secrets, now: Date): Promise<Record<File, string 
   const top = await issue({ subject: root, issuer: root, from, until, extensions: [authority(0)] });
   const below = async (name: string, ...purposes: string[]) => {
     const subject = await newPair(`${name} ${mark}`, algorithm);
-    const extensions = [signing(), ...purposes.map(purpose)];
+    const extensions = [signing(), ...(purposes.length ? [purpose(...purposes)] : [])];
     const certificate = await issue({ subject, issuer: root, from, until, extensions });
     const key = await crypto.subtle.exportKey('pkcs8', subject.keys.privateKey);
     return { pem: pemOf([certificate]), key: secrets.seal(Buffer.from(key).toString('base64')) };

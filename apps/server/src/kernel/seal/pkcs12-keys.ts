@@ -107,7 +107,7 @@ function derive(
   // two bytes a character, the higher one first, and a zero at the end
   const text = Buffer.from(`${password}\0`, 'utf16le').swap16();
   const diversifier = Buffer.alloc(block, purpose);
-  let input = Buffer.concat([filled(salt, block), filled(text, block)]);
+  let input: Buffer = Buffer.concat([filled(salt, block), filled(text, block)]);
   const made: Buffer[] = [];
   for (let length = 0; length < size; length += made.at(-1)?.byteLength ?? 0) {
     let hash: Buffer = createHash(name).update(diversifier).update(input).digest();
