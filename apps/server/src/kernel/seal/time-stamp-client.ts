@@ -57,7 +57,7 @@ interface Asked {
 function judge(token: Token, { imprint, nonce, authority, now }: Asked): void {
   // another digest than the one that was asked for is never right
   const asked = (name: string) => (name === 'sha256' ? imprint : Buffer.alloc(0));
-  const fault = faultOf(token, asked, authority.roots, authority.roots);
+  const fault = reading(() => faultOf(token, asked, authority.roots, authority.roots));
   if (fault) throw new StampRefused(fault, 'its token is not one for what was asked');
   if (!token.nonce?.equals(nonce)) throw new StampRefused('wrongNonce', 'its token answers another question');
   const aheadMs = token.at.getTime() - now;
