@@ -49,6 +49,15 @@ const schema = z.object({
   ),
   /** A time server, `host` or `host:port`, that the server's clock is compared with; left out: none is asked. */
   NTP_SERVER: z.optional(z.string().check(z.regex(/^[\w.-]+(:\d+)?$/, 'should be host or host:port'))),
+  /** `own`: documents are sealed with certificates that this installation makes; left out: so outside production. */
+  SEAL: z.optional(z.enum(['own'])),
+  /** PKCS #12 files, with `:` between them, of which the one that is valid seals; and their password. */
+  SEAL_P12: z.optional(text),
+  SEAL_PASSWORD: z.optional(text),
+  /** A time-stamp authority (RFC 3161), a PEM file of what its answers lead to, and the only policy that is accepted. */
+  TSA_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  TSA_CHAIN: z.optional(text),
+  TSA_POLICY: z.optional(z.string().check(z.regex(/^[0-2](\.\d+)+$/, 'should be an identifier like 1.3.6.1'))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** `off`: no phone keeps receipts any more; those that do delete them when they next reach the server. */
   PHONE_COPIES: z._default(z.enum(['on', 'off']), 'on'),

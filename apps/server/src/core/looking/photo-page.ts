@@ -1,6 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
-import { imageSize, pngData } from '#kernel/upload/image-size.ts';
+import { checkInflated, imageSize } from '#kernel/upload/image-size.ts';
 import type { PhotoPage } from './look-tasks.ts';
 
 /** A PNG is decoded and packed anew pixel by pixel, in JavaScript; a JPEG goes as it is to what draws it. */
@@ -13,7 +12,7 @@ export async function photoPage(image: Buffer): Promise<PhotoPage | { tooLarge: 
   const { width, height, kind } = size;
   if (width * height > most[kind].pixels) return { tooLarge: most[kind].said };
   try {
-    if (kind === 'png') checkInflated(image, width, height);
+    if (kind === 'png') checkInflated(image, size);
     const pdf = await PDFDocument.create();
     const page = pdf.addPage([width, height]);
     const drawn = await (kind === 'png' ? pdf.embedPng(image) : pdf.embedJpg(image));
@@ -23,9 +22,4 @@ export async function photoPage(image: Buffer): Promise<PhotoPage | { tooLarge: 
     // the library throws whatever it stumbles over
     return undefined;
   }
-}
-
-/** A few bytes can promise to become gigabytes: no more is taken than the most such a picture has (four channels of two bytes). */
-function checkInflated(image: Buffer, width: number, height: number): void {
-  inflateSync(pngData(image), { maxOutputLength: (width * 8 + 1) * height + 64 });
 }

@@ -2,7 +2,8 @@ import { NotPlain, type PdfObject, type PdfObjects } from './objects.ts';
 import { pageNumbers } from './page-tree.ts';
 import { resolved, usedResources } from './resources.ts';
 import type { Room } from './save.ts';
-import { entriesOf, referenceOf, referencesOf, writtenName } from './syntax.ts';
+import { entriesOf, referenceOf, referencesOf, writtenDictionary } from './syntax.ts';
+import { freeEntry, type Place, tableOf } from './table.ts';
 
 /** An object as it is written into a copy, under the number it has. */
 interface Copied {
@@ -50,8 +51,8 @@ const beyondDrawings = ['Contents', 'Kids', 'Pages', 'Parent'];
 const MOST_LEVELS = 50;
 
 export function pageCopier(objects: PdfObjects): PageCopier {
-  const nodeAt = nodeReader(objects);
   const entriesAt = pageReader(objects);
+  const drawingOf = drawingReader(objects, entriesAt);
   const numberOf = pageNumbers(objects);
   const once = new Set<number>();
   const kept = new Map<number, Copied>();
@@ -86,7 +87,8 @@ export function pageCopier(objects: PdfObjects): PageCopier {
       ]);
       const asked: number[] = [];
       for (const [at, page] of pages.entries()) {
-        const made = written(tree + 1 + at, pageOf(objects, { page, entries: new Map(entriesAt(page)) }, nodeAt, tree));
+        const entries = writtenDictionary(drawingOf(page)).slice(2);
+        const made = written(tree + 1 + at, `<</Type/Page/Parent ${tree} 0 R${entries}`);
         bodies.set(tree + 1 + at, made);
         asked.push(...made.references);
       }
@@ -106,20 +108,27 @@ function treeOf(pages: readonly number[], first: number): string {
   return `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, at) => `${first + at} 0 R`).join(' ')}]>>`;
 }
 
-function pageOf(
+/**
+ * What the page of that number has of boxes, contents and resources: its own or inherited; nothing of what lies on it or leads to others.
+ * Throws `NotPlain` where it is no page.
+ */
+export function drawingReader(
   objects: PdfObjects,
-  { page: number, entries: page }: { page: number; entries: Map<string, string> },
-  nodeAt: (number: number) => Node,
-  tree: number,
-): string {
-  if (page.get('Type') !== '/Page') throw new NotPlain(`object ${number} is no page`);
-  inherit(page, nodeAt);
-  const values = pageKeys.flatMap(key => {
-    const value = page.get(key);
-    return value === undefined ? [] : [`/${key} ${value}`];
-  });
-  const resources = usedResources(objects, page.get('Resources'), () => contentsOf(objects, page.get('Contents')));
-  return `<</Type/Page/Parent ${tree} 0 R${values.join('')}/Resources ${resources}>>`;
+  entriesAt = pageReader(objects),
+): (number: number) => Map<string, string> {
+  const nodeAt = nodeReader(objects);
+  return number => {
+    const page = new Map(entriesAt(number));
+    if (page.get('Type') !== '/Page') throw new NotPlain(`object ${number} is no page`);
+    inherit(page, nodeAt);
+    const drawing = new Map<string, string>();
+    for (const key of pageKeys) {
+      const value = page.get(key);
+      if (value !== undefined) drawing.set(key, value);
+    }
+    const streams = () => contentsOf(objects, page.get('Contents'));
+    return drawing.set('Resources', usedResources(objects, page.get('Resources'), streams));
+  };
 }
 
 /** A page is asked for twice, whether something lies on it and then itself: it is read once. */
@@ -156,7 +165,7 @@ function inherit(page: Map<string, string>, nodeAt: (number: number) => Node): v
 }
 
 /** One stream, or an array of them, itself written there or elsewhere. */
-function contentsOf(objects: PdfObjects, contents: string | undefined): PdfObject[] {
+export function contentsOf(objects: PdfObjects, contents: string | undefined): PdfObject[] {
   return streamsAt(objects, referencesOf(contents ?? '')).flatMap(object =>
     object.stream ? [object] : streamsAt(objects, referencesOf(object.value)),
   );
@@ -166,13 +175,18 @@ function streamsAt(objects: PdfObjects, numbers: readonly number[]): PdfObject[]
   return numbers.flatMap(number => objects.read(number) ?? []);
 }
 
-/** Nothing of what leads to other pages: a reference to it then stands for nothing (ISO 32000-1, 7.3.10). */
-function copyOf(objects: PdfObjects, number: number): Copied | undefined {
+/** The object as a copy has it: nothing of what leads to other pages; a reference to it then stands for nothing (ISO 32000-1, 7.3.10). */
+export function drawnObject(objects: PdfObjects, number: number): PdfObject | undefined {
   const object = objects.read(number);
   if (!object) return undefined;
   const entries = entriesOf(object.value);
   if (!object.stream && beyondDrawings.some(key => entries.has(key))) return undefined;
-  return written(number, keptValue(objects, object, entries), object);
+  return { ...object, value: keptValue(objects, object, entries) };
+}
+
+function copyOf(objects: PdfObjects, number: number): Copied | undefined {
+  const object = drawnObject(objects, number);
+  return object && written(number, object.value, object);
 }
 
 function keptValue(objects: PdfObjects, object: PdfObject, entries: Map<string, string>): string {
@@ -181,7 +195,7 @@ function keptValue(objects: PdfObjects, object: PdfObject, entries: Map<string, 
   const resources = entries.get('Resources');
   if (drawn && resources !== undefined) entries.set('Resources', usedResources(objects, resources, drawn));
   const kept = [...entries].filter(([key]) => !unseen.has(key));
-  return `<<${kept.map(([key, value]) => `${writtenName(key)} ${value}`).join('')}>>`;
+  return writtenDictionary(kept);
 }
 
 /** The streams that draw with an object's own resources: of a form or a pattern itself, of a font the drawings of its characters. */
@@ -210,20 +224,18 @@ const closing = Buffer.from('\nendstream\nendobj\n');
 
 function assembled(bodies: ReadonlyMap<number, Copied>, root: number, room: Room): Uint8Array {
   const parts: Buffer[] = [header];
-  const sections = [{ first: 0, rows: ['0000000000 65535 f \n'] }];
+  const places: (readonly [number, Place])[] = [freeEntry];
   let at = header.length;
   let last = 0;
   for (const [number, { generation, head, stream }] of [...bodies].sort(([a], [b]) => a - b)) {
-    if (number !== last + 1) sections.push({ first: number, rows: [] });
-    sections.at(-1)?.rows.push(`${String(at).padStart(10, '0')} ${String(generation).padStart(5, '0')} n \n`);
+    places.push([number, { at, generation }]);
     for (const part of stream ? [head, stream, closing] : [head]) {
       parts.push(part);
       at += part.length;
     }
     last = number;
   }
-  const table = sections.map(({ first, rows }) => `${first} ${rows.length}\n${rows.join('')}`).join('');
-  const end = `xref\n${table}trailer\n<</Size ${last + 1}/Root ${root} 0 R>>\nstartxref\n${at}\n%%EOF\n`;
+  const end = `${tableOf(places)}trailer\n<</Size ${last + 1}/Root ${root} 0 R>>\nstartxref\n${at}\n%%EOF\n`;
   parts.push(Buffer.from(end));
   const all = room(at + end.length);
   let place = 0;

@@ -1,7 +1,7 @@
 import { pageCopier } from './copy-pages.ts';
 import { floats, integers, withMemory } from './heap.ts';
 import { loadDrawn } from './notes.ts';
-import { NotPlain, pdfObjects } from './objects.ts';
+import { bytesInMemory, NotPlain, pdfObjects } from './objects.ts';
 import type { OpenPdf } from './open.ts';
 import { pageFrame } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -44,10 +44,8 @@ export function cutPages(
     importPages(pdf, target, pages);
     const isWhole = !region && !flattened(library, target, pages.length) && !isCleared;
     if (region) for (let index = 0; index < pages.length; index++) keepRegion(library, target, index, region);
-    const saved = Buffer.from(saveDocument(library, target).buffer);
-    const { copy } = pageCopier(
-      pdfObjects({ size: saved.length, read: (from, size) => saved.subarray(from, from + size) }),
-    );
+    const saved = saveDocument(library, target);
+    const { copy } = pageCopier(pdfObjects(bytesInMemory(saved)));
     const all = pages.map((_, index) => index + 1);
     return { bytes: copy(all, room), isWhole, isPlain: false };
   } finally {
@@ -91,7 +89,8 @@ function plainCopy(pdf: OpenPdf, pages: readonly number[], room: Room): Uint8Arr
   }
 }
 
-function importPages({ library, handle }: OpenPdf, target: number, pages: readonly number[]): void {
+/** Puts pages (1-based) of an open file into a document of PDFium's that has none yet. */
+export function importPages({ library, handle }: OpenPdf, target: number, pages: readonly number[]): void {
   withMemory(library, pages.length * 4, pointer => {
     integers(library).set(
       pages.map(page => page - 1),

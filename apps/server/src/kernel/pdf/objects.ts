@@ -20,6 +20,11 @@ export interface PdfObjects {
   readonly size: number;
   /** The catalogue's number, if the file names one. */
   readonly root: number | undefined;
+  /** What stands behind the newest table, and where that table begins. */
+  readonly trailer: ReadonlyMap<string, string>;
+  readonly table: number;
+  /** Where the object of that number begins. */
+  placeOf(number: number): number | undefined;
   /** Nothing where the file has none of that number. Throws `NotPlain`. */
   read(number: number): PdfObject | undefined;
 }
@@ -37,26 +42,39 @@ interface Section {
 const ENTRY = 20;
 const AT_ONCE = 4096;
 const MOST_TEXT = 4 * 1024 * 1024;
+/** A file that was changed more often, or is in more pieces, is made to take time. */
+const MOST_TABLES = 1000;
+const MOST_SECTIONS = 100_000;
+
+/** A PDF that is held in memory. */
+export function bytesInMemory(data: Uint8Array): PdfBytes {
+  const buffer = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  return { size: buffer.length, read: (from, size) => buffer.subarray(from, from + size) };
+}
 
 /** Throws `NotPlain` for files with cross-reference streams, encrypted ones, and those whose table isn't right. */
 export function pdfObjects(bytes: PdfBytes): PdfObjects {
   const sections: Section[] = [];
   const tables = new Set<number>();
+  const newest = lastTable(bytes);
+  let last: ReadonlyMap<string, string> = new Map();
   let root: number | undefined;
-  for (let at: number | undefined = lastTable(bytes); at !== undefined; ) {
-    if (tables.has(at)) throw new NotPlain('its tables go in a circle');
+  for (let at: number | undefined = newest; at !== undefined; ) {
+    if (tables.has(at) || tables.size === MOST_TABLES) throw new NotPlain('its tables go in a circle');
     tables.add(at);
     const { trailer, found } = readTable(bytes, at);
     if (trailer.has('Encrypt') || trailer.has('XRefStm'))
       throw new NotPlain('it is encrypted, or has streams of objects');
-    sections.push(...found);
+    for (const section of found) sections.push(section);
     // the newest comes first
+    if (at === newest) last = trailer;
     root ??= referenceOf(trailer.get('Root'));
     at = trailer.has('Prev') ? Number(trailer.get('Prev')) : undefined;
   }
-  const size = Math.max(...sections.map(({ first, count }) => first + count));
-  const table = tableReader(bytes, sections);
-  return { size, root, read: number => readObject(bytes, table, number) };
+  const size = sections.reduce((most, { first, count }) => Math.max(most, first + count), 0);
+  const placeOf = tableReader(bytes, sections);
+  const read = (number: number) => readObject(bytes, placeOf, number);
+  return { size, root, trailer: last, table: newest, placeOf, read };
 }
 
 function lastTable(bytes: PdfBytes): number {
@@ -74,6 +92,7 @@ function readTable(bytes: PdfBytes, from: number): { trailer: Map<string, string
     const line = lineAt(at);
     const head = /^\s*(\d+) (\d+)\s*?(?:\r\n|\n|\r)/.exec(line);
     if (!head) break;
+    if (found.length === MOST_SECTIONS) throw new NotPlain('its table is in too many pieces');
     at += head[0].length;
     const section = { first: Number(head[1]), count: Number(head[2]), at };
     found.push(section);

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type PageCopier, pageCopier } from './copy-pages.ts';
 import { bytes, integers } from './heap.ts';
 import type { Annotated } from './notes.ts';
-import { NotPlain, type PdfObjects, pdfObjects } from './objects.ts';
+import { bytesInMemory, NotPlain, type PdfBytes, type PdfObjects, pdfObjects } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import { entriesOf } from './syntax.ts';
 
@@ -45,17 +45,44 @@ const FPDF_ERR_PASSWORD = 4;
 export function openPdf(library: Pdfium, path: string): OpenPdf {
   const file = openSync(path, 'r');
   const size = fstatSync(file).size;
+  return openSource(library, {
+    bytes: { size, read: fileReader(file) },
+    block: (position, length, buffer) => readBlock(library, file, position, buffer, length),
+    close: () => closeSync(file),
+  });
+}
+
+/** Opens a PDF that is held in memory, and must stand there until it is closed; PDFium gets no copy of it. Throws `PdfRefusal`. */
+export function openHeldPdf(library: Pdfium, data: Uint8Array): OpenPdf {
+  return openSource(library, {
+    bytes: bytesInMemory(data),
+    block: (position, length, buffer) => {
+      const part = data.subarray(position, position + length);
+      bytes(library).set(part, buffer);
+      return part.length === length ? 1 : 0;
+    },
+    close: () => {},
+  });
+}
+
+interface Source {
+  readonly bytes: PdfBytes;
+  /** Puts a part of the file into PDFium's memory. @returns 1, or 0 where the file ends before */
+  block(position: number, length: number, buffer: number): number;
+  close(): void;
+}
+
+function openSource(library: Pdfium, source: Source): OpenPdf {
   const getBlock = library.pdfium.addFunction(
-    (_param: number, position: number, buffer: number, length: number) =>
-      readBlock(library, file, position, buffer, length),
+    (_param: number, position: number, buffer: number, length: number) => source.block(position >>> 0, length, buffer),
     'iiiii',
   );
   const access = library.pdfium.wasmExports.malloc(12);
-  integers(library).set([size, getBlock, 0], access >> 2);
+  integers(library).set([source.bytes.size, getBlock, 0], access >> 2);
   const free = () => {
     library.pdfium.wasmExports.free(access);
     library.pdfium.removeFunction(getBlock);
-    closeSync(file);
+    source.close();
   };
   const handle = library.FPDF_LoadCustomDocument(access, '');
   if (!handle) {
@@ -67,7 +94,7 @@ export function openPdf(library: Pdfium, path: string): OpenPdf {
     library.FPDF_CloseDocument(handle);
     free();
   };
-  const objects = once(() => pdfObjects({ size, read: fileReader(file) }));
+  const objects = once(() => pdfObjects(source.bytes));
   return {
     library,
     handle,
@@ -111,7 +138,7 @@ function readBlock(library: Pdfium, file: number, position: number, buffer: numb
   const heap = bytes(library);
   let done = 0;
   while (done < length) {
-    const read = readSync(file, heap, buffer + done, length - done, (position >>> 0) + done);
+    const read = readSync(file, heap, buffer + done, length - done, position + done);
     if (read === 0) return 0;
     done += read;
   }

@@ -1,6 +1,6 @@
 import { contentOf } from './filters.ts';
 import type { PdfObject, PdfObjects } from './objects.ts';
-import { entriesOf, nameOf, referenceOf, tokenAt, writtenName } from './syntax.ts';
+import { entriesOf, nameOf, referenceOf, tokenAt, writtenDictionary, writtenName } from './syntax.ts';
 
 /** The operators that use a resource by its name, and the kind it is of (ISO 32000-1, table 33 and annex A). */
 const kindOf: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function usedResources(
   const kept = [...entries].map(([kind, values]) => {
     if (isWordless(kind, values)) return `${writtenName(kind)} ${values}`;
     const named = [...entriesOf(resolved(objects, values))].filter(([name]) => used.has(`${kind} ${name}`));
-    return `${writtenName(kind)}<<${named.map(([name, value]) => `${writtenName(name)} ${value}`).join('')}>>`;
+    return `${writtenName(kind)}${writtenDictionary(named)}`;
   });
   return `<<${kept.join('')}>>`;
 }
@@ -90,7 +90,7 @@ function usesIn(content: string): Set<string> {
 }
 
 /** A picture among the operators is bytes of any kind, up to the word EI. */
-function behindPicture(content: string, at: number): number {
+export function behindPicture(content: string, at: number): number {
   const end = /\sEI(?=\s|$)/g;
   end.lastIndex = at;
   return end.test(content) ? end.lastIndex : content.length;

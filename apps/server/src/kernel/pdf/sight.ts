@@ -25,7 +25,8 @@ const MOST_PIXELS = 2_000_000;
 /** What is drawn at the edge of a letter's box isn't looked at: the line above may reach into it. */
 const EDGE = 0.15;
 
-interface Picture {
+/** A part of a page as it is seen, 0xAABBGGRR a pixel, row by row. */
+export interface Picture {
   readonly pixels: Uint32Array;
   readonly across: number;
   readonly area: Area;
@@ -36,9 +37,9 @@ interface Picture {
 export function sightOf(library: Pdfium, page: number, frame: PageFrame): Sight {
   const { setActive } = pageFunctions(library);
   const differ = (objects: readonly number[], area: Area): [before: Picture, after: Picture] => {
-    const before = draw(library, page, frame, area);
+    const before = drawArea(library, page, frame, area);
     for (const object of objects) setActive(object, 0);
-    return [before, draw(library, page, frame, area)];
+    return [before, drawArea(library, page, frame, area)];
   };
   const isSeen = (object: number, area: Area) => {
     const part = within(area, frame);
@@ -95,7 +96,8 @@ export function overlaps(a: Area, b: Area): boolean {
   return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 }
 
-function draw(library: Pdfium, page: number, frame: PageFrame, area: Area): Picture {
+/** Draws a part of an upright page, without what lies on it and isn't part of its drawing. */
+export function drawArea(library: Pdfium, page: number, frame: PageFrame, area: Area): Picture {
   const [x0, y0, x1, y1] = area;
   const scale = Math.min(SHARP, Math.sqrt(MOST_PIXELS / ((x1 - x0) * (y1 - y0))));
   const across = Math.max(1, Math.ceil((x1 - x0) * scale));

@@ -81,17 +81,35 @@ function behindReference(text: string, first: Token): number | undefined {
 /** A dictionary's values as they stand, by their keys. Empty for what is no dictionary. */
 export function entriesOf(dictionary: string): Map<string, string> {
   const entries = new Map<string, string>();
+  eachEntry(dictionary, (key, from, to) => entries.set(key, dictionary.slice(from, to)));
+  return entries;
+}
+
+/** Where the value of a key stands in a dictionary: the last, where the key comes twice, as for `entriesOf`. */
+export function placeIn(dictionary: string, key: string): { readonly from: number; readonly to: number } | undefined {
+  let found: { from: number; to: number } | undefined;
+  eachEntry(dictionary, (other, from, to) => {
+    if (other === key) found = { from, to };
+  });
+  return found;
+}
+
+function eachEntry(dictionary: string, visit: (key: string, from: number, to: number) => void): void {
   const first = tokenAt(dictionary, 0);
-  if (!first || !dictionary.startsWith('<<', first.from)) return entries;
+  if (!first || !dictionary.startsWith('<<', first.from)) return;
   let key = tokenAt(dictionary, first.to);
   while (key?.kind === 'name') {
     const value = tokenAt(dictionary, key.to);
     const to = value && behindValue(dictionary, value.from);
     if (!to) break;
-    entries.set(nameOf(dictionary.slice(key.from, key.to)), dictionary.slice(value.from, to));
+    visit(nameOf(dictionary.slice(key.from, key.to)), value.from, to);
     key = tokenAt(dictionary, to);
   }
-  return entries;
+}
+
+/** A dictionary of values as they stand. */
+export function writtenDictionary(entries: Iterable<readonly [key: string, value: string]>): string {
+  return `<<${[...entries].map(([key, value]) => `${writtenName(key)} ${value}`).join('')}>>`;
 }
 
 /** `/A#42` is the name AB. */

@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+
 /** What an image says of itself before anything of it is decoded. */
 export interface ImageSize {
   kind: 'png' | 'jpeg';
@@ -14,7 +16,7 @@ export function imageSize(image: Buffer): ImageSize | undefined {
 }
 
 /** The compressed pixels of a PNG: its IDAT chunks put together. */
-export function pngData(image: Buffer): Buffer {
+function pngData(image: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 8; at + 12 <= image.length; ) {
     const length = image.readUInt32BE(at);
@@ -22,6 +24,14 @@ export function pngData(image: Buffer): Buffer {
     at += length + 12;
   }
   return Buffer.concat(parts);
+}
+
+/**
+ * A few bytes can promise to become gigabytes: no more is taken than the most a PNG of that size has (four channels of two bytes). Throws
+ * what zlib throws, where it has more or is broken.
+ */
+export function checkInflated(image: Buffer, { width, height }: Pick<ImageSize, 'width' | 'height'>): void {
+  inflateSync(pngData(image), { maxOutputLength: (width * 8 + 1) * height + 64 });
 }
 
 function pngSize(image: Buffer): ImageSize | undefined {

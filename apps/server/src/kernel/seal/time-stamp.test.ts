@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { sha256 } from './cms.ts';
+import { purpose, signing } from './issue.ts';
+import { id } from './oids.ts';
+import { octetsOf, partsOf, readDer } from './read-der.ts';
+import { type Somebody, signerOf, somebody } from './test/made.ts';
+import { makeToken, readToken, type ToStamp } from './time-stamp.ts';
+import { type StampFault, StampRefused, stampsOf } from './time-stamp-client.ts';
+import { integer, octets, oid, sequence, utf8 } from './write-der.ts';
+
+const imprint = sha256(Buffer.from('a signature'));
+const now = Date.parse('2026-11-28T12:00:00Z');
+const [root, foreign] = [await somebody('root', { from: new Date(now - 1e9) }), await somebody('foreign')];
+const stamping = [signing(), purpose(id.timeStamping)];
+const below = (issuer: Somebody, extensions: readonly Uint8Array[], name = 'stamper') =>
+  somebody(name, { below: issuer, extensions, from: new Date(now - 1e9) });
+const stamper = await below(root, stamping);
+
+/** Answers as this says: the asked digest and number come from the question. */
+type Answer = (asked: ToStamp) => Promise<Uint8Array>;
+const granted = (token: Uint8Array) => sequence(sequence(integer(0)), token);
+const good =
+  (change: Partial<ToStamp> = {}, by: Somebody = stamper): Answer =>
+  async asked =>
+    granted(await makeToken(signerOf(by), { ...asked, ...change }));
+const minutes = (count: number) => ({ at: new Date(now + count * 60_000) });
+
+async function authorityThat(answer: Answer, { status = 200, afterMs = 0 } = {}): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const [, asked, ...rest] = partsOf(readDer(body));
+    const nonce = rest.find(({ tag }) => tag === 0x02);
+    const types = [request.method, request.headers['content-type']];
+    if (types.join() !== 'POST,application/timestamp-query') status = 415;
+    await wait(afterMs);
+    const question = { imprint: octetsOf(partsOf(asked)[1]), at: new Date(now), nonce: nonce?.content };
+    response.writeHead(status, { 'content-type': 'application/timestamp-reply' }).end(await answer(question));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
+const authorities = (url: string, policy?: string) => ({ url, policy, roots: [root.certificate] });
+
+it('takes a token that answers the question, from an authority below a root, within ten minutes', async () => {
+  for (const change of [minutes(0), minutes(9), minutes(-9), { policy: '1.2.3' }]) {
+    const token = await stampsOf(authorities(await authorityThat(good(change))), () => now)(imprint);
+    expect(readToken(token)).toMatchObject({ imprint });
+  }
+});
+
+const refusal = sequence(sequence(integer(2), sequence(utf8('not today'))));
+const wide = (token: Uint8Array) => Buffer.concat([token, Buffer.alloc(70_000)]);
+
+it.each<[string, StampFault, Answer, Parameters<typeof authorityThat>[1]?]>([
+  ['stamps something else', 'wrongImprint', good({ imprint: sha256(Buffer.from('another')) })],
+  ['answers another question', 'wrongNonce', good({ nonce: Buffer.from([1, 2, 3]) })],
+  ['leaves the number out', 'wrongNonce', good({ nonce: undefined })],
+  ['is ten minutes ahead', 'clock', good(minutes(10))],
+  ['is ten minutes behind', 'clock', good(minutes(-10))],
+  ['stands below another root', 'untrusted', async asked => good({}, await below(foreign, stamping))(asked)],
+  ['has a key for anything', 'untrusted', async asked => good({}, await below(root, [signing()]))(asked)],
+  [
+    'may also do something else',
+    'untrusted',
+    async asked => good({}, await below(root, [signing(), purpose(id.timeStamping, '1.3.6.1.5.5.7.3.1')]))(asked),
+  ],
+  ['has another policy', 'policy', good({ policy: '1.2.4' })],
+  ['says no', 'refused', () => Promise.resolve(refusal)],
+  ['grants and sends nothing', 'malformed', () => Promise.resolve(sequence(sequence(integer(0))))],
+  ['sends garbage', 'malformed', () => Promise.resolve(Buffer.from('<html>not found</html>'))],
+  ['sends nothing', 'malformed', () => Promise.resolve(Buffer.alloc(0))],
+  ['sends too much', 'malformed', async asked => wide(await good()(asked))],
+  ['sends no time stamp', 'malformed', () => Promise.resolve(granted(sequence(oid(id.data), octets(imprint))))],
+  ['is broken', 'unreachable', good(), { status: 500 }],
+  ['sends us elsewhere', 'unreachable', good(), { status: 302 }],
+  ['is slow', 'unreachable', good(), { afterMs: 400 }],
+])('refuses an authority that %s: %s', async (_, reason, answer, server) => {
+  const stamp = stampsOf(
+    authorities(await authorityThat(answer, server), '1.2.3'),
+    () => now,
+    reason === 'unreachable' ? 200 : 30_000,
+  );
+  // the policy is judged last, so all others have the right one
+  await expect(stamp(imprint)).rejects.toMatchObject({ constructor: StampRefused, reason });
+});
+
+it('refuses a token of which one bit was changed', async () => {
+  const spoiled = (token: Uint8Array) => {
+    const last = token.byteLength - 1;
+    return Buffer.concat([token.subarray(0, last), Uint8Array.of((token[last] ?? 0) ^ 1)]);
+  };
+  const url = await authorityThat(async asked => spoiled(await good()(asked)));
+  await expect(stampsOf(authorities(url), () => now)(imprint)).rejects.toMatchObject({ reason: 'badSignature' });
+});
+
+it('says that nobody is there', async () => {
+  const stamp = stampsOf(authorities('http://127.0.0.1:1'), () => now);
+  await expect(stamp(imprint)).rejects.toMatchObject({ reason: 'unreachable' });
+});
+
+it('names the policy that it wants', async () => {
+  const url = await authorityThat(good({ policy: '1.2.3' }));
+  await expect(stampsOf(authorities(url, '1.2.3'), () => now)(imprint)).resolves.toBeInstanceOf(Uint8Array);
+});

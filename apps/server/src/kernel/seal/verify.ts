@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { allows, type Certificate, isForTimeStamps, namesOf, pemOf } from './certificate.ts';
+import { leadsTo } from './chain.ts';
+import { attributeName, id } from './oids.ts';
+import { Malformed } from './read-der.ts';
+import { type Checked, check, readSignedData, type SignedData } from './signed-data.ts';
+import { faultOf, readToken, type TokenFault } from './time-stamp.ts';
+
+export interface Trust {
+  /** What the signer's certificate must lead to. */
+  readonly roots: readonly Certificate[];
+  /** What the time stamp's must lead to; left out: the same. */
+  readonly stampRoots?: readonly Certificate[];
+  /** When certificates are judged, where no valid time stamp says it; left out: now. */
+  readonly at?: Date;
+}
+
+export type Fault =
+  | 'malformed'
+  | 'attributes'
+  | 'digest'
+  | 'signature'
+  | 'signingCertificate'
+  | 'keyUsage'
+  | 'untrusted'
+  | 'stampMalformed'
+  | `stamp:${TokenFault}`;
+
+export interface Verified {
+  /** All below is right, and a time stamp, where there is one, too. Whether one is needed is the caller's. */
+  readonly valid: boolean;
+  /** What was signed is what was given. */
+  readonly digestMatches: boolean;
+  /** The signer's key signed it. */
+  readonly signatureValid: boolean;
+  /** The signer's certificate led to a root when it was signed, and was for signing. */
+  readonly trusted: boolean;
+  /** Null: no certificate that could be read. */
+  readonly signer: null | {
+    readonly subject: string;
+    readonly serial: string;
+    readonly notBefore: Date;
+    readonly notAfter: Date;
+    readonly pem: string;
+  };
+  readonly stamp: null | StampVerified;
+  /** Their names (RFC 5652, RFC 5035), else their identifiers, in their order. */
+  readonly signedAttributes: readonly string[];
+  /** Empty where it is valid. */
+  readonly faults: readonly Fault[];
+}
+
+export interface StampVerified {
+  /** What the token says. */
+  readonly at: Date;
+  readonly valid: boolean;
+  /** Whom people know its certificate by; empty: it brings none. */
+  readonly authority: string;
+}
+
+const nothing: Verified = {
+  valid: false,
+  digestMatches: false,
+  signatureValid: false,
+  trusted: false,
+  signer: null,
+  stamp: null,
+  signedAttributes: [],
+  faults: ['malformed'],
+};
+
+/**
+ * Judges a detached signature (RFC 5652, 5.4 and 5.6; ETSI EN 319 122-1). Never throws: whatever is given has an answer. Revocation is not
+ * asked.
+ * @param der one CMS SignedData @param parts what should be signed, in their order
+ */
+export async function verifyDetached(der: Uint8Array, parts: readonly Uint8Array[], trust: Trust): Promise<Verified> {
+  try {
+    return judge(readSignedData(der), parts, trust);
+  } catch (error) {
+    if (error instanceof Malformed) return nothing;
+    throw error;
+  }
+}
+
+function judge(data: SignedData, parts: readonly Uint8Array[], trust: Trust): Verified {
+  // what it holds itself was not given by who asks
+  if (data.type !== id.data || data.content) return nothing;
+  const checked = check(data, name => digest(name, parts));
+  const { stamp, fault: stampFault } = stampOf(data, trust);
+  const at = stamp?.valid ? stamp.at : (trust.at ?? new Date());
+  const maySign = !!data.signer && isForSigning(data.signer);
+  const chained = !!data.signer && leadsTo(trust.roots, data.signer, data.certificates, at);
+  const faults = [
+    ...faultsOf(checked),
+    ...(maySign ? [] : ['keyUsage' as const]),
+    ...(chained ? [] : ['untrusted' as const]),
+    ...(stampFault ? [stampFault] : []),
+  ];
+  return {
+    valid: faults.length === 0,
+    digestMatches: checked.digestMatches,
+    signatureValid: checked.signatureValid,
+    trusted: maySign && chained,
+    signer: data.signer ? told(data.signer) : null,
+    stamp,
+    signedAttributes: data.signedAttributes.map(({ type }) => attributeName(type)),
+    faults,
+  };
+}
+
+function faultsOf(checked: Checked): Fault[] {
+  const faults: Fault[] = [];
+  if (!checked.attributesInOrder) faults.push('attributes');
+  if (!checked.digestMatches) faults.push('digest');
+  if (!checked.signatureValid) faults.push('signature');
+  if (!checked.certificateMatches) faults.push('signingCertificate');
+  return faults;
+}
+
+function digest(name: string, parts: readonly Uint8Array[]): Buffer {
+  const hash = createHash(name);
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
+
+/** A key that stamps the time signs no document. */
+function isForSigning(certificate: Certificate): boolean {
+  return allows(certificate, 'nonRepudiation', 'digitalSignature') && !isForTimeStamps(certificate);
+}
+
+function told(certificate: Certificate): Verified['signer'] {
+  const { subject, serial, notBefore, notAfter } = certificate;
+  return { subject, serial, notBefore, notAfter, pem: pemOf([certificate]) };
+}
+
+/** The token over the signature's value (RFC 3161, appendix A): the first, where somebody added more. */
+function stampOf(data: SignedData, trust: Trust): { stamp: StampVerified | null; fault?: Fault } {
+  const attribute = data.unsignedAttributes.find(({ type }) => type === id.timeStampToken);
+  if (!attribute) return { stamp: null };
+  try {
+    const [value] = attribute.values;
+    if (!value) throw new Malformed('no time stamp');
+    const token = readToken(value.der);
+    const roots = trust.stampRoots ?? trust.roots;
+    const fault = faultOf(token, name => digest(name, [data.signature]), roots, data.certificates);
+    const [authority = ''] = token.data.signer ? namesOf([token.data.signer]) : [];
+    return { stamp: { at: token.at, valid: !fault, authority }, ...(fault ? { fault: `stamp:${fault}` } : {}) };
+  } catch (error) {
+    if (error instanceof Malformed) return { stamp: null, fault: 'stampMalformed' };
+    throw error;
+  }
+}
