@@ -11,6 +11,7 @@ import {
   messageSender,
   personTeller,
 } from '#features/identity/identity-messages.ts';
+import { provePassword } from '#features/identity/password-change.ts';
 import { requireSecondFactor } from '#features/identity/second-factor.ts';
 import { switchHeld } from '#features/identity/users/group-user.ts';
 import { sendInvitation } from '#features/identity/users/invitation.ts';
@@ -30,6 +31,7 @@ import { mount } from '#kernel/http/mount.ts';
 import type { MountServices } from '#kernel/http/services.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { features, type Services } from './features.ts';
+import type { SealKeeper } from './seal.ts';
 import { passkeySite, providerSettings, publicUrl } from './settings.ts';
 
 /** What the features' calls need beside the mount's own services. */
@@ -41,6 +43,7 @@ interface FeatureServices {
   makePdf: MakeReceiptPdf;
   enqueueMails: EnqueueReceiptMails;
   clockAdapters: ClockAdapters;
+  seal: SealKeeper;
 }
 
 /** Mounts every call of the product: what a feature serves, and what is only declared. */
@@ -56,7 +59,7 @@ export function mountAll(app: FastifyInstance, mounted: MountServices, given: Fe
 /** What features get from the process, and from each other: none imports another. */
 function handOver(
   { tokens, secrets, pool }: MountServices,
-  { env, files, jobs, listeners, makePdf, enqueueMails, clockAdapters }: FeatureServices,
+  { env, files, jobs, listeners, makePdf, enqueueMails, clockAdapters, seal }: FeatureServices,
 ): Services {
   const link = publicUrl(env);
   const send = messageSender(secrets, jobs.enqueue);
@@ -86,6 +89,11 @@ function handOver(
     recordPort: recordPort({ tellBankChange: bankChangeTeller(send, link) }),
     tellFilesShown: filesShownTeller(send, link),
     inTurn,
+    // identity to signatures
+    provePassword,
+    seal,
+    sealReady: async () => (await seal()).usable,
+    pool,
     // receipts to workers' files
     ...pdfs,
     published: {

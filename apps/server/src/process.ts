@@ -31,6 +31,7 @@ import type { Installation } from './installation.ts';
 import { mailerOf, smsOf } from './mail.ts';
 import { servePages } from './pages/pages.ts';
 import { makeReceiptPdf, makeReceiptPdfs } from './receipt-pdf.ts';
+import { sealKeeper } from './seal.ts';
 import { fileSettings, publicUrl } from './settings.ts';
 
 /** What one process runs on an installation: the calls and, unless JOBS=off, the jobs. */
@@ -98,6 +99,7 @@ async function putTogether(
     ) => publishReceipts(tx, receipts, enqueueMails, by),
     importUndone: withdrawReceiptsOf,
   };
+  const seal = sealKeeper(env, secrets);
   const makePdf = makeReceiptPdf(files);
   mountAll(
     app,
@@ -110,7 +112,7 @@ async function putTogether(
       receive: receiveInto(files, lookAt, env.CLAMD ? scanning(createClamd(env.CLAMD), log) : undefined),
       admission: admissionOf(pool),
     },
-    { env, files, jobs, listeners, makePdf, enqueueMails, clockAdapters },
+    { env, files, jobs, listeners, makePdf, enqueueMails, clockAdapters, seal },
   );
   app.get('/health', async () => ({ status: 'ok' }));
   servePages(app, env, pool);
@@ -133,6 +135,7 @@ async function putTogether(
       recordPort: recordPort({ tellBankChange: bankChangeTeller(send, publicUrl(env)) }),
       mailer: mailerOf(env, pool),
       sms: smsOf(env, pool),
+      seal,
       publicUrl: publicUrl(env),
       pdfs: pdfServer({ files, makePdf, publicUrl: publicUrl(env) }),
       makePdfs: makeReceiptPdfs(files),

@@ -5,6 +5,9 @@ import { approverProfileContract } from './features/approver-profile/approver-pr
 import { companyContract } from './features/company/company.contract.ts';
 import { deskContract } from './features/desk/desk.contract.ts';
 import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
+import { documentCheckContract } from './features/document/document-check.contract.ts';
+import { signatureContract } from './features/document/signature.contract.ts';
+import { signingContract } from './features/document/signing.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { helpContract } from './features/help/help.contract.ts';
 import { historyContract } from './features/history/history.contract.ts';
@@ -128,6 +131,9 @@ type Contracts = {
   'request-setup': typeof requestSetupContract;
   'requests-at-home': typeof requestsAtHomeContract;
   'request-route-trial': typeof routeTrialContract;
+  signature: typeof signatureContract;
+  signing: typeof signingContract;
+  'document-check': typeof documentCheckContract;
   vacation: typeof vacationContract;
   'vacation-opening': typeof vacationOpeningContract;
   worker: typeof workerContract;
@@ -198,6 +204,9 @@ export const contract: Contracts = {
   'request-setup': requestSetupContract,
   'requests-at-home': requestsAtHomeContract,
   'request-route-trial': routeTrialContract,
+  signature: signatureContract,
+  signing: signingContract,
+  'document-check': documentCheckContract,
   vacation: vacationContract,
   'vacation-opening': vacationOpeningContract,
   worker: workerContract,

@@ -11,6 +11,7 @@ return case when p_staff then interval '7 days' else interval '30 days' end;
 create or replace function access.open(p_token uuid, p_profile text, p_grace interval default '0', p_kind text default 'full') returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
+  idle_for interval;
   s record;
   roles text[];
   wanted text;
@@ -47,9 +48,10 @@ begin
     perform access.refuse('UNAUTHENTICATED');
   end if;
   if s.used_at is null then perform access.note_use(p_token); end if;
-  -- 12 hours without a request end a session (its life has an end of its own); one write in five minutes is exact enough
-  if s.idle_until < now() + interval '11 hours 55 minutes' then
-    update session set idle_until = now() + interval '12 hours' where id = s.session_id;
+  -- 12 hours without a request end a session (its life has an end of its own), a signer's half an hour; one write in five minutes is exact enough
+  idle_for := case when s.signer_id is null then interval '12 hours' else interval '30 minutes' end;
+  if s.idle_until < now() + idle_for - interval '5 minutes' then
+    update session set idle_until = now() + idle_for where id = s.session_id;
   end if;
 
   perform set_config('app.user', coalesce(s.person_id::text, ''), true);
@@ -57,7 +59,9 @@ begin
     perform set_config('app.profile', 'assinante', true);
     perform set_config('app.signer', s.signer_id::text, true);
     return jsonb_build_object('sessionId', s.session_id, 'sessionKind', s.kind, 'personId', '', 'name', '', 'language', 'pt-BR',
-      'profile', 'assinante', 'roles', array['ASSINANTE'], 'permissions', '{}'::text[], 'appAccesses', '{}'::text[], 'accessGroupId', null,
+      'profile', 'assinante', 'roles', array['ASSINANTE'],
+      -- of the one document that the session is for
+      'permissions', array['AssinanteDocumentoVisualizar', 'AssinanteDocumentoDownload', 'AssinanteDocumentoAprovar', 'AssinanteDocumentoNegar', 'AssinanteDocumentoHistorico'], 'appAccesses', '{}'::text[], 'accessGroupId', null,
       'allCompanies', false, 'allWorkers', false, 'pendingStep', null, 'supportGrantId', null, 'supporterId', null);
   end if;
 

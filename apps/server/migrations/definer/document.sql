@@ -89,3 +89,16 @@ begin
 end $$;
 create or replace trigger document_follows after insert or update of state, due_on on signature_request
   for each row execute function access.document_follows();
+
+-- The request and the access group of a signer's session.
+create or replace function access.signers_request() returns uuid
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return (select s.request_id from document_signer s where s.id = access.signer());
+end $$;
+
+create or replace function access.signers_group() returns uuid
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return (select s.access_group_id from document_signer s where s.id = access.signer());
+end $$;

@@ -70,13 +70,13 @@ begin
 end $$;
 
 -- The link reached somebody else: it is closed. No row: nothing was open.
-create or replace function access.close_link(p_token_hash bytea) returns table (signer_id uuid, access_group_id uuid, asked_by uuid)
+create or replace function access.close_link(p_token_hash bytea) returns table (signer_id uuid, request_id uuid, name text, access_group_id uuid, asked_by uuid)
 language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 #variable_conflict use_column
 begin
   return query
   update document_signer s set access_token_hash = null, access_code_hash = null from signature_request r
-   where r.id = s.request_id and s.access_token_hash = p_token_hash returning s.id, s.access_group_id, r.asked_by;
+   where r.id = s.request_id and s.access_token_hash = p_token_hash returning s.id, r.id, s.name, s.access_group_id, r.asked_by;
 end $$;
 
 -- Whether the reader is that signer, in the profile they are named in, or by the link.

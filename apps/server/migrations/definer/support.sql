@@ -25,7 +25,7 @@ begin
          access_code_hash = case when access_code_until is null then access_code_hash end
    where id = p_signer;
   insert into session (signer_id, profile, idle_until, ip, user_agent)
-  values (p_signer, 'assinante', now() + interval '12 hours', p_ip, left(p_user_agent, 300)) returning id into opened;
+  values (p_signer, 'assinante', now() + interval '30 minutes', p_ip, left(p_user_agent, 300)) returning id into opened;
   insert into session_token (id, session_id, expires_at) values (access.token_row(token), opened, now() + interval '10 minutes');
   insert into record_history (access_group_id, ip, profile, verb, entity, entity_id)
   select access_group_id, p_ip, 'assinante', 'signerEntered', 'documentSigner', id::text from document_signer where id = p_signer;

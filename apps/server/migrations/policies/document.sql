@@ -61,7 +61,7 @@ grant select, insert, update (message, state, due_on, hash_read, hash_final, fin
 
 call access.protect('document_signer');
 create policy of_document on document_signer using (exists (select from document d where d.id = document_id)) with check (exists (select from document d where d.id = document_id));
-grant select, insert, update (state, email, cell_phone, contact, access_token_hash, access_until, invited_at, opened_at, read_at, signed_at, refused_at, reason, terms_version, act)
+grant select, insert, update (state, email, cell_phone, contact, access_token_hash, access_until, invited_at, opened_at, read_at, signed_at, refused_at, reason, terms_version, act, policy_version, policy_accepted_at)
   on document_signer to cracha_app;
 
 -- Codes are made and used by functions.

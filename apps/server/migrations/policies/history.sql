@@ -2,6 +2,9 @@ call access.protect('record_history');
 call access.protect_for_staff('record_history', '{rh,job}');
 -- histories are written by every reader and changed by none
 create policy written on record_history for insert with check ((select access.person()) is not null);
+-- a signer without a user has no person: what they do to their one document is written of them
+create policy written_by_signer on record_history for insert with check ((select access.profile()) = 'assinante' and person_id is null and entity = 'signature'
+  and entity_id = (select access.signers_request())::text and access_group_id = (select access.signers_group()));
 -- Who is limited to companies or workers reads what those are about; of anything else only the own acts.
 create policy in_reach on record_history as restrictive for select to cracha_app using (
   (select access.profile() is distinct from 'rh' or access.all_companies() and access.all_workers())

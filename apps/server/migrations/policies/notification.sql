@@ -8,4 +8,7 @@ create policy caused on notification for insert with check (
 -- whoever asks, or says that it was somebody else, tells HR of the own access groups, in whatever profile
 create policy told on notification for insert with check (kind in ('privacyAsked', 'accessDisowned')
   and access_group_id in (select m.access_group_id from membership m where m.person_id = (select access.person()) and m.in_force));
+-- a signer without a user tells who asked, and whose turn is next
+create policy told_by_signer on notification for insert with check ((select access.profile()) = 'assinante' and access_group_id = (select access.signers_group())
+  and kind in ('signatureSigned', 'signatureRefused', 'documentToSign'));
 grant select, insert, update on notification to cracha_app;

@@ -42,10 +42,18 @@ export interface Endpoint<
   body?: B;
   bodyKind?: BodyKind;
   /**
-   * Of an upload: how many files, how large each, which endings; `keep: false` is hashed and dropped. Where files are `optional` the
+   * Of an upload: how many files, how large each, which endings; `keep: false` is hashed and dropped; `held`
+   * too, but its bytes are in memory for as long as the call takes. Where files are `optional` the
    * body may come without any, as JSON too.
    */
-  upload?: { maxFiles: number; maxBytes: number; keep: boolean; extensions: readonly string[]; optional?: true };
+  upload?: {
+    maxFiles: number;
+    maxBytes: number;
+    keep: boolean;
+    held?: true;
+    extensions: readonly string[];
+    optional?: true;
+  };
   response?: R;
   responseKind?: ResponseKind;
   /** Declared and guarded, answers 501 NOT_AVAILABLE until it is built. */

@@ -29,7 +29,8 @@ export async function record(tx: Tx, doer: Doer, change: Change): Promise<void> 
     tx,
     tx.insertInto('record_history').values({
       access_group_id: change.accessGroupId ?? doer.accessGroupId,
-      person_id: doer.personId,
+      // a signer without a user is nobody's person
+      person_id: doer.personId === '' ? null : doer.personId,
       supporter_id: doer.supporterId,
       ip: doer.ip,
       profile: doer.profile,

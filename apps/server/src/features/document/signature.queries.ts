@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { SignatureState, SignerState } from '#core/document/signature-moves.ts';
 import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
+import type { By } from '#kernel/http/by.ts';
+import { appendEvent } from './chain.queries.ts';
 
 export interface SignatureRow {
   id: string;
@@ -143,4 +145,19 @@ export async function setSignerState(tx: Tx, id: string, state: SignerState): Pr
     update document_signer set state = ${state}, invited_at = case when ${state} = 'invited' then coalesce(invited_at, now()) else invited_at end,
            access_token_hash = case when ${state} in ('released', 'refused') then null else access_token_hash end
      where id = ${id}::uuid and state <> ${state}`.execute(tx);
+}
+
+/** The signer opened it: dated once, and told in the chain. */
+export async function noteOpened(
+  tx: Tx,
+  { ip, request: { userAgent } }: Pick<By, 'ip' | 'request'>,
+  { documentId, signer, hash }: { documentId: string; signer: { id: string; name: string }; hash: string | null },
+): Promise<void> {
+  const { rows } = await sql`
+    update document_signer set opened_at = coalesce(opened_at, now()), state = case when state = 'invited' then 'opened' else state end
+     where id = ${signer.id}::uuid and (opened_at is null or state = 'invited') returning id`.execute(tx);
+  if (rows.length === 0) return;
+  await appendEvent(tx, documentId, {
+    ...{ tipo: 'aberto', ator: signer.name, ip, agente: userAgent, dados: {}, hashDocumento: hash },
+  });
 }

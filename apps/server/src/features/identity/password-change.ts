@@ -55,6 +55,19 @@ export async function changePassword<T>(
   return answer ?? refuse('KEY_NOT_FOUND');
 }
 
+/** Whether the signed-in person knows their password, for an act at this moment; as typed. Guesses count. @throws CURRENT_PASSWORD_WRONG */
+export async function provePassword(by: By, typed: string, inOwnTransaction: InOwnTransaction): Promise<void> {
+  const { hash } = await inOwnTransaction(tx => passwordOf(tx, by.personId));
+  const guess = { kind: 'password', subject: subjectOf('person', by.personId) } as const;
+  const fits = await inTurn(
+    inOwnTransaction,
+    by.request,
+    guess,
+    async () => (await passwordFits(typed, hash)) || undefined,
+  );
+  if (!fits) refuse('CURRENT_PASSWORD_WRONG');
+}
+
 /** Guesses at the current password count. @throws CURRENT_PASSWORD_MISSING, CURRENT_PASSWORD_WRONG */
 export async function proveCurrent(
   typed: string | undefined,

@@ -899,6 +899,10 @@ export interface DocumentSigner {
   signed_at: Nullable<Instant>;
   refused_at: Nullable<Instant>;
   reason: Nullable<string>;
+  access_code_until: Nullable<Instant>;
+  access_code_tries: Defaulted<number>;
+  policy_version: Nullable<string>;
+  policy_accepted_at: Nullable<Instant>;
   terms_version: Nullable<number>;
   act: Nullable<Json>;
 }
@@ -2040,6 +2044,7 @@ export interface SignatureRequest {
   message: Defaulted<string>;
   state: Defaulted<string>;
   due_on: string;
+  check_code: string;
   hash_read: Nullable<string>;
   hash_final: Nullable<string>;
   final_size: Nullable<number>;
@@ -2060,9 +2065,8 @@ export interface SignerCode {
   id: Defaulted<string>;
   signer_id: string;
   access_group_id: string;
-  purpose: string;
   code_mac: Buffer;
-  bound_to: Nullable<string>;
+  bound_to: string;
   sent_to: string;
   expires_at: Instant;
   tries: Defaulted<number>;

@@ -15,6 +15,8 @@ export interface Upload {
   size: number;
   contentType: string;
   refusal?: Refusal;
+  /** Of what is held for the call alone. */
+  bytes?: Uint8Array;
 }
 
 export interface UploadRules {
@@ -22,6 +24,8 @@ export interface UploadRules {
   maxBytes: number;
   /** Kept in the file store; else hashed and dropped (a public page stores nothing). */
   keep: boolean;
+  /** Not kept, and in memory while the call goes on. */
+  held?: true;
   extensions: readonly string[];
   /** It may come without any. */
   optional?: true;

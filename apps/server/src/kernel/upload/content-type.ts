@@ -20,6 +20,7 @@ const promised: Record<string, { kind: Kind; contentType: string }> = {
   // a clock's file (Portaria 671)
   afd: { kind: 'text', contentType: 'text/plain' },
   csv: { kind: 'text', contentType: 'text/csv' },
+  json: { kind: 'text', contentType: 'application/json' },
   xml: { kind: 'xml', contentType: 'application/xml' },
   png: { kind: 'png', contentType: 'image/png' },
   jpg: { kind: 'jpeg', contentType: 'image/jpeg' },
@@ -29,7 +30,7 @@ const promised: Record<string, { kind: Kind; contentType: string }> = {
 
 /**
  * The media type of an upload, where its leading bytes are what its extension promises; undefined where they are not, or
- * where the extension is none of pdf, zip, xlsx, docx, odt, txt, afd, csv, xml, png, jpg, jpeg, heic.
+ * where the extension is none of pdf, zip, xlsx, docx, odt, txt, afd, csv, json, xml, png, jpg, jpeg, heic.
  * @param head the first `headLength` bytes, or all of a shorter file
  */
 export function contentTypeOf(name: string, head: Uint8Array): string | undefined {

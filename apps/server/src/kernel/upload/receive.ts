@@ -27,8 +27,11 @@ export function receiveInto(files: Pick<FileStore, 'put'>, lookAt: LookAt, scann
       const looksAtAll = isImage(contentType) || isOffice(contentType);
       const look = (whole: Uint8Array<ArrayBuffer>) => lookAt(whole, contentType, turn);
       const shown = looksAtAll ? looked(bytes, contentType, rules, look) : bytes;
-      const stored = rules.keep ? await files.put(shown, rules) : await hashOnly(shown, rules);
-      return { name, contentType, ...stored };
+      const held: Uint8Array[] = [];
+      const stored = rules.keep
+        ? await files.put(shown, rules)
+        : await hashOnly(shown, rules, chunk => rules.held && held.push(chunk));
+      return { name, contentType, ...stored, ...(rules.held && { bytes: Buffer.concat(held) }) };
     } catch (error) {
       stream.resume();
       if (error instanceof Refusal) return { name, contentType: '', sha256: '', size: 0, refusal: error };
@@ -79,13 +82,18 @@ function refuseUnreadable(): never {
 }
 
 /** The fingerprint of a file that is not kept. */
-async function hashOnly(content: AsyncIterable<Uint8Array>, { maxBytes }: UploadRules): Promise<StoredFile> {
+async function hashOnly(
+  content: AsyncIterable<Uint8Array>,
+  { maxBytes }: UploadRules,
+  seen: (chunk: Uint8Array) => unknown,
+): Promise<StoredFile> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of content) {
     size += chunk.length;
     if (size > maxBytes) throw new FileTooLarge(maxBytes);
     hash.update(chunk);
+    seen(chunk);
   }
   return { sha256: hash.digest('hex'), size };
 }

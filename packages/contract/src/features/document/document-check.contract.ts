@@ -19,7 +19,7 @@ export const documentCheckContract = {
     summary: 'Whether a PDF is ours and unchanged; a receipt beside it compares the chain. Nothing is kept.',
     access: 'public',
     bodyKind: 'upload',
-    upload: { maxFiles: 2, maxBytes: 20 * megabyte, keep: true, extensions: ['pdf', 'json'] },
+    upload: { maxFiles: 2, maxBytes: 20 * megabyte, keep: false, held: true, extensions: ['pdf', 'json'] },
     response: s.fileCheck,
     ownTransactions: true,
   }),

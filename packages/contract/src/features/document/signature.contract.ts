@@ -125,7 +125,6 @@ export const signatureContract = {
     path: '/assinatura/:id/arquivo',
     summary: 'The sealed PDF.',
     access: {
-      ...may('Download'),
       roles: ['EMPREGADO', 'GESTOR', 'RH', 'ASSINANTE'],
       permission: [...may('Download').permission, 'AssinanteDocumentoDownload'],
     },
@@ -138,7 +137,6 @@ export const signatureContract = {
     path: '/assinatura/:id/eventos',
     summary: 'All rows of its chain exactly as they were hashed, in their order.',
     access: {
-      ...may('Visualizar'),
       roles: ['EMPREGADO', 'GESTOR', 'RH', 'ASSINANTE'],
       permission: [...may('Visualizar').permission, 'AssinanteDocumentoVisualizar'],
     },

@@ -137,6 +137,7 @@ export const confirmationCalls = {
     path: '/Usuario/set-privacy-police/:id',
     summary: 'Accepts the current privacy policy, with version, date and IP.',
     access: 'signedIn',
+    forSigners: true,
     params: idParams('person'),
     query: z.object({ versao: z.optional(z.string().check(z.maxLength(20))) }),
     response: s.policyAccepted,

@@ -19,6 +19,8 @@ export interface InviteServices {
   publicUrl: string;
 }
 
+/** 128 random bits: one signer, one document. */
+export const newToken = (): string => randomBytes(16).toString('base64url');
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 /** Day, month and year as people write them in messages. */
 export const spokenDay = (day: string): string => day.split('-').reverse().join('/');
@@ -61,11 +63,17 @@ export async function call(
     await notify(tx, [
       kind === 'invitation'
         ? { ...base, kind: 'documentToSign', values, target, cause: `${cause}:${request.row_version}` }
-        : { ...base, kind: 'signatureReminder', values: { ...values, prazo: spokenDay(due) }, target, cause: `${cause}:${new Date().toISOString().slice(0, 10)}` },
+        : {
+            ...base,
+            kind: 'signatureReminder',
+            values: { ...values, prazo: spokenDay(due) },
+            target,
+            cause: `${cause}:${new Date().toISOString().slice(0, 10)}`,
+          },
     ]);
     return;
   }
-  const token = randomBytes(16).toString('base64url');
+  const token = newToken();
   await setLink(tx, signer.id, tokenHash(token), due);
   const link = services.publicUrl + to.signature.invited(token);
   await message(tx, services, request, signer, { kind, company, title, due: spokenDay(due), link });

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { to } from '@cracha/contract/navigation/paths.ts';
+import type pg from 'pg';
 import { notify } from '#core/notification/notify.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';

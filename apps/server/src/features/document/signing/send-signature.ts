@@ -5,9 +5,9 @@ import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { documentPrepare } from '../seal.jobs.ts';
 import { moveSignature, type SignatureRow, signatureById, signersOf } from '../signature.queries.ts';
 import { filesToSign } from './signer.queries.ts';
-import { documentPrepare } from './signing.jobs.ts';
 
 /** Whether there is a seal to close it with. */
 export type SealReady = () => Promise<boolean>;

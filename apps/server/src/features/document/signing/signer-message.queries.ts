@@ -20,7 +20,9 @@ export async function insertMessage(
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into signer_message (signer_id, access_group_id, kind, channel, sent_to)
-    select s.id, s.access_group_id, ${kind}, ${channel}, ${sentTo} from document_signer s where s.id = ${signerId}::uuid returning id`.execute(tx);
+    select s.id, s.access_group_id, ${kind}, ${channel}, ${sentTo} from document_signer s where s.id = ${signerId}::uuid returning id`.execute(
+    tx,
+  );
   return rows[0]?.id ?? '';
 }
 
@@ -38,7 +40,9 @@ export async function settleMessage(
   cause: string | null = null,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update signer_message set state = ${state}, cause = ${cause}, changed_at = now() where id = ${id}::uuid and state = 'queued' returning id`.execute(tx);
+    update signer_message set state = ${state}, cause = ${cause}, changed_at = now() where id = ${id}::uuid and state = 'queued' returning id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -54,6 +58,8 @@ export async function messagesOf(tx: Tx, requestId: string) {
 export async function sentLately(tx: Tx, signerId: string): Promise<{ minute: number; day: number }> {
   const { rows } = await sql<{ minute: number; day: number }>`
     select (count(*) filter (where made_at > now() - interval '1 minute'))::integer as minute, count(*)::integer as day from signer_message
-     where signer_id = ${signerId}::uuid and kind in ('invitation', 'reminder') and made_at > now() - interval '1 day'`.execute(tx);
+     where signer_id = ${signerId}::uuid and kind in ('invitation', 'reminder') and made_at > now() - interval '1 day'`.execute(
+    tx,
+  );
   return rows[0] ?? { minute: 0, day: 0 };
 }

@@ -190,3 +190,36 @@ export async function ownSigner(
      order by request_id limit 1`.execute(tx);
   return rows[0];
 }
+
+/** The frozen file of a version: what everybody reads from now on. */
+export async function keepPrepared(
+  tx: Tx,
+  { id, document_id: documentId, version }: { id: string; document_id: string; version: number },
+  { sha256, size, pages }: { sha256: string; size: number; pages: number },
+): Promise<void> {
+  await sql`
+    update document_version set pages = ${pages}, prepared_sha256 = ${sha256}, prepared_size = ${size} where document_id = ${documentId}::uuid and number = ${version}`.execute(
+    tx,
+  );
+  await sql`update signature_request set hash_read = ${sha256} where id = ${id}::uuid`.execute(tx);
+}
+
+export async function editSignature(
+  tx: Tx,
+  id: string,
+  { dueOn, message }: { dueOn: string; message: string },
+): Promise<void> {
+  await sql`
+    update signature_request set due_on = ${dueOn}::date, message = ${message}, row_version = row_version + 1 where id = ${id}::uuid`.execute(
+    tx,
+  );
+}
+
+/** The old document points to the new one, of the same group. @returns false: there is no such document in reach */
+export async function replacementOf(tx: Tx, documentId: string, by: string): Promise<boolean> {
+  if (!isUuid(by) || by.toLowerCase() === documentId) return false;
+  const { rows } = await sql`
+    update document d set replaced_by = n.id from document n where d.id = ${documentId}::uuid and n.id = ${by}::uuid and n.access_group_id = d.access_group_id and n.deleted_at is null
+    returning d.id`.execute(tx);
+  return rows.length > 0;
+}

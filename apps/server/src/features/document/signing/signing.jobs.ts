@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { causer, defineJob } from '#kernel/jobs/job.ts';
 
-/** Makes the plain PDF that people read and that is sealed. Made twice it has the same bytes, and the second changes nothing. */
-export const documentPrepare = defineJob({
-  name: 'document-prepare',
-  data: z.extend(causer, { requestId: z.uuid() }),
-  retries: 5,
-  timeoutSeconds: 300,
-  atOnce: 2,
-});
-
 /** One message to a signer without a user. Sealed: its link opens the document. What was sent is not sent again. */
 export const signerMessage = defineJob({
   name: 'signer-message',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
 
 /** False: this version was accepted before. */
 export async function acceptVersion(tx: Tx, personId: string, version: string, ip: string): Promise<boolean> {
@@ -37,4 +38,13 @@ export async function declareEthnicity(tx: Tx, personId: string, ethnicity: stri
     .set({ ethnicity, ethnicity_ip: ip, ethnicity_confirmed_at: sql`now()` })
     .where('id', '=', personId)
     .execute();
+}
+
+/** The policy in force, accepted by the signer of this session, once. Undefined: it is somebody else's. */
+export async function acceptAsSigner(tx: Tx, signerId: string, version: string): Promise<Date | undefined> {
+  if (!isUuid(signerId)) return undefined;
+  const { rows } = await sql<{ at: Date }>`
+    update document_signer set policy_accepted_at = case when policy_version = ${version} then policy_accepted_at else now() end, policy_version = ${version}
+     where id = ${signerId}::uuid and id = access.signer() returning policy_accepted_at as at`.execute(tx);
+  return rows[0]?.at;
 }

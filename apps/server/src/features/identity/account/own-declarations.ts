@@ -4,7 +4,13 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { acceptedAt, acceptVersion, declareEthnicity, newestAdmission } from './own-declarations.queries.ts';
+import {
+  acceptAsSigner,
+  acceptedAt,
+  acceptVersion,
+  declareEthnicity,
+  newestAdmission,
+} from './own-declarations.queries.ts';
 
 const ethnicities = ['branca', 'preta', 'parda', 'amarela', 'indigena', 'naoInformada'] as const;
 
@@ -18,8 +24,12 @@ export async function acceptPolicy(
   { personId, version }: { personId: string; version: string | undefined },
 ): Promise<{ flgAceitoTermoPrivacidade: true; versao: string; aceitoEm: string }> {
   const { actor, request } = by;
-  refuseOthers(actor, personId);
+  if (actor.profile !== 'assinante') refuseOthers(actor, personId);
   if (version !== undefined && version !== policyVersion) refuse('STALE_VERSION');
+  if (actor.profile === 'assinante') {
+    const at = (await acceptAsSigner(tx, personId, policyVersion)) ?? refuse('NOT_FOUND');
+    return { flgAceitoTermoPrivacidade: true, versao: policyVersion, aceitoEm: at.toISOString() };
+  }
   if (await acceptVersion(tx, actor.personId, policyVersion, request.ip))
     await record(tx, by, {
       verb: 'policyAccepted',

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { documentCheckContract as checks } from '@cracha/contract/features/document/document-check.contract.ts';
+import { signatureContract as calls } from '@cracha/contract/features/document/signature.contract.ts';
+import { signingContract as own } from '@cracha/contract/features/document/signing.contract.ts';
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
+import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstBroken } from '#core/document/chain.ts';
+import { clientOf, startApp, type TestApp } from '#test/app.ts';
+import { readToEnd, sentToSign } from '../signature.factory.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ JOBS: 'inline' });
+});
+afterAll(() => app.stop());
+
+const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
+const stateIs = (id: string, state: string) =>
+  expect
+    .poll(async () => (await sql('select state, failure from signature_request where id = $1', [id]))[0], {
+      timeout: 20_000,
+    })
+    .toMatchObject({ state });
+const mailTo = async (to: string, about: RegExp): Promise<string> => {
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        const rows = await sql('select body as text from outbox_message where recipient = $1 order by id desc', [to]);
+        found = rows.map(({ text }) => String(text)).find(text => about.test(text)) ?? '';
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  return found;
+};
+
+it('a paper is sent to a worker and to somebody from outside, read and signed by both, sealed, and anybody can check it', async () => {
+  const { id, helena } = await sentToSign(app);
+  await stateIs(id, 'waiting');
+  const maria = await app.as('maria', 'trabalhador');
+  const standing = await maria(own.signing, { query: { assinatura: id } });
+  expect(standing).toMatchObject({
+    situacao: 'aguardando',
+    minhaVez: true,
+    lido: false,
+    paginas: 2,
+    fatores: ['senha', 'codigo'],
+  });
+  await readToEnd(app, id, { personId: await app.personId('maria') });
+  const act = { idAssinatura: id, hash: standing.hash ?? '', nome: 'Maria Aparecida Souza', termos: 1 };
+  const done = await maria(own.sign, { body: { ...act, fatores: [{ tipo: 'senha', valor: 'Cracha@2026' }] } });
+  expect(done).toMatchObject({ situacao: 'aguardando', nivelAlcancado: 'simples' });
+
+  // from outside: the link, a code to enter, the policy, a code to sign
+  const token = /#t=([\w-]+)/.exec(await mailTo('vera@fora.test', /pede a sua assinatura/))?.[1] ?? '';
+  const nobody = clientOf(app.base, '', 'trabalhador');
+  expect(await nobody(own.askEntry, { body: { tokenAcesso: token } })).toMatchObject({ enviadoPara: null });
+  const code = /\d{6}/.exec(await mailTo('vera@fora.test', /Seu código é/))?.[0] ?? '';
+  const { access_token: bearer } = await nobody(identityContract.signInSigner, {
+    body: { tokenAcesso: token, codigoAcesso: code },
+  });
+  const vera = clientOf(app.base, bearer, 'assinante');
+  const [signer] = await sql('select id from document_signer where request_id = $1 and person_id is null', [id]);
+  await expect(vera(own.signing, { query: {} })).rejects.toMatchObject({ body: { code: 'STEP_PENDING' } });
+  await vera(identityContract.acceptPolicy, { params: { id: signer.id }, query: { versao: policyVersion } });
+  expect(await vera(own.signing, { query: {} })).toMatchObject({ minhaVez: true, fatores: ['codigo'] });
+  await readToEnd(app, id, { signerId: signer.id });
+  await vera(own.askActCode, { body: { idAssinatura: id } });
+  await expect
+    .poll(
+      async () => (await sql("select count(*)::int as n from outbox_message where body like '%Seu código é%'"))[0].n,
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(2);
+  const second = /\d{6}/.exec(await mailTo('vera@fora.test', /Seu código é/))?.[0] ?? '';
+  app.logged.length = 0;
+  const last = await vera(own.sign, {
+    body: { ...act, nome: 'Vera Lúcia Antunes', fatores: [{ tipo: 'codigo', valor: second }] },
+  });
+  expect(last.situacao).toBe('selando');
+  await stateIs(id, 'completed');
+
+  const whole = await helena(calls.signature, { params: { id } });
+  expect(whole).toMatchObject({ situacao: 'concluido', selo: { perfil: 'PAdES B-T' }, causaSelo: null });
+  const rows = await helena(calls.signatureEvents, { params: { id } });
+  expect(firstBroken(rows as never)).toBeNull();
+  const sealed = await app.process.files.open(whole.hashFinal ?? '');
+  const bytes = Buffer.concat(await sealed.toArray());
+  const [{ size }] = await sql(
+    'select prepared_size::int as size from document_version v join signature_request r on r.document_id = v.document_id where r.id = $1',
+    [id],
+  );
+  expect(createHash('sha256').update(bytes.subarray(0, size)).digest('hex')).toBe(whole.hashLido);
+  const check = (pdf: Uint8Array) => {
+    const body = new FormData();
+    body.append('arquivo', new Blob([new Uint8Array(pdf)]), 'a.pdf');
+    return nobody(checks.checkDocumentFile as never, { body } as never) as Promise<
+      ResponseOf<typeof checks.checkDocumentFile>
+    >;
+  };
+  const changed = Buffer.from(bytes);
+  changed[200] = (changed[200] ?? 0) ^ 1;
+  expect((await check(bytes)).resultado).toBe('autentico');
+  expect((await check(bytes)).assinaturas).toMatchObject([{ valida: true, cobreTudo: true }]);
+  expect((await check(changed)).resultado).toBe('alterado');
+  expect((await check(Buffer.concat([bytes, Buffer.from('\n% mais')]))).resultado).toBe('acrescentado');
+  expect((await check(bytes.subarray(0, size))).resultado).toBe('versaoAnterior');
+  expect((await nobody(checks.checkDocumentCode, { params: { codigo: whole.codigoAutenticidade } })).situacao).toBe(
+    'autentico',
+  );
+});
