@@ -23,7 +23,7 @@ export interface FoundSignature {
 }
 
 /** Ours have a handful; a stranger's file is looked at no longer than this. */
-const most = { revisions: 32, fields: 200, container: 131_072, read: 64 * 1024 * 1024 } as const;
+const most = { revisions: 32, fields: 200, container: 131_072, head: 32_768, read: 16 * 1024 * 1024 } as const;
 
 type Range = readonly [number, number, number, number];
 
@@ -116,8 +116,9 @@ function fieldOf(objects: PdfObjects, bytes: PdfBytes, range: Range) {
 
 function valueAt(objects: PdfObjects, bytes: PdfBytes, signature: number, range: Range) {
   const from = objects.placeOf(signature);
-  const value = objects.read(signature)?.value;
-  if (from === undefined || value === undefined) return undefined;
+  // that of another revision needn't be read
+  if (from === undefined || from > range[1] || from + most.head < range[1]) return undefined;
+  const value = objects.read(signature)?.value ?? '';
   const head = /^\s*\d+\s+\d+\s+obj/.exec(bytes.read(from, 64).toString('latin1'));
   const begin = from + (head?.[0].length ?? 0);
   const container = placeIn(value, 'Contents');
