@@ -1,6 +1,9 @@
 import { integers, withMemory } from './heap.ts';
 import type { Pdfium } from './pdfium.ts';
 
+/** A part of a page in its own space, in points: x to the right, y upwards. */
+export type PageBox = readonly [left: number, bottom: number, right: number, top: number];
+
 /** From PDFium's page space to the upright page: points, origin at the top left, crop box and /Rotate applied. */
 export interface PageFrame {
   readonly width: number;

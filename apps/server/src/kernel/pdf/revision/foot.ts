@@ -1,16 +1,13 @@
 import { floats, withMemory } from '../heap.ts';
-import { pageFrame } from '../page-frame.ts';
+import { type PageBox, pageFrame } from '../page-frame.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { behindPicture } from '../resources.ts';
 import { drawArea, type Picture } from '../sight.ts';
 import { tokenAt } from '../syntax.ts';
 
-/** Left, bottom, right and top of what is seen of a page, in its own space. */
-export type Box = readonly [left: number, bottom: number, right: number, top: number];
-
 /** Where a page's foot is written: on the upright page, in points from its left and its lower edge. */
 export interface FootPlace {
-  readonly box: Box;
+  readonly box: PageBox;
   /** Quarters of a turn, clockwise, by which the page is shown. */
   readonly turn: number;
   readonly x: number;
@@ -51,7 +48,7 @@ export function placeFoot(library: Pdfium, page: number, text: string): FootPlac
   return { box, turn, x: across[0] ?? margin, y: (added - size) / 2 + 1, size, grown: added };
 }
 
-function isWhite({ pixels, across, area, scale }: Picture, [x0, y0, x1, y1]: Box): boolean {
+function isWhite({ pixels, across, area, scale }: Picture, [x0, y0, x1, y1]: PageBox): boolean {
   const [left, top] = area;
   const rows = Math.floor(pixels.length / across);
   const [fromX, toX] = [Math.floor((x0 - left) * scale), Math.ceil((x1 - left) * scale)];
@@ -65,7 +62,7 @@ function isWhite({ pixels, across, area, scale }: Picture, [x0, y0, x1, y1]: Box
 }
 
 /** What PDFium shows of the page: its crop box within its media box. */
-function boxOf(library: Pdfium, page: number): Box {
+function boxOf(library: Pdfium, page: number): PageBox {
   return withMemory(library, 16, pointer => {
     library.FPDF_GetPageBoundingBox(page, pointer);
     const [left = 0, top = 0, right = 0, bottom = 0] = floats(library).subarray(pointer >> 2, (pointer >> 2) + 4);
@@ -74,7 +71,7 @@ function boxOf(library: Pdfium, page: number): Box {
 }
 
 /** The page's box with what was added to it. */
-export function grownBox({ box, turn, grown }: FootPlace): Box {
+export function grownBox({ box, turn, grown }: FootPlace): PageBox {
   const [left, bottom, right, top] = box;
   if (turn === 1) return [left, bottom, right + grown, top];
   if (turn === 2) return [left, bottom, right, top + grown];

@@ -1,6 +1,7 @@
 import { NotPlain } from '../objects.ts';
+import type { PageBox } from '../page-frame.ts';
 import { entriesOf, referenceOf, referencesOf, writtenDictionary } from '../syntax.ts';
-import { textOf } from './pdf-text.ts';
+import { textOf, writtenText } from './pdf-text.ts';
 import { listWith, type Revision } from './revision.ts';
 
 /** A field of a signature as it stands in a file. */
@@ -10,8 +11,21 @@ export interface SignatureField {
   readonly isFilled: boolean;
 }
 
+/** A field of a signature as it is put onto a page (an object). */
+export interface NewField {
+  readonly name: string;
+  readonly page: number;
+  /** Without extent it is seen by nobody. */
+  readonly box: PageBox;
+  /** The signature's object. */
+  readonly value?: number;
+}
+
+/** Flags of what lies on a page (ISO 32000-1, table 165): it is printed, and nobody may change or move it. */
+export const flags = { printed: 4, readOnly: 64, locked: 128 } as const;
+
 /** Signatures exist, and the file is only ever appended to (ISO 32000-1, table 219). */
-const onlyAppended = 3;
+const onlyAppended = '3';
 
 /** The form's fields of signatures that stand in its list; those deeper in a tree are of other programs. */
 export function signatureFields(revision: Revision): SignatureField[] {
@@ -24,19 +38,38 @@ export function signatureFields(revision: Revision): SignatureField[] {
   });
 }
 
-/** Puts a field into the form, which is made where there is none. The catalogue is written anew only then. */
-export function addField(revision: Revision, field: number): void {
+/** Puts a field onto a page, field and widget as one object (ISO 32000-1, 12.5.6.19), and into the form. */
+export function addField(revision: Revision, { name, page, box, value }: NewField): void {
+  const entries: [string, string][] = [
+    ['Type', '/Annot'],
+    ['Subtype', '/Widget'],
+    ['FT', '/Sig'],
+    ['T', writtenText(name)],
+    ['F', String(flags.printed | flags.locked)],
+    ['Rect', `[${box.join(' ')}]`],
+    ['P', `${page} 0 R`],
+  ];
+  if (value !== undefined) entries.push(['V', `${value} 0 R`]);
+  const number = revision.add(writtenDictionary(entries));
+  revision.annotate(page, number);
+  intoForm(revision, number);
+}
+
+/** The form is made where there is none: the catalogue is written anew only then. */
+function intoForm(revision: Revision, field: number): void {
   const { entries, fields, number, list } = formOf(revision);
   const longer = listWith(fields, [field]);
+  const isMarked = entries.get('SigFlags') === onlyAppended;
+  entries.set('SigFlags', onlyAppended);
   if (list === undefined) entries.set('Fields', longer);
   else revision.replace(list, longer);
-  const isMarked = entries.get('SigFlags') === String(onlyAppended);
-  entries.set('SigFlags', String(onlyAppended));
-  if (number === undefined) {
-    const catalogue = entriesOf(revision.valueNow(revision.root));
-    catalogue.set('AcroForm', `${revision.add(writtenDictionary(entries))} 0 R`);
-    revision.replace(revision.root, writtenDictionary(catalogue));
-  } else if (list === undefined || !isMarked) revision.replace(number, writtenDictionary(entries));
+  if (number !== undefined) {
+    if (list === undefined || !isMarked) revision.replace(number, writtenDictionary(entries));
+    return;
+  }
+  const catalogue = entriesOf(revision.valueNow(revision.root));
+  catalogue.set('AcroForm', `${revision.add(writtenDictionary(entries))} 0 R`);
+  revision.replace(revision.root, writtenDictionary(catalogue));
 }
 
 /** The form, the number of its object where it is one of its own, its list of fields, and of that the same. */

@@ -8,6 +8,7 @@ import { saveDocument } from '../save.ts';
 import { type Drawings, drawingsOf } from './drawings.ts';
 import { type FootPlace, placeFoot } from './foot.ts';
 import { NotSignable } from './not-signable.ts';
+import { isSigned } from './range-marks.ts';
 
 /** The pages of one file, as they go into a plain one. */
 export interface PagePart {
@@ -55,21 +56,6 @@ function check({ library, handle, pages }: OpenPdf, bytes: Uint8Array, mostPages
   if (isSigned(bytes)) throw new NotSignable('signed');
   if (pages <= 0) throw new NotSignable('noPages');
   if (pages > mostPages) throw new NotSignable('tooManyPages');
-}
-
-const mark = Buffer.from('/ByteRange');
-
-/**
- * A signature says which bytes it covers, and can't stand in a stream (ISO 32000-1, 12.8.1): also one that a later change took off its
- * field is found so.
- */
-function isSigned(bytes: Uint8Array): boolean {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = buffer.indexOf(mark); at >= 0; at = buffer.indexOf(mark, at + mark.length)) {
-    const behind = buffer.toString('latin1', at + mark.length, at + mark.length + 64);
-    if (/^\s*\[\s*\d/.test(behind)) return true;
-  }
-  return false;
 }
 
 /** `loadDrawn` draws what lies on the page into it; a page that can't be loaded can't be read by anybody. */

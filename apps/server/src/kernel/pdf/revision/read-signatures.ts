@@ -2,6 +2,7 @@ import { bytesInMemory, NotPlain, type PdfBytes, type PdfObjects, pdfObjects } f
 import { resolved } from '../resources.ts';
 import { entriesOf, nameOf, placeIn, referenceOf, referencesOf } from '../syntax.ts';
 import { textOf, timeOf } from './pdf-text.ts';
+import { rangeMarks } from './range-marks.ts';
 
 /** A signature, or a time stamp of the document, as it stands in a file. Nothing of it was verified. */
 export interface FoundSignature {
@@ -22,7 +23,7 @@ export interface FoundSignature {
 }
 
 /** Ours have a handful; a stranger's file is looked at no longer than this. */
-const most = { revisions: 32, fields: 200, container: 131_072, read: 64 * 1024 * 1024 } as const;
+const most = { revisions: 32, fields: 200, container: 131_072, head: 32_768, read: 16 * 1024 * 1024 } as const;
 
 type Range = readonly [number, number, number, number];
 
@@ -49,19 +50,17 @@ export function signedParts(pdf: Uint8Array, { byteRange: [from, size, behind, r
   return [pdf.subarray(from, from + size), pdf.subarray(behind, behind + rest)];
 }
 
-const mark = Buffer.from('/ByteRange');
 const numbers = /^\s*\[\s*0\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/;
 
 /** What looks like a signature's range: it begins with the file, and leaves out something in `<…>`. */
 function rangesIn(pdf: Uint8Array): Range[] {
-  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const ranges = new Map<string, Range>();
-  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
-    const found = numbers.exec(bytes.toString('latin1', at + mark.length, at + mark.length + 64));
+  for (const text of rangeMarks(pdf)) {
+    const found = numbers.exec(text);
     if (!found) continue;
     const [size, behind, rest] = [Number(found[1]), Number(found[2]), Number(found[3])];
-    const isContainer = bytes[size] === 0x3c && bytes[behind - 1] === 0x3e && behind - size <= most.container;
-    if (!isContainer || behind <= size || behind + rest > bytes.length) continue;
+    const isContainer = pdf[size] === 0x3c && pdf[behind - 1] === 0x3e && behind - size <= most.container;
+    if (!isContainer || behind <= size || behind + rest > pdf.length) continue;
     ranges.set(found[0].replace(/\s+/g, ' '), [0, size, behind, rest]);
     if (ranges.size === most.revisions) break;
   }
@@ -117,8 +116,9 @@ function fieldOf(objects: PdfObjects, bytes: PdfBytes, range: Range) {
 
 function valueAt(objects: PdfObjects, bytes: PdfBytes, signature: number, range: Range) {
   const from = objects.placeOf(signature);
-  const value = objects.read(signature)?.value;
-  if (from === undefined || value === undefined) return undefined;
+  // that of another revision needn't be read
+  if (from === undefined || from > range[1] || from + most.head < range[1]) return undefined;
+  const value = objects.read(signature)?.value ?? '';
   const head = /^\s*\d+\s+\d+\s+obj/.exec(bytes.read(from, 64).toString('latin1'));
   const begin = from + (head?.[0].length ?? 0);
   const container = placeIn(value, 'Contents');

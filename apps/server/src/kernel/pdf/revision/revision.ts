@@ -4,8 +4,7 @@ import { pageNumbers } from '../page-tree.ts';
 import { resolved } from '../resources.ts';
 import { entriesOf, referenceOf, writtenDictionary } from '../syntax.ts';
 import { bodyFrom, joined } from './body.ts';
-import { drawingsOf } from './drawings.ts';
-import { rewritten } from './rewritten.ts';
+import { type Numbering, takeForm, takePages } from './taken.ts';
 
 /**
  * A change that is appended to a plain PDF (ISO 32000-1, 7.5.6): its bytes stay the beginning of the file, and of its objects those alone are
@@ -17,11 +16,13 @@ export interface Revision {
   /** An object's value, as it is after what was changed so far. */
   valueNow(number: number): string;
   /** A new object. @returns its number */
-  add(value: string, stream?: Uint8Array): number;
+  add(value: string): number;
   /** Gives an object that is there another value. */
   replace(number: number, value: string): void;
   /** Puts all pages of another plain PDF behind the last page: their drawing, nothing that lies on them. @returns their numbers */
   appendPages(pdf: Uint8Array): readonly number[];
+  /** A new form that draws what the first page of another plain PDF shows. @returns its number */
+  addForm(pdf: Uint8Array): number;
   /** The number of the last page, and of a page (1-based). */
   lastPage(): number;
   pageAt(page: number): number;
@@ -47,9 +48,10 @@ export function revisionOf(pdf: Uint8Array): Revision {
   return {
     root,
     valueNow: number => valueNow(state, number),
-    add: (value, stream) => add(state, value, stream),
+    add: value => add(state, value),
     replace: (number, value) => replace(state, number, value),
     appendPages: other => appendPages(state, treeOf(state, root), other),
+    addForm: other => addForm(state, other),
     lastPage: () => lastPage(state, treeOf(state, root)),
     pageAt: pageNumbers(objects),
     annotate: (page, annotation) => annotate(state, page, annotation),
@@ -70,9 +72,9 @@ function valueNow({ objects, changed }: State, number: number): string {
   return value;
 }
 
-function add(state: State, value: string, stream?: Uint8Array): number {
+function add(state: State, value: string, stream?: Buffer): number {
   const number = state.next++;
-  state.changed.set(number, { generation: 0, value, stream: stream && Buffer.from(stream) });
+  state.changed.set(number, { generation: 0, value, stream });
   return number;
 }
 
@@ -89,33 +91,22 @@ function treeOf(state: State, root: number): number {
 }
 
 function appendPages(state: State, tree: number, pdf: Uint8Array): number[] {
-  const other = pdfObjects(bytesInMemory(pdf));
-  const { pages, objects } = drawingsOf(other, allPages(other));
-  const numbers = new Map<number, number>();
-  const first = state.next;
-  for (const number of objects.keys()) numbers.set(number, state.next++);
-  const renumbered = (value: string) => rewritten(value, number => numbers.get(number));
-  for (const [index, [, object]] of [...objects].entries())
-    state.changed.set(first + index, { ...object, generation: 0, value: renumbered(object.value) });
-  const added = pages.map(page => {
+  const added = takePages(pdf, numbering(state)).map(page => {
     // what the tree has of boxes and turns is for its own pages
     const own = new Map([['CropBox', page.get('MediaBox') ?? ''], ['Rotate', '0'], ...page]);
-    const values = [...own]
-      .filter(([, value]) => value !== '')
-      .map(([key, value]) => [key, renumbered(value)] as const);
-    return add(state, writtenDictionary([['Type', '/Page'], ['Parent', `${tree} 0 R`], ...values]));
+    return add(state, writtenDictionary([['Type', '/Page'], ['Parent', `${tree} 0 R`], ...own]));
   });
   growTree(state, tree, added);
   return added;
 }
 
-function allPages(objects: PdfObjects): number[] {
-  const catalogue = entriesOf(objects.read(objects.root ?? 0)?.value ?? '');
-  const tree = objects.read(referenceOf(catalogue.get('Pages')) ?? 0);
-  const count = Number(resolved(objects, entriesOf(tree?.value ?? '').get('Count') ?? ''));
-  if (!Number.isInteger(count) || count < 1 || count > 10_000) throw new NotPlain('it has no pages');
-  const numberOf = pageNumbers(objects);
-  return Array.from({ length: count }, (_, index) => numberOf(index + 1));
+function numbering(state: State): Numbering {
+  return { reserve: () => state.next++, put: (number, object) => state.changed.set(number, object) };
+}
+
+function addForm(state: State, pdf: Uint8Array): number {
+  const { value, stream } = takeForm(pdf, numbering(state));
+  return add(state, value, stream);
 }
 
 function growTree(state: State, tree: number, added: readonly number[]): void {
