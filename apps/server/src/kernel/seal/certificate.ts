@@ -98,8 +98,8 @@ export function validAt({ notBefore, notAfter }: Certificate, at: Date): boolean
   return notBefore <= at && at <= notAfter;
 }
 
-type Usage = 'digitalSignature' | 'nonRepudiation' | 'keyCertSign';
-const usageBits: Record<Usage, number> = { digitalSignature: 0x80, nonRepudiation: 0x40, keyCertSign: 0x04 };
+type Usage = 'digitalSignature' | 'nonRepudiation';
+const usageBits: Record<Usage, number> = { digitalSignature: 0x80, nonRepudiation: 0x40 };
 
 /** May the key do one of these? Yes where the certificate doesn't say what it may (RFC 5280, 4.2.1.3). */
 export function allows({ extensions }: Certificate, ...usages: Usage[]): boolean {
@@ -132,10 +132,10 @@ export function isUnderstood({ extensions }: Certificate): boolean {
   return [...extensions].every(([type, { critical }]) => !critical || understood.includes(type));
 }
 
-/** How many authorities may stand below this one; undefined: it is none (RFC 5280, 4.2.1.9). */
-export function authoritiesBelow(certificate: Certificate): number | undefined {
-  const extension = certificate.extensions.get(id.basicConstraints);
-  if (!extension || !certificate.x509.ca || !allows(certificate, 'keyCertSign')) return undefined;
+/** How many authorities may stand below this one; undefined: it is none, also by its key's usage (RFC 5280, 4.2.1.3 and 4.2.1.9). */
+export function authoritiesBelow({ extensions, x509 }: Certificate): number | undefined {
+  const extension = extensions.get(id.basicConstraints);
+  if (!extension || !x509.ca) return undefined;
   const length = partsOf(readDer(extension.value)).find(({ tag }) => tag === tags.integer);
   return length ? numberOf(length) : Number.MAX_SAFE_INTEGER;
 }

@@ -1,4 +1,5 @@
 import { createDecipheriv, createHash, createHmac, pbkdf2Sync, timingSafeEqual } from 'node:crypto';
+import { openRc2 } from './rc2.ts';
 import { algorithmOf, asTag, Malformed, numberOf, octetsOf, oidOf, partsOf, type Value } from './read-der.ts';
 
 /** A file that is protected in a way we don't open. */
@@ -26,7 +27,12 @@ const ciphers: Readonly<Record<string, { name: string; bytes: number }>> = {
 };
 const pbes2 = '1.2.840.113549.1.5.13';
 const pbkdf2 = '1.2.840.113549.1.5.12';
-const tripleDes = '1.2.840.113549.1.12.1.3';
+/** PKCS #12's own ways (RFC 7292, appendix C): cipher, and the bytes of its key. */
+const ownWays: Readonly<Record<string, { name: 'des-ede3-cbc' | 'rc2'; bytes: number }>> = {
+  '1.2.840.113549.1.12.1.3': { name: 'des-ede3-cbc', bytes: 24 },
+  '1.2.840.113549.1.12.1.5': { name: 'rc2', bytes: 16 },
+  '1.2.840.113549.1.12.1.6': { name: 'rc2', bytes: 5 },
+};
 /** More rounds would keep a start waiting: OpenSSL writes 2,048, Windows 2,000. */
 const mostRounds = 5_000_000;
 
@@ -56,23 +62,26 @@ export function macOf(
   return createHmac(hash.name, key).update(content).digest();
 }
 
-/** Opens an EncryptedData (RFC 5652, 8) with PBES2 (RFC 8018) or, as Windows writes it, SHA-1 and Triple-DES. @throws Malformed, Unsupported */
+/** Opens an EncryptedData (RFC 5652, 8) by PBES2 (RFC 8018) or, as Windows writes it, by Triple-DES or RC2. @throws Malformed, Unsupported */
 export function decrypt(data: Value | undefined, password: string): Buffer {
   const [, info] = partsOf(data);
   const [, algorithm, content] = partsOf(info);
   const [name, parameters] = partsOf(algorithm);
   const { cipher, key, iv } = keyFor(oidOf(name), parameters, password);
+  const closed = octetsOf(content, asTag(0));
+  if (cipher === 'rc2') return openRc2(key, iv, closed);
   const decipher = createDecipheriv(cipher, key, iv);
-  return Buffer.concat([decipher.update(octetsOf(content, asTag(0))), decipher.final()]);
+  return Buffer.concat([decipher.update(closed), decipher.final()]);
 }
 
 function keyFor(algorithm: string, parameters: Value | undefined, password: string) {
   if (algorithm === pbes2) return keyOfPbes2(parameters, password);
-  if (algorithm !== tripleDes) throw new Unsupported(`its certificates are closed with ${algorithm}`);
+  const way = ownWays[algorithm];
+  if (!way) throw new Unsupported(`its certificates are closed with ${algorithm}`);
   const [salt, rounds] = partsOf(parameters);
   const derived = (purpose: number, size: number) =>
     derive(sha1, purpose, password, octetsOf(salt), roundsOf(rounds), size);
-  return { cipher: 'des-ede3-cbc', key: derived(1, 24), iv: derived(2, 8) };
+  return { cipher: way.name, key: derived(1, way.bytes), iv: derived(2, 8) };
 }
 
 function keyOfPbes2(parameters: Value | undefined, password: string) {

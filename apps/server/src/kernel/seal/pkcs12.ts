@@ -18,7 +18,7 @@ const longestFile = 1_048_576;
 
 /**
  * Who signs by a PKCS #12 file (RFC 7292): its key, the certificate of that key, and those above it. Files of OpenSSL 3 (PBES2 with
- * AES) and of Windows (SHA-1 with Triple-DES) are read; not those with RC2, which OpenSSL itself calls legacy.
+ * AES) are read, and those of Windows and older programs, as authorities in Brazil hand them out (Triple-DES, RC2 for certificates).
  * @throws SealRefused wrongPassword | keyOfAnother | unreadable
  */
 export async function readPkcs12(file: Uint8Array, password: string): Promise<Signer> {

@@ -54,7 +54,6 @@ function readAt(bytes: Uint8Array, at: number, depth = 0): Value {
   if (tag === undefined || short === undefined || (tag & 0x1f) === 0x1f) throw new Malformed('no value');
   if (short === 0x80) return readToEnd(bytes, at, depth);
   const sizes = short < 0x80 ? 0 : short & 0x7f;
-  if (sizes > 4) throw new Malformed('too long');
   const begin = at + 2 + sizes;
   const length = sizes ? bytes.subarray(at + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0) : short;
   if (begin + length > bytes.byteLength) throw new Malformed('cut off');

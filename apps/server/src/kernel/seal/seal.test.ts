@@ -122,6 +122,8 @@ const windows = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-maca
 it.each<[string, () => Promise<string>]>([
   ['OpenSSL 3', () => p12(ours)],
   ['Windows', () => p12(ours, windows)],
+  ['OpenSSL 1', () => p12(ours, ['-legacy'])],
+  ['an older Windows', () => p12(ours, ['-legacy', '-certpbe', 'PBE-SHA1-RC2-128'])],
   [
     'a stricter hand',
     () => p12(ours, ['-keypbe', 'AES-128-CBC', '-certpbe', 'AES-192-CBC', '-macalg', 'sha512', '-iter', '9999']),
@@ -139,7 +141,7 @@ it.each<[string, () => Promise<string>]>([
 });
 
 /** OpenSSL makes no file whose key is not its certificate's: this one is written by hand, its parts open. */
-async function mixed(key: Somebody, { certificate }: Somebody): Promise<string> {
+async function mixed(key: Somebody, { certificate }: Somebody, rounds = 1): Promise<string> {
   const bag = (type: string, value: Uint8Array) => sequence(oid(`1.2.840.113549.1.12.10.1.${type}`), tagged(0, value));
   const data = (content: Uint8Array) => sequence(oid(id.data), tagged(0, octets(content)));
   const pkcs8 = Buffer.from(await crypto.subtle.exportKey('pkcs8', key.pair.keys.privateKey));
@@ -148,7 +150,7 @@ async function mixed(key: Somebody, { certificate }: Somebody): Promise<string> 
   const salt = Buffer.from('salt');
   const mac = macOf(content, password, { digest: id.sha256, salt, rounds: 1 });
   const info = sequence(sequence(oid(id.sha256)), octets(mac));
-  return written({ file: sequence(integer(3), data(content), sequence(info, octets(salt), integer(1))) }).file;
+  return written({ file: sequence(integer(3), data(content), sequence(info, octets(salt), integer(rounds))) }).file;
 }
 
 it.each<[SealFault, string, () => Promise<string>, string?]>([
@@ -169,6 +171,7 @@ it.each<[SealFault, string, () => Promise<string>, string?]>([
   ],
   ['unreadable', 'no PKCS #12', async () => written({ file: 'text' }).file],
   ['unreadable', 'a folder', async () => folder()],
+  ['unreadable', 'a file that asks for hours of counting', () => mixed(ours, ours, 2_000_000_000)],
   ['unreadable', 'a file without a MAC', () => p12(ours, ['-nomac'])],
   ['unreadable', 'a file without a key', () => p12(ours, ['-nokeys'])],
 ])('%s: %s', async (reason, _, made, given = password) => {

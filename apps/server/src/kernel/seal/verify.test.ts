@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Certificate, certificatesOfPem, namesOf, pemOf } from './certificate.ts';
 import { type Signer, sha256, signDetached } from './cms.ts';
-import { authority, extension, purpose, signing } from './issue.ts';
+import { authority, extension, issue, purpose, signing } from './issue.ts';
 import { id } from './oids.ts';
 import { Malformed, octetsOf, oidOf, partsOf, readDer, timeOf } from './read-der.ts';
 import { attribute, craft, daysFromNow, rightAttributes, rsa, type Somebody, signerOf, somebody } from './test/made.ts';
@@ -160,6 +160,11 @@ it.each<[string, Fault[], () => Promise<Uint8Array>]>([
     ['signature', 'signingCertificate', 'keyUsage', 'untrusted'],
     () => crafted([type, digest, certificate], { certificates: [root.certificate] }),
   ],
+  [
+    'longer than any',
+    ['malformed'],
+    () => crafted([type, digest, certificate], { unsigned: [attribute('1.2.3', octets(Buffer.alloc(70_000)))] }),
+  ],
   ['with its text inside', ['malformed'], () => crafted([type, digest, certificate], { held: text })],
   ['of two signers', ['malformed'], () => crafted([type, digest, certificate], { signers: 2 })],
   [
@@ -222,24 +227,17 @@ describe('a chain', () => {
   });
 
   it('that turns in circles has an end', async () => {
-    const wide = [authority(9)];
-    const names = ['one', 'two', 'three', 'four'];
-    const all = await Promise.all(names.map(name => somebody(name, { extensions: wide })));
-    const crossed: Certificate[] = [];
-    const { issue } = await import('./issue.ts');
-    for (const subject of all)
-      for (const issuer of all)
-        if (subject !== issuer)
-          crossed.push(
-            await issue({
-              subject: subject.pair,
-              issuer: issuer.pair,
-              from: daysFromNow(-1),
-              until: daysFromNow(1),
-              extensions: wide,
-            }),
-          );
-    const last = await somebody('last', { below: all[0] });
+    const wide = [authority(99)];
+    const [one, other] = [await somebody('one', { extensions: wide }), await somebody('other', { extensions: wide })];
+    // each certifies the other nine times: a way through all of them has millions of forms
+    const times = { from: daysFromNow(-1), until: daysFromNow(1), extensions: wide };
+    const crossed = await Promise.all(
+      Array.from({ length: 18 }, (_, at) => {
+        const [subject, issuer] = at % 2 ? [one, other] : [other, one];
+        return issue({ subject: subject.pair, issuer: issuer.pair, ...times });
+      }),
+    );
+    const last = await somebody('last', { below: one });
     const der = await signDetached([text], { ...signerOf(last), chain: crossed });
     expect((await verify(der)).faults).toEqual(['untrusted']);
   });
@@ -282,7 +280,7 @@ describe('bytes', () => {
     ['more after the end', Buffer.concat([good, Buffer.alloc(1)])],
     ['values in values', Buffer.from('3080'.repeat(20_000), 'hex')],
     ['a length beyond all', Buffer.from('3084ffffffff00', 'hex')],
-    ['a length of eight bytes', Buffer.from('308800000000000000020500', 'hex')],
+    ['a length of eight bytes', Buffer.from('308800000000000000ff0500', 'hex')],
     ['text', Buffer.from('-----BEGIN PKCS7-----')],
   ])('%s: malformed', async (_, der) => {
     expect(await verify(der)).toMatchObject({ valid: false, signer: null, faults: ['malformed'] });
