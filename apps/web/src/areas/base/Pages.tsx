@@ -165,11 +165,14 @@ function isTyping(): boolean {
 /** No part of the first load: nothing is lost before something has been focused. */
 function useKeptFocus(): void {
   useEffect(() => {
-    const started = import('#kernel/lazy/lost-focus.ts').then(
-      ({ keepFocus }) => keepFocus(),
-      () => undefined,
-    );
-    return () => void started.then(stop => stop?.());
+    const ended = new AbortController();
+    const start = () =>
+      void import('#kernel/lazy/lost-focus.ts').then(
+        ({ keepFocus }) => ended.signal.aborted || ended.signal.addEventListener('abort', keepFocus()),
+        () => undefined,
+      );
+    addEventListener('focusin', start, { once: true, signal: ended.signal });
+    return () => ended.abort();
   }, []);
 }
 

@@ -9,7 +9,7 @@ const telling = 'main [role="status"]:not(.sr-only, :has(.skeleton))';
  * Who gives it back in time, such as a dialog that closes, is left alone.
  */
 export function keepFocus(): () => void {
-  let last: Element | undefined;
+  let last = document.activeElement ?? undefined;
   let told: HTMLElement | undefined;
   let waits = false;
   const onFocus = ({ target }: FocusEvent) => {
