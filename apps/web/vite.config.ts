@@ -126,7 +126,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/areas\/frame\/|src\/kernel\/lazy\/part\.|navigation\/menu-groups|features\/notification\/bell\//,
+              test: /src\/areas\/frame\/|src\/kernel\/lazy\/part\.|features\/notification\/bell\//,
               priority: 2,
             },
             {

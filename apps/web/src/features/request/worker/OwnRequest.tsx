@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/worker-paths.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleAlert, FileText, Undo2 } from 'lucide-react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';

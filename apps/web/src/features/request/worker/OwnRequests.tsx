@@ -1,6 +1,6 @@
 import { requestStatuses } from '@cracha/contract/features/request/request.schemas.ts';
 import { listedTypes } from '@cracha/contract/features/request/request-types.ts';
-import { to } from '@cracha/contract/navigation/worker-paths.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
 import { ChevronRight, Inbox } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
