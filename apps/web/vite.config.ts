@@ -93,7 +93,7 @@ export default defineConfig({
             {
               name: 'staff-icons',
               // with the icons that only screens of staff share
-              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(bell-ring|columns-3|rows-3|file-archive|keyboard|lock-open|monitor|rotate-ccw|user-round-check)\./,
+              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(bell-ring|chevron-up|columns-3|rows-3|file-archive|keyboard|lock-open|monitor|rotate-ccw|user-round-check)\./,
               priority: 2,
             },
             {
@@ -123,6 +123,12 @@ export default defineConfig({
               // what the lists of payslips, benefits and statements share
               test: /src\/ui\/documents\/|features\/receipt\/list\//,
               priority: 0,
+            },
+            {
+              name: 'desk',
+              // where one waits after another: whoever has one of these has all
+              test: /src\/ui\/staff\/(Desk|EmptyDesk|Queue)\./,
+              priority: 1,
             },
             {
               name: 'frame',
