@@ -119,16 +119,16 @@ export default defineConfig({
               priority: 0,
             },
             {
+              name: 'staff',
+              // menus, which every page of staff has with all that they stand on, and desks; what lists have too stays with lists
+              test: /src\/ui\/staff\/(Menu|Desk|EmptyDesk|Queue)\./,
+              priority: 0,
+            },
+            {
               name: 'documents',
               // what the lists of payslips, benefits and statements share
               test: /src\/ui\/documents\/|features\/receipt\/list\//,
               priority: 0,
-            },
-            {
-              name: 'desk',
-              // where one waits after another: whoever has one of these has all
-              test: /src\/ui\/staff\/(Desk|EmptyDesk|Queue)\./,
-              priority: 1,
             },
             {
               name: 'frame',

@@ -166,12 +166,18 @@ function isTyping(): boolean {
 function useKeptFocus(): void {
   useEffect(() => {
     const ended = new AbortController();
-    const start = () =>
+    let last: EventTarget | null = null;
+    let asked = false;
+    const onFocus = ({ target }: FocusEvent) => {
+      last = target;
+      if (asked) return;
+      asked = true;
       void import('#kernel/lazy/lost-focus.ts').then(
-        ({ keepFocus }) => ended.signal.aborted || ended.signal.addEventListener('abort', keepFocus()),
+        ({ keepFocus }) => ended.signal.aborted || ended.signal.addEventListener('abort', keepFocus(last)),
         () => undefined,
       );
-    addEventListener('focusin', start, { once: true, signal: ended.signal });
+    };
+    addEventListener('focusin', onFocus, { signal: ended.signal });
     return () => ended.abort();
   }, []);
 }
