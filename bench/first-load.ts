@@ -5,7 +5,10 @@ const screens = [
   { path: '/login', who: undefined, most: 143 },
   { path: '/trabalhador/inicio', who: 'maria@pantanal.test', most: 154 },
   { path: '/trabalhador/recibos', who: 'maria@pantanal.test', most: 154 },
+  // of requests: 8 more than home and receipts may have
+  { path: '/trabalhador/solicitacoes', who: 'maria@pantanal.test', most: 162 },
   { path: '/rh/recibos-pagamentos', who: 'helena@pantanal.test', most: 245 },
+  { path: '/rh/solicitacoes', who: 'helena@pantanal.test', most: 253 },
 ] as const;
 
 for (const { path, most, kb, requests } of await firstLoads(screens)) {

@@ -93,7 +93,7 @@ export default defineConfig({
             {
               name: 'staff-icons',
               // with the icons that only screens of staff share
-              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(bell-ring|columns-3|rows-3|file-archive|keyboard|lock-open|monitor|rotate-ccw|user-round-check)\./,
+              test: /src\/areas\/staff\/icons|lucide-react\/dist\/esm\/icons\/(bell-ring|chevron-up|columns-3|rows-3|file-archive|keyboard|lock-open|monitor|rotate-ccw|user-round-check)\./,
               priority: 2,
             },
             {
@@ -119,6 +119,12 @@ export default defineConfig({
               priority: 0,
             },
             {
+              name: 'staff',
+              // menus, which every page of staff has with all that they stand on, and desks; what lists have too stays with lists
+              test: /src\/ui\/staff\/(Menu|Desk|EmptyDesk|Queue)\./,
+              priority: 0,
+            },
+            {
               name: 'documents',
               // what the lists of payslips, benefits and statements share
               test: /src\/ui\/documents\/|features\/receipt\/list\//,
@@ -126,7 +132,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/areas\/frame\/|src\/kernel\/lazy\/part\.|navigation\/menu-groups|features\/notification\/bell\//,
+              test: /src\/areas\/frame\/|src\/kernel\/lazy\/part\.|features\/notification\/bell\//,
               priority: 2,
             },
             {

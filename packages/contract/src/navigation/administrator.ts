@@ -1,5 +1,12 @@
 import { accountRoute, helpRoute, menusRoute } from './account.ts';
-import type { Route } from './route.ts';
+import type { MenuGroupNames, Route } from './route.ts';
+
+/** The groups of the area's menu, in their order. */
+export const administratorGroups = {
+  dia: { 'pt-BR': 'Dia a dia', 'en-US': 'Day to day', 'es-ES': 'Día a día' },
+  cartoes: { 'pt-BR': 'Cartões', 'en-US': 'Cards', 'es-ES': 'Tarjetas' },
+  conta: { 'pt-BR': 'Conta', 'en-US': 'Account', 'es-ES': 'Cuenta' },
+} as const satisfies MenuGroupNames;
 
 /** The card operator's area (finance role, Administrador permissions). */
 export const administratorRoutes = [

@@ -1,5 +1,13 @@
 import { accountRoute, helpRoute, menusRoute } from './account.ts';
-import type { Route } from './route.ts';
+import type { MenuGroupNames, Route } from './route.ts';
+
+/** The groups of the area's menu, in their order. */
+export const associationGroups = {
+  dia: { 'pt-BR': 'Dia a dia', 'en-US': 'Day to day', 'es-ES': 'Día a día' },
+  socios: { 'pt-BR': 'Sócios', 'en-US': 'Members', 'es-ES': 'Socios' },
+  credito: { 'pt-BR': 'Empréstimos', 'en-US': 'Loans', 'es-ES': 'Préstamos' },
+  analise: { 'pt-BR': 'Análise', 'en-US': 'Insight', 'es-ES': 'Análisis' },
+} as const satisfies MenuGroupNames;
 
 /** The association's area. */
 export const associationRoutes = [

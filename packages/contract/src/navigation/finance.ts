@@ -1,5 +1,13 @@
 import { accountRoute, helpRoute, menusRoute } from './account.ts';
-import type { Route } from './route.ts';
+import type { MenuGroupNames, Route } from './route.ts';
+
+/** The groups of the area's menu, in their order. */
+export const financeGroups = {
+  dia: { 'pt-BR': 'Dia a dia', 'en-US': 'Day to day', 'es-ES': 'Día a día' },
+  pagamentos: { 'pt-BR': 'Pagamentos', 'en-US': 'Payments', 'es-ES': 'Pagos' },
+  cartoes: { 'pt-BR': 'Cartões', 'en-US': 'Cards', 'es-ES': 'Tarjetas' },
+  analise: { 'pt-BR': 'Análise', 'en-US': 'Insight', 'es-ES': 'Análisis' },
+} as const satisfies MenuGroupNames;
 
 /** Finance's area. */
 export const financeRoutes = [

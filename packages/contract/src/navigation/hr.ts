@@ -1,5 +1,17 @@
 import { accountRoute, helpRoute, menusRoute } from './account.ts';
-import type { Route } from './route.ts';
+import type { MenuGroupNames, Route } from './route.ts';
+
+/** The groups of the area's menu, in their order. */
+export const hrGroups = {
+  dia: { 'pt-BR': 'Dia a dia', 'en-US': 'Day to day', 'es-ES': 'Día a día' },
+  pessoas: { 'pt-BR': 'Pessoas', 'en-US': 'People', 'es-ES': 'Personas' },
+  pagamentos: { 'pt-BR': 'Pagamentos', 'en-US': 'Pay', 'es-ES': 'Pagos' },
+  ponto: { 'pt-BR': 'Ponto', 'en-US': 'Time clock', 'es-ES': 'Fichaje' },
+  documentos: { 'pt-BR': 'Documentos', 'en-US': 'Documents', 'es-ES': 'Documentos' },
+  analise: { 'pt-BR': 'Análise', 'en-US': 'Insight', 'es-ES': 'Análisis' },
+  conta: { 'pt-BR': 'Conta', 'en-US': 'Account', 'es-ES': 'Cuenta' },
+  solucoes: { 'pt-BR': 'Soluções', 'en-US': 'Solutions', 'es-ES': 'Soluciones' },
+} as const satisfies MenuGroupNames;
 
 /** HR's area. */
 export const hrRoutes = [

@@ -1,5 +1,15 @@
 import { accountRoute, helpRoute, menusRoute } from './account.ts';
-import type { Route } from './route.ts';
+import type { MenuGroupNames, Route } from './route.ts';
+
+/** The groups of the area's menu, in their order. */
+export const managerGroups = {
+  dia: { 'pt-BR': 'Dia a dia', 'en-US': 'Day to day', 'es-ES': 'Día a día' },
+  equipe: { 'pt-BR': 'Equipe', 'en-US': 'Team', 'es-ES': 'Equipo' },
+  pagamentos: { 'pt-BR': 'Pagamentos', 'en-US': 'Pay', 'es-ES': 'Pagos' },
+  ponto: { 'pt-BR': 'Ponto', 'en-US': 'Time clock', 'es-ES': 'Fichaje' },
+  documentos: { 'pt-BR': 'Documentos', 'en-US': 'Documents', 'es-ES': 'Documentos' },
+  analise: { 'pt-BR': 'Análise', 'en-US': 'Insight', 'es-ES': 'Análisis' },
+} as const satisfies MenuGroupNames;
 
 /** The manager's area. */
 export const managerRoutes = [

@@ -4,11 +4,29 @@ import menuInventory from '../../test/inventory/menus.json' with { type: 'json' 
 import permissionInventory from '../../test/inventory/permissions.json' with { type: 'json' };
 import routeInventory from '../../test/inventory/routes.json' with { type: 'json' };
 import { appAccesses } from '../access/app-accesses.ts';
+import { administratorGroups } from './administrator.ts';
 import { areaOf, areas } from './areas.ts';
-import { menuGroups } from './menu-groups.ts';
+import { associationGroups } from './association.ts';
+import { financeGroups } from './finance.ts';
+import { hrGroups } from './hr.ts';
+import { managerGroups } from './manager.ts';
 import { navigation } from './navigation.ts';
 import { to } from './paths.ts';
+import { platformAdminGroups } from './platform-admin.ts';
+import { resellerGroups } from './reseller.ts';
 import type { Route } from './route.ts';
+import { workerGroups } from './worker.ts';
+
+const menuGroups = {
+  worker: workerGroups,
+  hr: hrGroups,
+  manager: managerGroups,
+  finance: financeGroups,
+  administrator: administratorGroups,
+  'platform-admin': platformAdminGroups,
+  association: associationGroups,
+  reseller: resellerGroups,
+};
 
 const screens: { area: string; route: Route }[] = Object.entries<readonly Route[]>(navigation).flatMap(
   ([area, routes]) => routes.map(route => ({ area, route })),

@@ -1,5 +1,15 @@
 import { accountRoute, helpRoute, menusRoute } from './account.ts';
-import type { Route } from './route.ts';
+import type { MenuGroupNames, Route } from './route.ts';
+
+/** The groups of the area's menu, in their order. */
+export const platformAdminGroups = {
+  dia: { 'pt-BR': 'Dia a dia', 'en-US': 'Day to day', 'es-ES': 'Día a día' },
+  clientes: { 'pt-BR': 'Clientes', 'en-US': 'Customers', 'es-ES': 'Clientes' },
+  comercial: { 'pt-BR': 'Comercial', 'en-US': 'Commerce', 'es-ES': 'Comercial' },
+  leitura: { 'pt-BR': 'Leitura de arquivos', 'en-US': 'File reading', 'es-ES': 'Lectura de archivos' },
+  analise: { 'pt-BR': 'Análise', 'en-US': 'Insight', 'es-ES': 'Análisis' },
+  operacao: { 'pt-BR': 'Operação', 'en-US': 'Operations', 'es-ES': 'Operación' },
+} as const satisfies MenuGroupNames;
 
 /** The platform operator's area; support reads and impersonates. */
 export const platformAdminRoutes = [

@@ -1,5 +1,12 @@
 import { accountRoute, helpRoute, menusRoute } from './account.ts';
-import type { Route } from './route.ts';
+import type { MenuGroupNames, Route } from './route.ts';
+
+/** The groups of the area's menu, in their order. */
+export const resellerGroups = {
+  dia: { 'pt-BR': 'Dia a dia', 'en-US': 'Day to day', 'es-ES': 'Día a día' },
+  clientes: { 'pt-BR': 'Clientes', 'en-US': 'Customers', 'es-ES': 'Clientes' },
+  analise: { 'pt-BR': 'Análise', 'en-US': 'Insight', 'es-ES': 'Análisis' },
+} as const satisfies MenuGroupNames;
 
 /** The reseller's area. */
 export const resellerRoutes = [

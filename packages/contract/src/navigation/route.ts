@@ -18,7 +18,7 @@ export interface Route {
   menu?: {
     /** Order in the area's menu. */
     sequence: number;
-    /** Key of the area's groups (`menu-groups.ts`). */
+    /** Key of the area's groups, which stand beside its routes. */
     group: string;
     /** Name of a lucide icon. */
     icon: string;
@@ -51,6 +51,9 @@ export type MenuReason =
 
 /** A route that has a menu entry. */
 export type MenuRoute = Route & { menu: NonNullable<Route['menu']> };
+
+/** What the groups of a menu are called, by their keys. */
+export type MenuGroupNames = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 export interface MenuGroup {
   group: string;

@@ -1,5 +1,15 @@
 import { accountRoute, helpRoute, menusRoute } from './account.ts';
-import type { Route } from './route.ts';
+import type { MenuGroupNames, Route } from './route.ts';
+
+/** The groups of the area's menu, in their order. */
+export const workerGroups = {
+  inicio: { 'pt-BR': 'Início', 'en-US': 'Home', 'es-ES': 'Inicio' },
+  pagamentos: { 'pt-BR': 'Recibos', 'en-US': 'Pay', 'es-ES': 'Recibos' },
+  ponto: { 'pt-BR': 'Ponto', 'en-US': 'Time clock', 'es-ES': 'Fichaje' },
+  pedidos: { 'pt-BR': 'Pedidos', 'en-US': 'Requests', 'es-ES': 'Solicitudes' },
+  documentos: { 'pt-BR': 'Documentos', 'en-US': 'Documents', 'es-ES': 'Documentos' },
+  associacao: { 'pt-BR': 'Associação e clube', 'en-US': 'Association and club', 'es-ES': 'Asociación y club' },
+} as const satisfies MenuGroupNames;
 
 /** The worker's area. */
 export const workerRoutes = [

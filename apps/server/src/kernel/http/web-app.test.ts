@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createServer } from './server.ts';
@@ -23,6 +24,26 @@ it('the page is told what it must know from its first moment, and nothing it say
   expect(await pageOf({ provedor: `"><b>$& & gov.br` })).toContain(
     '<meta name="cracha-provedor" content="&#34;&#62;&#60;b&#62;$&#38; &#38; gov.br"></head>',
   );
+  rmSync(folder, { recursive: true });
+});
+
+it('the page travels compressed to who can read that', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cracha-web-'));
+  const html = `<html><head></head><body>${'<p>Crachá</p>'.repeat(100)}</body></html>`;
+  writeFileSync(join(folder, 'index.html'), html);
+  const log = createLog({ LOG_LEVEL: 'silent' }, () => undefined);
+  const app = await createServer({}, log);
+  await serveWebApp(app, folder);
+  const pageFor = (encodings: string) => app.inject({ url: '/login', headers: { 'accept-encoding': encodings } });
+  const small = await pageFor('br, gzip');
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+  });
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(html);
+  expect((await pageFor('identity')).body).toBe(html);
+  await app.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../refusal.ts';
@@ -44,12 +45,16 @@ export async function serveWebApp(
   const script = join(folder, backgroundWorker === 'on' ? 'sw.js' : 'sw-off.js');
   if (existsSync(script)) serveScript(app, readFileSync(script, 'utf8'));
   const html = readFileSync(page, 'utf8').replace('</head>', () => `${metaOf(told)}</head>`);
+  // what has no route isn't compressed on its way
+  const compressed = brotliCompressSync(html);
   app.setNotFoundHandler(async (request, reply) => {
     // a missing asset is missing: the page in its place would be taken for a script
     if (isApi(request.url) || request.method !== 'GET' || request.url.startsWith('/assets/')) refuse('NOT_FOUND');
     // what a page shows is for who has its address, never for who searches
     reply.header('x-robots-tag', 'noindex, nofollow');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
+    return reply.header('content-encoding', 'br').send(compressed);
   });
 }
 

@@ -1,11 +1,10 @@
-import { associationRoutes } from '@cracha/contract/navigation/association.ts';
-import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
+import { associationGroups, associationRoutes } from '@cracha/contract/navigation/association.ts';
 import { ownScreens } from '../frame/own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({
   profile: 'assemat',
   routes: associationRoutes,
-  groups: menuGroups.association,
+  groups: associationGroups,
   screens: ownScreens('association'),
 });

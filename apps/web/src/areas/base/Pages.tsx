@@ -165,11 +165,20 @@ function isTyping(): boolean {
 /** No part of the first load: nothing is lost before something has been focused. */
 function useKeptFocus(): void {
   useEffect(() => {
-    const started = import('#kernel/lazy/lost-focus.ts').then(
-      ({ keepFocus }) => keepFocus(),
-      () => undefined,
-    );
-    return () => void started.then(stop => stop?.());
+    const ended = new AbortController();
+    let last: EventTarget | null = null;
+    let asked = false;
+    const onFocus = ({ target }: FocusEvent) => {
+      last = target;
+      if (asked) return;
+      asked = true;
+      void import('#kernel/lazy/lost-focus.ts').then(
+        ({ keepFocus }) => ended.signal.aborted || ended.signal.addEventListener('abort', keepFocus(last)),
+        () => undefined,
+      );
+    };
+    addEventListener('focusin', onFocus, { signal: ended.signal });
+    return () => ended.abort();
   }, []);
 }
 

@@ -1,5 +1,4 @@
-import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
-import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
+import { hrGroups, hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { ownScreens } from '../frame/own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
@@ -8,7 +7,7 @@ const requests = () => import('../staff/StaffRequests.tsx');
 export const area = staffArea({
   profile: 'rh',
   routes: hrRoutes,
-  groups: menuGroups.hr,
+  groups: hrGroups,
   screens: {
     'hr-vacations': requests,
     'hr-desk': requests,

@@ -1,5 +1,4 @@
-import { managerRoutes } from '@cracha/contract/navigation/manager.ts';
-import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
+import { managerGroups, managerRoutes } from '@cracha/contract/navigation/manager.ts';
 import { ownScreens } from '../frame/own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
@@ -8,7 +7,7 @@ const requests = () => import('../staff/StaffRequests.tsx');
 export const area = staffArea({
   profile: 'gestor',
   routes: managerRoutes,
-  groups: menuGroups.manager,
+  groups: managerGroups,
   screens: {
     'manager-vacations': requests,
     'manager-companies': () => import('#features/company/companies.screen.tsx'),

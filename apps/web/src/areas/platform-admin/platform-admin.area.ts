@@ -1,12 +1,11 @@
-import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
-import { platformAdminRoutes } from '@cracha/contract/navigation/platform-admin.ts';
+import { platformAdminGroups, platformAdminRoutes } from '@cracha/contract/navigation/platform-admin.ts';
 import { ownScreens } from '../frame/own-screens.ts';
 import { staffArea } from '../staff/staff-area.tsx';
 
 export const area = staffArea({
   profile: 'admin',
   routes: platformAdminRoutes,
-  groups: menuGroups['platform-admin'],
+  groups: platformAdminGroups,
   screens: {
     ...ownScreens('platform-admin'),
     'platform-admin-help-content': () => import('#features/help/platform-admin-help-content.screen.tsx'),

@@ -1,8 +1,7 @@
 import { notificationContract } from '@cracha/contract/features/notification/notification.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
-import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
+import { hrGroups, hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openedPerson, recentNow } from '#features/worker/recent-people.ts';
@@ -28,7 +27,7 @@ async function open(found?: Pick<Found, 'nome' | 'matricula' | 'empresa'>) {
   const user = renderAt(
     '/rh/inicio',
     () => (
-      <StaffShell profile="rh" routes={hrRoutes} groups={menuGroups.hr} path="/rh/inicio">
+      <StaffShell profile="rh" routes={hrRoutes} groups={hrGroups} path="/rh/inicio">
         <h1>Início</h1>
       </StaffShell>
     ),

@@ -1,4 +1,4 @@
-import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
+import { workerGroups } from '@cracha/contract/navigation/worker.ts';
 import { clsx } from 'clsx';
 import { LayoutGrid } from 'lucide-react';
 import { usePath } from '#kernel/base/address.ts';
@@ -62,7 +62,7 @@ function GroupTab({ tab, path }: { tab: Tab; path: string }) {
   const language = useLanguage();
   const on = isIn(tab, path);
   const Icon = iconOf(target.menu.icon);
-  const names: Record<string, Record<string, string>> = menuGroups.worker;
+  const names: Record<string, Record<string, string>> = workerGroups;
   const own = target.menu.label[language];
   return (
     <Link href={target.path} aria-current={on ? 'page' : undefined} className={clsx(look, on ? current : other)}>

@@ -1,8 +1,7 @@
 import { type ProfileKind, permissionsOfKind } from '@cracha/contract/access/grants.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
-import { managerRoutes } from '@cracha/contract/navigation/manager.ts';
-import { menuGroups } from '@cracha/contract/navigation/menu-groups.ts';
+import { hrGroups, hrRoutes } from '@cracha/contract/navigation/hr.ts';
+import { managerGroups, managerRoutes } from '@cracha/contract/navigation/manager.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { type ActionKey, actionKeys, type FunctionKey, functionKeys } from './permission-names.ts';
 
@@ -18,8 +17,8 @@ export interface RowGroup {
 }
 
 const areaOf = {
-  RH: { routes: hrRoutes, groups: menuGroups.hr, prefix: 'Rh' },
-  GESTOR: { routes: managerRoutes, groups: menuGroups.manager, prefix: 'Gestor' },
+  RH: { routes: hrRoutes, groups: hrGroups, prefix: 'Rh' },
+  GESTOR: { routes: managerRoutes, groups: managerGroups, prefix: 'Gestor' },
 } as const;
 
 /** The rows of a kind of profile by the menu's groups; a function without a menu stands with the one before it in the table. */

@@ -1,9 +1,9 @@
 import { ticketQueues } from '@cracha/contract/features/desk/desk.schemas.ts';
 import { addressWith, useAddress } from '#kernel/base/address.ts';
 import { useFormats } from '#kernel/base/formats.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf } from '#kernel/lazy/list.ts';
 import { Select } from '#ui/base/Field.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
 import { type Queued, QueueList, QueueMoves } from '#ui/staff/Queue.tsx';

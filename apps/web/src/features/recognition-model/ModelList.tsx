@@ -1,8 +1,9 @@
 import { modelStates } from '@cracha/contract/features/recognition-model/recognition-model.schemas.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';

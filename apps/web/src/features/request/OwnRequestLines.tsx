@@ -1,5 +1,5 @@
 import { to } from '@cracha/contract/navigation/worker-paths.ts';
-import { Banknote, Hourglass, ListChecks } from 'lucide-react';
+import { Clock, Inbox, Wallet } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useHiddenAmounts } from '#kernel/base/hidden-amounts.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -14,13 +14,11 @@ export function OwnRequestLines({ lines }: { lines: RequestsAtHome }) {
   const [hidden] = useHiddenAmounts();
   const { esperam, emAnalise, aReceber } = lines;
   const rows: HomeRow[] = [
-    ...(esperam > 0
-      ? [{ icon: ListChecks, href: to.worker.requests(), name: t.waits(esperam), fact: t.waitsLead }]
-      : []),
+    ...(esperam > 0 ? [{ icon: Inbox, href: to.worker.requests(), name: t.waits(esperam), fact: t.waitsLead }] : []),
     ...(emAnalise.maisNovo
       ? [
           {
-            icon: Hourglass,
+            icon: Clock,
             href: to.worker.request(emAnalise.maisNovo.id),
             name: t.inReview(emAnalise.total),
             fact: t.types[emAnalise.maisNovo.tipo],
@@ -28,7 +26,7 @@ export function OwnRequestLines({ lines }: { lines: RequestsAtHome }) {
         ]
       : []),
     ...aReceber.map(({ id, tipo, mes, ano, valor }) => ({
-      icon: Banknote,
+      icon: Wallet,
       href: to.worker.request(id),
       name: valor === null || hidden ? t.toCome : t.amountToCome(money(valor)),
       fact: `${t.types[tipo]} · ${competence(mes, ano)}`,

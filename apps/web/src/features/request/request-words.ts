@@ -1,4 +1,3 @@
-import { isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -54,9 +53,8 @@ export function benefitSaid(words: Record<string, (plan: string) => string>, act
 /** What of a record is to change; of what a manager doesn't read nothing more than that it is the record. */
 export function useRegistrationNames(): (field: string) => string {
   const t = useTexts(requestTexts);
-  const fields = useTexts(fieldsTexts);
-  const wholes = new Map(Object.entries(t.wholes));
-  return field => wholes.get(field) ?? (isWorkerField(field) ? fields[field] : t.types.alteracaoCadastral);
+  const names = new Map([...Object.entries(useTexts(fieldsTexts)), ...Object.entries(t.wholes)]);
+  return field => names.get(field) ?? t.types.alteracaoCadastral;
 }
 
 /** Who sits in a step: a group in the reader's words, a person as they are called. */

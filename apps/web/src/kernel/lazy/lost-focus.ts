@@ -7,9 +7,10 @@ const telling = 'main [role="status"]:not(.sr-only, :has(.skeleton))';
  * The one rule for the focus after a change within a page: when what had it goes away, it goes to the confirmation that came
  * with the change, else to the heading of what is shown now; within an open dialog to its first field, else its heading.
  * Who gives it back in time, such as a dialog that closes, is left alone.
+ * @param first what had the focus while this was on its way, and may be gone by now
  */
-export function keepFocus(): () => void {
-  let last: Element | undefined;
+export function keepFocus(first?: EventTarget | null): () => void {
+  let last = first instanceof Element ? first : undefined;
   let told: HTMLElement | undefined;
   let waits = false;
   const onFocus = ({ target }: FocusEvent) => {
@@ -36,6 +37,7 @@ export function keepFocus(): () => void {
   });
   document.addEventListener('focusin', onFocus);
   observer.observe(document.body, { childList: true, subtree: true });
+  place();
   return () => {
     document.removeEventListener('focusin', onFocus);
     observer.disconnect();

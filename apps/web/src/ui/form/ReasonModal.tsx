@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
-import { closeModal, modal } from '#kernel/base/modals.ts';
+import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { TextArea } from '../base/Field.tsx';
 import { Modal } from '../base/Modal.tsx';
@@ -25,7 +25,7 @@ interface ReasonModalProps {
 }
 
 /** An act that needs a reason. */
-function ReasonModal({ title, act, children, onConfirm, below }: ReasonModalProps) {
+export function ReasonModal({ title, act, children, onConfirm, below }: ReasonModalProps) {
   const t = useTexts(reasonTexts);
   const [why, setWhy] = useState('');
   const [busy, setBusy] = useState(false);
@@ -61,5 +61,3 @@ export function ReasonField({ value, onChange }: { value: string; onChange: (rea
     />
   );
 }
-
-export const reasonModal = modal(async () => ReasonModal);

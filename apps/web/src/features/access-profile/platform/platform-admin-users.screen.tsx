@@ -3,8 +3,9 @@ import { anyRoles } from '@cracha/contract/features/identity/platform-user.schem
 import { UserSearch } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
 import { modal, useOpenWith } from '#kernel/base/modals.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Chip } from '#ui/cards/Chip.tsx';
 import { FilterRow } from '#ui/list/FilterRow.tsx';

@@ -2,8 +2,9 @@ import { groupRoles, userStates } from '@cracha/contract/features/identity/group
 import { UserRound, Users } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
 import { modal, useOpenWith } from '#kernel/base/modals.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';

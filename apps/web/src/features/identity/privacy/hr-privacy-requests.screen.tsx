@@ -1,8 +1,9 @@
 import { type PrivacyState, privacyStates } from '@cracha/contract/features/identity/privacy.schemas.ts';
 import { ShieldQuestionMark } from 'lucide-react';
 import { modal } from '#kernel/base/modals.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { Tabs } from '#ui/list/Tabs.tsx';

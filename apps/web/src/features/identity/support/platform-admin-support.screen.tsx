@@ -1,8 +1,9 @@
 import { LifeBuoy } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
 import { modal } from '#kernel/base/modals.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { Tabs } from '#ui/list/Tabs.tsx';
 import { RequestTable } from './RequestTable.tsx';

@@ -2,8 +2,9 @@ import { type DisputeState, disputeStates } from '@cracha/contract/features/rece
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { MessageSquareText } from 'lucide-react';
 import { modal, useOpenWith } from '#kernel/base/modals.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { Button } from '#ui/base/Button.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';

@@ -3,7 +3,7 @@ import { useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { reasonModal } from '#ui/form/ReasonModal.tsx';
+import { reasonModal } from '#ui/form/reason-modal.ts';
 import { RowActs } from '#ui/staff/RowActs.tsx';
 import { type PayrollEntry, savePayrollFile, useGiveBack, useTakeEntry } from './payroll.api.ts';
 import { payrollTexts } from './payroll.messages.ts';

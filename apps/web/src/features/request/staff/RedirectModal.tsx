@@ -12,7 +12,7 @@ import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
 import { reasonTexts } from '#ui/form/reason.messages.ts';
 import type { Request } from '../request.api.ts';
 import { useSeatName } from '../request-words.ts';
-import { useApproverChoices, useRedirect } from './request-desk.api.ts';
+import { useApproverChoices, useRedirect } from './redirect.api.ts';
 import { requestDeskTexts } from './request-desk.messages.ts';
 
 interface Person {

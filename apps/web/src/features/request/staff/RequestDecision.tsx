@@ -1,18 +1,20 @@
 import { clsx } from 'clsx';
 import { Check, type LucideIcon, Undo2, X } from 'lucide-react';
+import { Suspense } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { isRefusal, tellFailure } from '#kernel/base/failure.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { partOf, useAhead } from '#kernel/lazy/part.ts';
 import { useRefusalWords } from '#kernel/lazy/refusal-words.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { reasonModal } from '#ui/form/ReasonModal.tsx';
+import { reasonModal } from '#ui/form/reason-modal.ts';
 import { type KeyItems, KeyList } from '#ui/staff/Desk.tsx';
 import { type Decision, type Request, useDecide } from '../request.api.ts';
-import { RecentReasons } from './RecentReasons.tsx';
 import { requestDeskTexts } from './request-desk.messages.ts';
 
+const RecentReasons = partOf(async () => (await import('./RecentReasons.tsx')).RecentReasons);
 const redirectModal = modal(async () => (await import('./RedirectModal.tsx')).RedirectModal);
 
 interface DecisionProps {
@@ -35,6 +37,7 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
   const t = useTexts(requestDeskTexts);
   const can = useCan();
   const decide = useDecide();
+  useAhead(reasonModal, RecentReasons);
   const open = shown.filter(verb => one.can.includes(verb));
   // what one came for: to decide, to mend, or to end it
   const main = mains.find(verb => open.includes(verb));
@@ -61,7 +64,13 @@ export function RequestDecision({ one, onDone, onStay }: DecisionProps) {
       act: t.verbs[asks],
       children: <p>{t.why[asks]}</p>,
       onConfirm: motivo => run(asks, motivo),
-      ...(asks === 'nega' && { below: take => <RecentReasons onTake={take} /> }),
+      ...(asks === 'nega' && {
+        below: take => (
+          <Suspense fallback={null}>
+            <RecentReasons onTake={take} />
+          </Suspense>
+        ),
+      }),
     });
   };
   const keys: KeyItems = (['aprova', 'revisa', 'nega'] as const)

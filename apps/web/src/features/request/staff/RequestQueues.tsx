@@ -2,9 +2,9 @@ import { listedTypes } from '@cracha/contract/features/request/request-types.ts'
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf } from '#kernel/lazy/list.ts';
 import type { StaffWay } from '#kernel/lazy/staff-way.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';

@@ -8,7 +8,7 @@ import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
-import { reasonModal } from '#ui/form/ReasonModal.tsx';
+import { reasonModal } from '#ui/form/reason-modal.ts';
 import { GivenBack } from '../GivenBack.tsx';
 import { RequestFacts } from '../RequestFacts.tsx';
 import { RequestRoute } from '../RequestRoute.tsx';

@@ -1,14 +1,14 @@
 import { requestStatuses } from '@cracha/contract/features/request/request.schemas.ts';
 import { listedTypes } from '@cracha/contract/features/request/request-types.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { ChevronRight, ListChecks } from 'lucide-react';
+import { ChevronRight, Inbox } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
-import { oneOf } from '#kernel/lazy/list.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
@@ -49,7 +49,7 @@ export function OwnRequests() {
         {...(filtered && { onClear: () => setQuery({ situacao: undefined, tipo: undefined }) })}
         whenEmpty={
           <div className="mt-2 w-full rounded-2xl border border-line bg-surface">
-            <StateBlock large icon={ListChecks} title={t.none}>
+            <StateBlock large icon={Inbox} title={t.none}>
               {t.noneLead}
             </StateBlock>
           </div>

@@ -1,4 +1,4 @@
-import { to } from '@cracha/contract/navigation/paths.ts';
+import { to } from '@cracha/contract/navigation/worker-paths.ts';
 import { useAddress } from '#kernel/base/address.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';

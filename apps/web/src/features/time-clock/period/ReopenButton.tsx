@@ -6,7 +6,7 @@ import { inSentence } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Select } from '#ui/base/Field.tsx';
-import { reasonModal } from '#ui/form/ReasonModal.tsx';
+import { reasonModal } from '#ui/form/reason-modal.ts';
 import type { ClockPeriod } from '../clock-periods.api.ts';
 import { usePeriodName } from '../period-name.ts';
 import { closingTexts } from './closing.messages.ts';

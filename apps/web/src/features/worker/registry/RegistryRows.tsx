@@ -1,8 +1,9 @@
 import { rowActs } from '@cracha/contract/features/worker/registry.schemas.ts';
 import { useState } from 'react';
 import { cpfMasked, useFormats } from '#kernel/base/formats.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
 import { useFieldWords } from '#kernel/record/field-words.ts';
 import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';

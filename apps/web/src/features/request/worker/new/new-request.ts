@@ -5,7 +5,7 @@ import { requestTypes } from '@cracha/contract/features/request/request-types.ts
 import { type OwnFieldKind, ownFieldKinds } from '@cracha/contract/features/worker/own-fields.ts';
 import { dependantUses } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
-import { oneOf } from '#kernel/lazy/list.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { typedOf as typedIn, wireOf } from '#kernel/record/field-values.ts';
 import { ownTyped, ownWire } from '#kernel/record/own-values.ts';
 import { dependantsIn } from '../../benefit-words.ts';

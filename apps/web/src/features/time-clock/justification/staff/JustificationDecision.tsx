@@ -5,7 +5,7 @@ import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { reasonModal } from '#ui/form/ReasonModal.tsx';
+import { reasonModal } from '#ui/form/reason-modal.ts';
 import { type KeyItems, KeyList } from '#ui/staff/Desk.tsx';
 import { justificationStateTexts } from '../../justification-states.messages.ts';
 import type { Justification } from '../justification.api.ts';

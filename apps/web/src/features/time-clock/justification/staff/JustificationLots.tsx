@@ -5,8 +5,9 @@ import {
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { oneOf, useListAddress } from '#kernel/lazy/list.ts';
+import { useListAddress } from '#kernel/lazy/list.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { buttonLook } from '#ui/base/Button.tsx';

@@ -5,7 +5,7 @@ import { reportFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { StaffWay } from '#kernel/lazy/staff-way.ts';
-import { reasonModal } from '#ui/form/ReasonModal.tsx';
+import { reasonModal } from '#ui/form/reason-modal.ts';
 import { ManyBar } from '#ui/staff/ManyBar.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { type JustificationFilter, type JustificationRow, useDecideMany } from './desk.api.ts';

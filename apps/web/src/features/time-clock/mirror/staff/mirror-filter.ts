@@ -1,5 +1,5 @@
 import { timesheetOrigins, timesheetStates } from '@cracha/contract/features/time-clock/time-clock.schemas.ts';
-import { oneOf } from '#kernel/lazy/list.ts';
+import { oneOf } from '#kernel/base/one-of.ts';
 import type { MirrorFilter, MirrorOrder, MirrorPlace } from '../mirror.types.ts';
 
 const orders = ['nomeEmpregado', '-nomeEmpregado', 'mes', '-mes', 'status', '-status'] as const satisfies MirrorOrder[];

@@ -1,22 +1,21 @@
 import { fieldsBehind, isRegistrationField, proofKinds } from '@cracha/contract/features/request/registration.ts';
 import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
-import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useFieldWords } from '#kernel/record/field-words.ts';
+import { FactList } from './FactList.tsx';
 import { useProofWords } from './proof-words.ts';
 import type { Request } from './request.api.ts';
 import { requestTexts } from './request-words.messages.ts';
 import { asked, useRegistrationNames } from './request-words.ts';
 
 /** A change of the record: each field as it was and as it will be, or who comes or goes. */
-export function useRegistrationFacts(one: Request): (readonly [name: string, value: ReactNode])[] {
+export function RegistrationFacts({ one }: { one: Request }) {
   const t = useTexts(requestTexts);
   const nameOf = useRegistrationNames();
   const proofs = useProofWords();
   const own = Object(one.dados.proprio);
   const field = asked(one, 'campo') ?? '';
   const { label, value } = useFieldWords(typeof own.nome === 'string' ? [{ id: field, nome: own.nome }] : []);
-  if (one.tipo !== 'alteracaoCadastral') return [];
   const before = valuesOf(one.dados.antes);
   const after = valuesOf(one.dados.depois);
   // in the order of the form: the database keeps another one
@@ -26,7 +25,7 @@ export function useRegistrationFacts(one: Request): (readonly [name: string, val
   );
   const dependant = Object(one.dados.dependente);
   const who = typeof dependant.nome === 'string' ? dependant.nome : undefined;
-  return [
+  const kind = [
     [t.field, typeof own.nome === 'string' ? own.nome : nameOf(field)],
     ...(who === undefined
       ? []
@@ -48,7 +47,8 @@ export function useRegistrationFacts(one: Request): (readonly [name: string, val
     ),
     [t.reason, asked(one, 'motivo')],
     [t.proof, proofOf(one, proofs)],
-  ];
+  ] as const;
+  return <FactList one={one} kind={kind} />;
 }
 
 /** What was asked beside it when it was sent. */
