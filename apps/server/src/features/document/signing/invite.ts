@@ -3,6 +3,7 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { maskCellPhone, maskEmail } from '#core/identity/contact-mask.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { appendEvent } from '../chain.queries.ts';
@@ -68,7 +69,7 @@ export async function call(
             kind: 'signatureReminder',
             values: { ...values, prazo: spokenDay(due) },
             target,
-            cause: `${cause}:${new Date().toISOString().slice(0, 10)}`,
+            cause: `${cause}:${dayFrom()}`,
           },
     ]);
     return;

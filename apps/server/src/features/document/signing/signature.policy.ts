@@ -1,13 +1,12 @@
 import type { signatureActs } from '@cracha/contract/features/document/signature.schemas.ts';
 import { extendableDays, openStep } from '#core/document/signature-moves.ts';
-import type { By } from '#kernel/http/by.ts';
 import type { SignatureRow, SignerRow } from '../signature.queries.ts';
 
 type SignatureAct = (typeof signatureActs)[number];
 
 /** What the reader may do with a request for signatures now. */
 export function canOf(
-  { personId, profile, actor: { permissions } }: Pick<By, 'personId' | 'profile' | 'actor'>,
+  { personId, profile, permissions }: { personId: string; profile: string; permissions: ReadonlySet<string> },
   { state, asked_by: askedBy, side, expired_days: expiredDays }: SignatureRow,
   signers: readonly SignerRow[],
 ): SignatureAct[] {

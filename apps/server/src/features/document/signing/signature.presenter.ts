@@ -75,7 +75,7 @@ export function presentSignature(
     selo: sealOfWire(request.seal, request.sealed_at),
     causaSelo: request.failure === null ? null : { codigo: request.failure, valores: {} },
     esperando: waitingFor(request, signers, messages),
-    can: canOf(by, request, signers),
+    can: canOf({ personId: by.personId, profile: by.profile, permissions: by.actor.permissions }, request, signers),
   };
 }
 

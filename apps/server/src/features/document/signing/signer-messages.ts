@@ -1,9 +1,17 @@
 import type { Language } from '@cracha/contract/kernel/wire.ts';
 import type { MailMessage } from '#kernel/mail/mailer.ts';
 
+interface Asked {
+  company: string;
+  title: string;
+  due: string;
+  link: string;
+}
+
 /** What goes to a signer without a user. A code and a link never travel together. */
 export type SignerMessage =
-  | { kind: 'invitation' | 'reminder'; company: string; title: string; due: string; link: string }
+  | ({ kind: 'invitation' } & Asked)
+  | ({ kind: 'reminder' } & Asked)
   | { kind: 'code'; code: string }
   | { kind: 'completed'; company: string; title: string; link: string }
   | { kind: 'ended'; company: string; title: string };
@@ -75,9 +83,23 @@ const words: Record<Language, Words> = {
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 export function signerMail(language: Language, message: SignerMessage): Said {
-  const say = words[language][message.kind] as (of: SignerMessage) => [string, string];
-  const [subject, text] = say(message);
+  const [subject, text] = said(words[language], message);
   return { subject: oneLine(subject).slice(0, 200), text: `${text}\n\nCrachá` };
+}
+
+function said(all: Words, message: SignerMessage): [subject: string, text: string] {
+  switch (message.kind) {
+    case 'code':
+      return all.code(message);
+    case 'completed':
+      return all.completed(message);
+    case 'ended':
+      return all.ended(message);
+    case 'invitation':
+      return all.invitation(message);
+    default:
+      return all.reminder(message);
+  }
 }
 
 /** One SMS: the subject is in the text already. */

@@ -14,6 +14,11 @@ export async function signerOf(tx: Tx, tokenHash: Buffer): Promise<InvitedSigner
   return rows[0];
 }
 
+/** A code that was sent stands five misses. */
+export async function missEntryCode(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await sql`select access.miss_entry_code(${tokenHash})`.execute(tx);
+}
+
 /** Opens the signer's session and answers the id of its first token; the first opening is dated. */
 export async function openSignerSession(tx: Tx, id: string, { ip, userAgent }: RequestInfo): Promise<string> {
   const { rows } = await sql<{

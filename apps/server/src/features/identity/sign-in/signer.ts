@@ -4,7 +4,7 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import type { RequestInfo } from '#kernel/http/request-info.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { type InOwnTransaction, inTurn } from '../attempts.ts';
-import { openSignerSession, signerOf } from './signer.queries.ts';
+import { missEntryCode, openSignerSession, signerOf } from './signer.queries.ts';
 
 type Form = BodyOf<(typeof identityContract)['signInSigner']>;
 
@@ -24,7 +24,9 @@ export async function signInSigner(
   const guess = { kind: 'signer', subject: sha256(`signer:${tokenHash.toString('hex')}`) } as const;
   const signer = await inTurn(inOwnTransaction, request, guess, async () => {
     const invited = await inOwnTransaction(tx => signerOf(tx, tokenHash));
-    return invited?.code_hash && timingSafeEqual(invited.code_hash, given) ? invited : undefined;
+    if (invited?.code_hash && timingSafeEqual(invited.code_hash, given)) return invited;
+    if (invited) await inOwnTransaction(tx => missEntryCode(tx, tokenHash));
+    return undefined;
   });
   if (!signer) return refuse('LOGIN_FAILED');
   if (signer.expired) refuse('LINK_EXPIRED');
