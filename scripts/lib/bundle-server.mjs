@@ -20,6 +20,7 @@ const entries = {
   'clock-file-thread': 'features/time-clock/file/clock-file-thread.ts',
   'unzip-thread': 'core/reading/file/unzip-thread.ts',
   'look-thread': 'core/looking/look-thread.ts',
+  'paper-thread': 'core/document/paper-thread.ts',
   'chart-thread': 'features/org-chart/chart-thread.ts',
 };
 

@@ -5,6 +5,7 @@ import { approverProfileContract } from './features/approver-profile/approver-pr
 import { companyContract } from './features/company/company.contract.ts';
 import { deskContract } from './features/desk/desk.contract.ts';
 import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
+import { documentContract } from './features/document/document.contract.ts';
 import { documentCheckContract } from './features/document/document-check.contract.ts';
 import { signatureContract } from './features/document/signature.contract.ts';
 import { signingContract } from './features/document/signing.contract.ts';
@@ -131,6 +132,7 @@ type Contracts = {
   'request-setup': typeof requestSetupContract;
   'requests-at-home': typeof requestsAtHomeContract;
   'request-route-trial': typeof routeTrialContract;
+  document: typeof documentContract;
   signature: typeof signatureContract;
   signing: typeof signingContract;
   'document-check': typeof documentCheckContract;
@@ -204,6 +206,7 @@ export const contract: Contracts = {
   'request-setup': requestSetupContract,
   'requests-at-home': requestsAtHomeContract,
   'request-route-trial': routeTrialContract,
+  document: documentContract,
   signature: signatureContract,
   signing: signingContract,
   'document-check': documentCheckContract,

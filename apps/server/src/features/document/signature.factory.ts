@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { documentContract as documents } from '@cracha/contract/features/document/document.contract.ts';
 import { signatureContract as calls } from '@cracha/contract/features/document/signature.contract.ts';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { TestApp } from '#test/app.ts';
 import { mariasEmployment } from '#test/maria.ts';
 
-type Needed = Pick<TestApp, 'as' | 'database' | 'personId' | 'process'>;
+type Needed = Pick<TestApp, 'as' | 'database'>;
 
 /** A paper of some pages, of its own bytes. */
 export async function paperOf(pages: number, said: string = randomUUID()): Promise<Uint8Array> {
@@ -16,23 +16,14 @@ export async function paperOf(pages: number, said: string = randomUUID()): Promi
 }
 
 /** A draft of HR's with one PDF, whose signers aren't named yet. @returns its id */
-export async function draftOf({ database, personId, process: { files } }: Needed, pages = 2): Promise<string> {
-  const { companyId, accessGroupId } = await mariasEmployment(database);
-  const { sha256, size } = await files.put(Readable.from([await paperOf(pages)]), { maxBytes: 20_000_000 });
-  const { rows } = await database.owner.query<{ id: string }>(
-    `with made as (insert into document (access_group_id, company_id, sent_by, title, code, asks, state, search)
-       select $1, $2, $3, 'Aditivo de contrato', 'D-2099-' || lpad((count(*) + 1)::text, 6, '0'), 'sign', 'draft', 'aditivo' from document returning id),
-     version as (insert into document_version (document_id, number, access_group_id, hash_sent, pages) select id, 1, $1, $4, $6 from made),
-     file as (insert into stored_file (access_group_id, sha256, size, content_type, name, stored_by) values ($1, $4, $5, 'application/pdf', 'a.pdf', $3) on conflict do nothing)
-     select id from made`,
-    [accessGroupId, companyId, await personId('helena'), sha256, size, pages],
-  );
-  const id = rows[0]?.id ?? '';
-  await database.owner.query(
-    `insert into document_file (document_id, version, access_group_id, position, name, sha256, size, content_type, pages) values ($1, 1, $2, 1, 'a.pdf', $3, $4, 'application/pdf', $5)`,
-    [id, accessGroupId, sha256, size, pages],
-  );
-  return id;
+export async function draftOf(app: Pick<Needed, 'as'>, pages = 2): Promise<string> {
+  const helena = await app.as('helena', 'rh');
+  const files = new FormData();
+  files.append('arquivo', new Blob([new Uint8Array(await paperOf(pages))]), 'aditivo.pdf');
+  const [held] = await helena(documents.holdDocumentFiles, { body: files });
+  const arquivos = held && 'id' in held ? [held.id] : [];
+  const body = { titulo: 'Aditivo de contrato', tipo: 9, especie: 'carta', arquivos, pede: 'assinatura' } as const;
+  return (await helena(documents.createDocument, { body })).id;
 }
 
 export const outsider = { nome: 'Vera Lúcia Antunes', email: 'vera@fora.test', papel: 'testemunha' } as const;

@@ -161,3 +161,15 @@ export async function noteOpened(
     ...{ tipo: 'aberto', ator: signer.name, ip, agente: userAgent, dados: {}, hashDocumento: hash },
   });
 }
+
+/** The signer that the reader is: by the link, or by name in the profile they signed in with. Undefined: they are none. */
+export async function ownSigner(
+  tx: Tx,
+  requestId: string | undefined,
+): Promise<{ id: string; request_id: string } | undefined> {
+  if (requestId !== undefined && !isUuid(requestId)) return undefined;
+  const { rows } = await sql<{ id: string; request_id: string }>`
+    select id, request_id from document_signer s where access.is_signer(id) and request_id is not null and (${requestId ?? null}::uuid is null or request_id = ${requestId ?? null}::uuid)
+     order by request_id limit 1`.execute(tx);
+  return rows[0];
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { givenText, megabyte } from '../../kernel/wire.ts';
 import * as s from './signature.schemas.ts';
 
@@ -30,4 +30,4 @@ export const documentCheckContract = {
     access: 'public',
     responseKind: 'file',
   }),
-};
+} satisfies Contract;

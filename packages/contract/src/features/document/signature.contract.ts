@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Access, endpoint } from '../../kernel/endpoint.ts';
+import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { id, idOf, idParams } from '../../kernel/wire.ts';
 import { chainEvent } from './document.schemas.ts';
 import * as s from './signature.schemas.ts';
@@ -164,4 +164,4 @@ export const signatureContract = {
     response: s.manyActsDone,
     ownTransactions: true,
   }),
-};
+} satisfies Contract;

@@ -1,4 +1,4 @@
-import { type Access, endpoint } from '../../kernel/endpoint.ts';
+import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import * as s from './signature.schemas.ts';
 
 /** A portal user in the profile in which they are named, or a signer by the link. */
@@ -81,4 +81,4 @@ export const signingContract = {
     body: s.refusing,
     response: s.refused,
   }),
-};
+} satisfies Contract;

@@ -2,15 +2,16 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
+import { plainPaper } from '#core/document/paper.ts';
 import { signatureMoved } from '#core/document/signature-moves.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
 import { notify } from '#core/notification/notify.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import type { Causer } from '#kernel/jobs/job.ts';
+import { type Causer, jobTurn } from '#kernel/jobs/job.ts';
 import { NotSignable } from '#kernel/pdf/revision/not-signable.ts';
-import { type Part, plainCopy } from '#kernel/pdf/revision/plain-copy.ts';
+import type { Part } from '#kernel/pdf/revision/plain-copy.ts';
 import { appendEvent } from '../chain.queries.ts';
 import { moveSignature, signatureById, signersOf } from '../signature.queries.ts';
 import { type InviteServices, invite } from './invite.ts';
@@ -36,9 +37,8 @@ export async function prepareSignature(services: PrepareServices, job: Job): Pro
   if (!found) return;
   const { request, parts } = found;
   try {
-    const { bytes, pages } = await plainCopy(await Promise.all(parts.map(part => partOf(files, part))), {
-      foot: `${request.code} · ${request.check_code}`,
-    });
+    const read = await Promise.all(parts.map(part => partOf(files, part)));
+    const { bytes, pages } = await plainPaper(read, `${request.code} · ${request.check_code}`, jobTurn(job));
     const { sha256, size } = await files.put(Readable.from([bytes]), { maxBytes: bytes.length });
     await inGroupContext(pool, job, tx => prepared(tx, services, request.id, { sha256, size, pages }));
   } catch (error) {

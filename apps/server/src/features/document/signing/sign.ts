@@ -12,6 +12,7 @@ import { documentSeal } from '../seal.jobs.ts';
 import {
   type ActKept,
   moveSignature,
+  ownSigner,
   type SignatureRow,
   type SignerRow,
   setSignerState,
@@ -20,7 +21,7 @@ import {
 } from '../signature.queries.ts';
 import { type FactorServices, type Proven, prove } from './factor.ts';
 import { type InviteServices, invite } from './invite.ts';
-import { keepAct, keepRefusal, ownSigner, pagesRead, policyOf } from './signer.queries.ts';
+import { keepAct, keepRefusal, pagesRead, policyOf } from './signer.queries.ts';
 import { tellEverybody, tellSender } from './tell-signature.ts';
 
 export type SignServices = InviteServices & FactorServices;

@@ -179,18 +179,6 @@ export async function policyOf(tx: Tx, signerId: string): Promise<string | null>
   return rows[0]?.policy_version ?? null;
 }
 
-/** The signer that the reader is: by the link, or by name in the profile they signed in with. Undefined: they are none. */
-export async function ownSigner(
-  tx: Tx,
-  requestId: string | undefined,
-): Promise<{ id: string; request_id: string } | undefined> {
-  if (requestId !== undefined && !isUuid(requestId)) return undefined;
-  const { rows } = await sql<{ id: string; request_id: string }>`
-    select id, request_id from document_signer s where access.is_signer(id) and request_id is not null and (${requestId ?? null}::uuid is null or request_id = ${requestId ?? null}::uuid)
-     order by request_id limit 1`.execute(tx);
-  return rows[0];
-}
-
 /** The frozen file of a version: what everybody reads from now on. */
 export async function keepPrepared(
   tx: Tx,

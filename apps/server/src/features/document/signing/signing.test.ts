@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { documentContract as documents } from '@cracha/contract/features/document/document.contract.ts';
 import { documentCheckContract as checks } from '@cracha/contract/features/document/document-check.contract.ts';
 import { signatureContract as calls } from '@cracha/contract/features/document/signature.contract.ts';
 import { signingContract as own } from '@cracha/contract/features/document/signing.contract.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { policyVersion } from '@cracha/contract/features/identity/privacy-policy.ts';
-import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstBroken } from '#core/document/chain.ts';
 import { clientOf, startApp, type TestApp } from '#test/app.ts';
+import { codeOf } from '#test/calls.ts';
 import { readToEnd, sentToSign } from '../signature.factory.ts';
 
 let app: TestApp;
@@ -50,7 +52,28 @@ it('a paper is sent to a worker and to somebody from outside, read and signed by
     paginas: 2,
     fatores: ['senha', 'codigo'],
   });
-  await readToEnd(app, id, { personId: await app.personId('maria') });
+  const reading = await maria(documents.beginReading, { body: { idAssinatura: id } });
+  expect(await maria(documents.readingText, { params: { n: '2' }, query: { leitura: reading.id } })).toMatchObject({
+    texto: expect.stringContaining('2'),
+  });
+  const early = {
+    idAssinatura: id,
+    hash: standing.hash ?? '',
+    nome: 'Maria',
+    termos: 1,
+    fatores: [{ tipo: 'senha', valor: 'Cracha@2026' }],
+  } as const;
+  expect(await codeOf(maria(own.sign, { body: { ...early, fatores: [...early.fatores] } }))).toBe('DOCUMENT_NOT_READ');
+  expect(await maria(documents.countPage, { params: { id: reading.id, n: '1' } })).toEqual({
+    lidas: [],
+    total: 2,
+    lido: false,
+  });
+  await maria(documents.readingPage, { params: { n: '1' }, query: { leitura: reading.id } });
+  for (const n of ['2', '1']) {
+    await pause(1_050);
+    await maria(documents.countPage, { params: { id: reading.id, n } });
+  }
   const act = { idAssinatura: id, hash: standing.hash ?? '', nome: 'Maria Aparecida Souza', termos: 1 };
   const done = await maria(own.sign, { body: { ...act, fatores: [{ tipo: 'senha', valor: 'Cracha@2026' }] } });
   expect(done).toMatchObject({ situacao: 'aguardando', nivelAlcancado: 'simples' });

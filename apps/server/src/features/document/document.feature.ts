@@ -1,5 +1,6 @@
 import { handles } from '#kernel/jobs/job.ts';
 import { type CheckServices, checkRoutes } from './checking/check.routes.ts';
+import { documentRoutes } from './document.routes.ts';
 import { documentPrepare, documentSeal, signatureSweep } from './seal.jobs.ts';
 import { type SealServices, sealSignature } from './sealing/seal-document.ts';
 import { sweepSignatures } from './sealing/sweep.ts';
@@ -13,9 +14,13 @@ import { tellCompleted } from './signing/tell-signature.ts';
 
 type JobServices = PrepareServices & MessageServices & DeadlineServices & Omit<SealServices, 'tellCompleted'>;
 
-/** Signatures of documents: asking for them, signing, sealing, and what anybody may check. */
-export const signatureFeature = {
-  routes: (services: SigningServices & CheckServices) => [...signingRoutes(services), checkRoutes(services)],
+/** Documents to sign: asking for them, signing, sealing, and what anybody may check. */
+export const documentFeature = {
+  routes: (services: SigningServices & CheckServices) => [
+    documentRoutes(services),
+    ...signingRoutes(services),
+    checkRoutes(services),
+  ],
   jobKinds: [documentPrepare, signerMessage, signerEntry, signatureDeadlines, documentSeal, signatureSweep],
   jobs: (services: JobServices) => [
     handles(documentPrepare, data => prepareSignature(services, data)),
