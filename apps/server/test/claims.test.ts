@@ -49,6 +49,9 @@ const reasons: Record<string, string> = {
   'justification changes': 'as timesheet_event',
   'justification_file files': 'as timesheet_event',
   'hr_request_draft own': 'what the person wrote themselves; of a group only while it is entered',
+  'document_upload own': 'what the person sent themselves, of a day; of a group only while it is entered',
+  'document_reading own': 'the person’s own way through what they read',
+  'document_receipt own': 'what the person did themselves',
   'desk_ticket confidential': 'it narrows what HR sees, and shows nothing',
 };
 

@@ -28,6 +28,8 @@ const unknown = '00000000-0000-4000-8000-000000000000';
 const numbered = ['security_event', 'exclusion_history'];
 const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : unknown);
 
+const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
 /** What a mirror of January is asked. */
 const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motivo', motivo: 'Esqueci de marcar' };
 /** Bodies that no schema describes in full. */
@@ -48,6 +50,11 @@ const bodies: Record<string, object> = {
   '/config/solicitacao/:idEmpresa': { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 0 },
   '/folhafila/:id/devolve': { motivo: 'A folha recusou a linha.' },
   '/solicitacao/:id/aplicado': { versao: 1, motivo: 'Lançamos na folha à mão.' },
+  '/assinatura/:id': { prazo: inTenDays },
+  '/assinatura/:id/estende': { prazo: inTenDays },
+  '/assinatura/:id/cancela': { motivo: 'O texto saiu errado.' },
+  '/assinatura/:id/substitui': { idDocumento: unknown, motivo: 'O texto saiu errado.' },
+  '/assinatura/:id/assinante/:idAssinante/contato': { email: 'vera@outra.test', motivo: 'O endereço mudou.' },
   '/solicitacao/:id/redireciona': { etapa: 1, para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/:id/redireciona': { para: unknown, motivo: 'Gestor está de férias.' },
   '/ponto/trabalhador/justificativa/:id': justified,
@@ -258,6 +265,7 @@ async function giveRows(): Promise<void> {
   await giveBank();
   await giveTickets();
   await giveRequests();
+  await giveDocuments();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -335,6 +343,27 @@ async function giveTickets(): Promise<void> {
   );
   await run(
     `insert into canned_answer (access_group_id, title, words) select id, 'Recebido', 'Recebemos.' from access_group`,
+  );
+}
+
+/** A document that every worker is asked to sign beside somebody from outside, read halfway. */
+async function giveDocuments(): Promise<void> {
+  await app.database.owner.query(
+    `with made as (
+       insert into document (access_group_id, company_id, sent_by, title, code, asks, state, search)
+       select e.access_group_id, e.company_id, (select m.person_id from membership m where m.access_group_id = e.access_group_id and m.role = 'RH' order by m.person_id limit 1), 'Aditivo',
+              format('D-2026-%s', lpad((row_number() over (order by e.id) + 500000)::text, 6, '0')), 'sign', 'waiting', e.id::text from employment e returning id, access_group_id, company_id, sent_by, search::uuid as employment_id),
+     about as (insert into document_person (document_id, access_group_id, company_id, employment_id, person_id, name)
+       select d.id, d.access_group_id, d.company_id, e.id, e.person_id, e.name from made d join employment e on e.id = d.employment_id),
+     versions as (insert into document_version (document_id, number, access_group_id, hash_sent, pages, prepared_sha256, prepared_size)
+       select id, 1, access_group_id, md5(id::text) || md5(id::text), 2, md5(id::text) || md5(id::text), 1 from made),
+     requests as (insert into signature_request (document_id, version, access_group_id, company_id, asked_by, side, state, due_on, check_code, hash_read, sent_at)
+       select id, 1, access_group_id, company_id, sent_by, 'rh', 'waiting', current_date + 10, upper(left(md5(id::text), 16)), md5(id::text) || md5(id::text), now() from made returning id, document_id, access_group_id),
+     signers as (insert into document_signer (request_id, document_id, access_group_id, person_id, employment_id, profile, name, email, position, state)
+       select r.id, r.document_id, r.access_group_id, e.person_id, e.id, case when e.id is not null then 'trabalhador' end, coalesce(e.name, 'Vera'), case when e.id is null then 'vera@fora.test' end, n, 'invited'
+         from requests r join made d on d.id = r.document_id cross join generate_series(1, 2) n left join employment e on e.id = d.employment_id and n = 1)
+     insert into document_reading (document_id, version, access_group_id, person_id, counted)
+     select d.id, 1, d.access_group_id, e.person_id, '{1}' from made d join employment e on e.id = d.employment_id`,
   );
 }
 
@@ -508,6 +537,14 @@ function rowsOf(table: string): string {
     desk_ticket: `(t.person_id = $2) desc, ${beyondLimits}, t.id`,
     desk_file: `(t.person_id = $2) desc, ${beyondLimits}, t.id`,
     // one that goes by its own rules, not the time clock's
+    document:
+      'exists (select from document_person p where p.document_id = t.id and p.person_id = $2) desc, t.created_at desc, t.id',
+    signature_request:
+      'exists (select from document_signer s where s.request_id = t.id and s.person_id = $2) desc, t.id',
+    // from outside, of the same request
+    document_signer:
+      '(t.person_id is null and exists (select from document_signer s where s.request_id = t.request_id and s.person_id = $2)) desc, (t.person_id is null) desc, t.request_id',
+    document_reading: '(t.person_id = $2) desc, t.id',
     hr_request: "(t.kind <> 'clock') desc, (t.person_id = $2) desc, t.id",
     payroll_entry: '(t.person_id = $2) desc, t.id',
     payroll_export: '(t.made_by = $2) desc, t.id',
@@ -713,6 +750,8 @@ const ofCompany = [
   'bank_posting',
   'desk_ticket',
   'desk_file',
+  'document',
+  'signature_request',
   'hr_request',
   'hr_request_file',
   'payroll_entry',

@@ -20,7 +20,6 @@ const notInFile: Record<string, string> = {
   clock_file: doerOnly,
   column_mapping: doerOnly,
   cross_tenant_access: doerOnly,
-  document: doerOnly,
   exclusion_history: doerOnly,
   expected_absence: doerOnly,
   import: doerOnly,
@@ -54,7 +53,7 @@ const notInFile: Record<string, string> = {
   vacation_opening_file: doerOnly,
   vacation_due: 'computed from admission, leaves and what HR told, which are in the file',
   receipt_file: 'the bytes of a receipt, which is in the file and is downloaded by itself',
-  document_signer: 'no signing is built yet',
+  document_version: doerOnly,
 };
 
 let database: TestDatabase;

@@ -112,6 +112,8 @@ describe('the contract', () => {
     const marked = declared.filter(({ call }) => call.changesState).map(({ call }) => call.path.toLowerCase());
     expect(marked.sort()).toEqual(
       [
+        '/assinante/pagina/:n',
+        '/assinante/texto/:n',
         '/usuario/refreshtoken',
         '/solicitacaosuporte/:id',
         '/usuario/twofact/confirm/token/:token',

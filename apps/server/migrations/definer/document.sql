@@ -69,7 +69,6 @@ begin
   raise exception 'rows of the chain are never changed' using errcode = 'check_violation';
 end $$;
 create or replace trigger event_stays before update or delete on signature_event for each row execute function access.event_stays();
-create or replace trigger event_stays_all before truncate on signature_event for each statement execute function access.event_stays();
 
 -- Holds a document until the transaction ends, for whoever reads it: what happens to it happens one after the other.
 create or replace function access.hold_document(p_document uuid) returns void

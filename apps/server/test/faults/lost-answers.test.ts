@@ -19,6 +19,7 @@ import { modelActs, sheetModelActs } from './model-acts.ts';
 import { outwardActs } from './outward-acts.ts';
 import { registryActs } from './registry-acts.ts';
 import { requestActs } from './request-acts.ts';
+import { signatureActs } from './signature-acts.ts';
 import { ticketActs } from './ticket-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
@@ -233,6 +234,7 @@ const acts = {
   ...clockActs(world),
   ...ticketActs(world),
   ...requestActs(world),
+  ...signatureActs(world),
 };
 
 const through = async ({ who, profile }: Act) =>
@@ -326,6 +328,12 @@ it('every call that changes something is in the list, or named here with its rea
     retryPayrollClock: 'what waits is due now, and no sooner the second time',
     splitDocument: 'a page is split once, and is decided afterwards',
     confirmSums: 'sums are confirmed once, and refused afterwards',
+    readingPage: 'a page is handed out again: the first time counts',
+    readingText: 'as readingPage',
+    askEntry: 'one code a minute, whoever asks',
+    notMe: 'a link is closed once',
+    askActCode: 'one code a minute',
+    checkDocumentFile: 'changes nothing',
     trySheetModel: 'changes nothing but that the sample was opened',
   };
   const changing = Object.values(contract)

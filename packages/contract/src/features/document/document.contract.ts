@@ -76,7 +76,8 @@ export const documentContract = {
     params: z.object({ n: s.pageNumber }),
     query: s.readingQuery,
     responseKind: 'file',
-    forSupport: true,
+    // that it was handed out is noted
+    changesState: true,
     ownTransactions: true,
   }),
   readingText: endpoint({
@@ -87,6 +88,7 @@ export const documentContract = {
     params: z.object({ n: s.pageNumber }),
     query: s.readingQuery,
     response: s.pageText,
+    changesState: true,
     ownTransactions: true,
   }),
   countPage: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { id, idOf, idParams } from '../../kernel/wire.ts';
+import { idOf, idParams } from '../../kernel/wire.ts';
 import { chainEvent } from './document.schemas.ts';
 import * as s from './signature.schemas.ts';
 
@@ -108,7 +108,7 @@ export const signatureContract = {
     path: '/assinatura/:id/assinante/:idAssinante/contato',
     summary: "Corrects a signer's contact; the old link and codes die.",
     access: hrMay('Editar'),
-    params: z.object({ id: idOf('signature_request'), idAssinante: id }),
+    params: z.object({ id: idOf('signature_request'), idAssinante: idOf('document_signer') }),
     body: s.newContact,
     response: s.signatureWhole,
   }),
@@ -117,7 +117,7 @@ export const signatureContract = {
     path: '/assinatura/:id/assinante/:idAssinante/reenvia',
     summary: 'Sends the invitation again, once a minute and ten times a day at most.',
     access: may('Criar'),
-    params: z.object({ id: idOf('signature_request'), idAssinante: id }),
+    params: z.object({ id: idOf('signature_request'), idAssinante: idOf('document_signer') }),
     response: s.signatureWhole,
   }),
   signedBytes: endpoint({

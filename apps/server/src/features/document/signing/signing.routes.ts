@@ -84,10 +84,10 @@ export function signingRoutes(services: SigningServices): Routes[] {
         const request = await inOwnTransaction(async tx => {
           const found = (await signatureById(tx, params.id)) ?? refuse('NOT_FOUND');
           if (by.profile === 'assinante') await standingOf(tx, by, found.id);
+          if (found.hash_final === null) return refuse('STATUS_FORBIDS', { status: found.state });
           await countDownload(tx, by.actor, 'signature', found.id);
-          return found;
+          return { ...found, hash_final: found.hash_final };
         });
-        if (request.hash_final === null) return refuse('STATUS_FORBIDS', { status: request.state });
         const size = Number(request.final_size);
         const content = await services.files.open(request.hash_final);
         return { content, size, contentType: 'application/pdf', name: `${request.code}.pdf` };
