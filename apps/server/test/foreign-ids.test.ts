@@ -5,6 +5,7 @@ import type { Contract, Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import { nouns } from '@cracha/contract/kernel/wire.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { dayFrom } from '#kernel/day.ts';
 import type { DemoKey } from '../src/seed/demo-people.ts';
 import { startApp, type TestApp } from './app.ts';
 import { sampleOf } from './sample-body.ts';
@@ -28,7 +29,7 @@ const unknown = '00000000-0000-4000-8000-000000000000';
 const numbered = ['security_event', 'exclusion_history'];
 const nobodysIn = (table: string) => (numbered.includes(table) ? '999999999' : unknown);
 
-const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+const inTenDays = dayFrom(10);
 
 /** What a mirror of January is asked. */
 const justified = { data: '2026-01-20', tipo: 'dia', justificativa: 'Outro motivo', motivo: 'Esqueci de marcar' };

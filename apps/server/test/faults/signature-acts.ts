@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@cracha/contract/contract.ts';
 import { draftOf, outsider, paperOf, readToEnd } from '#features/document/signature.factory.ts';
+import { dayFrom } from '#kernel/day.ts';
 import type { TestApp } from '../app.ts';
 import { mariasEmployment } from '../maria.ts';
 import type { Act } from './desk-acts.ts';
@@ -8,7 +9,6 @@ import type { Act } from './desk-acts.ts';
 const { document: documents, signature: calls, signing } = contract;
 type Sending = Act['send'];
 const [reason, another] = ['O texto saiu com um erro.', 'O texto saiu com outro erro.'];
-const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Documents to sign, of who asks and who signs; each makes what it needs. Jobs are off: what they do is written by hand. */
 export function signatureActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>): Record<string, () => Promise<Act>> {
@@ -88,7 +88,7 @@ export function signatureActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>
         (prazo: string): Sending =>
         (call, idempotencyKey) =>
           call(calls.createSignature, { body: { idDocumento, assinantes, prazo }, idempotencyKey });
-      return asHelena(send(soon(20)), send(soon(21)));
+      return asHelena(send(dayFrom(20)), send(dayFrom(21)));
     },
     sendSignature: async () => {
       const [one, other] = [await named(), await named()];
@@ -100,7 +100,7 @@ export function signatureActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>
     },
     updateSignature: () =>
       twice((id, which) => (call, idempotencyKey) => {
-        return call(calls.updateSignature, { params: { id }, body: { prazo: soon(30 + which) }, idempotencyKey });
+        return call(calls.updateSignature, { params: { id }, body: { prazo: dayFrom(30 + which) }, idempotencyKey });
       }),
     cancelSignature: () =>
       twice((id, which) => (call, idempotencyKey) => {
@@ -120,7 +120,7 @@ export function signatureActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>
     },
     extendSignature: () =>
       twice((id, which) => (call, idempotencyKey) => {
-        return call(calls.extendSignature, { params: { id }, body: { prazo: soon(40 + which) }, idempotencyKey });
+        return call(calls.extendSignature, { params: { id }, body: { prazo: dayFrom(40 + which) }, idempotencyKey });
       }),
     remindSignature: async () => {
       const [one, other] = [(await waiting()).id, (await waiting()).id];
