@@ -7,7 +7,7 @@ import type { Sign } from './signature-field.ts';
 
 /** A PDF of these objects, the first of them the catalogue, with a classic table. */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
-  const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const places: number[] = [];
   let at = parts[0]?.length ?? 0;
   const push = (part: Buffer) => {
