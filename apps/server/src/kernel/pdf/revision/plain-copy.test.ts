@@ -165,6 +165,20 @@ describe('what is in a plain copy', () => {
       /quit/,
     ],
     [
+      'a file among the fonts',
+      [
+        ...onePage().map(each => each.replace('/F1 5 0 R', '/F1 5 0 R/F2 6 0 R')),
+        '<</Type/Filespec/F(a.exe)/EF<</F 7 0 R>>>>',
+        streamOf('MZ', '/Type/EmbeddedFile'),
+      ],
+      /Filespec|EmbeddedFile|MZ/,
+    ],
+    [
+      'a script among the fonts',
+      [...onePage().map(each => each.replace('/F1 5 0 R', '/F1 5 0 R/F2 6 0 R')), script],
+      /JavaScript/,
+    ],
+    [
       'what no page draws',
       [
         ...onePage({ resources: '/XObject<</X 6 0 R>>' }),
@@ -273,6 +287,12 @@ describe('what is in a plain copy', () => {
     expect(checkedByQpdf(copy)).toBe(clean);
     expect(hash(await copied(...parts, { kind: 'png', bytes: png(40, 30) }))).toBe(hash(copy));
     expect(hash(await copied(copy))).toBe(hash(await copied(copy)));
+  });
+
+  it('tells each page before it is read', async () => {
+    const told: number[] = [];
+    await plainCopy([pdf(ok), pdf(sample('Z01_vazio.pdf')), pdf(ok)], { foot, onPage: page => told.push(page) });
+    expect(told).toEqual([1, 2, 3, 4]);
   });
 
   it('shows what the pages show, of files with streams of objects too', async () => {

@@ -46,7 +46,7 @@ const changedIn = (bytes: Uint8Array) => {
   const text = Buffer.from(bytes).toString('latin1');
   const table = text.slice(text.lastIndexOf('\nxref\n') + 6, text.lastIndexOf('trailer'));
   return [...table.matchAll(/^(\d+) (\d+)$/gm)].flatMap(([, first, count]) =>
-    Array.from({ length: Number(count) }, (_, index) => Number(first) + index),
+    Array.from({ length: Number(count) }, (_, index) => Number(first) + index).filter(number => number > 0),
   );
 };
 const objectsOf = (bytes: Uint8Array) => pdfObjects(bytesInMemory(bytes));
@@ -183,6 +183,32 @@ describe('a signature', () => {
     await expect(signRevision(file, request(), anyDer)).rejects.toThrow(NotPlain);
   });
 });
+
+it.each([0, 90, 180, 270])(
+  'spots and fields stand upright where they are asked for on a page turned by %i degrees',
+  async turn => {
+    const file = pdfOf(onePage({ page: `/Rotate ${turn}/CropBox[20 30 280 380]` }));
+    const spots = [{ page: 1, box: [40, 50, 190, 250], look, words: '' }] as const;
+    const waiting = withEmptyFields(file, [{ field: 'a', page: 1, box: [40, 20, 70, 60] }]);
+    const spotted = await signRevision(waiting, request({ field: 'a', spots, look }), openssl);
+    expect([valid(spotted), checkedByQpdf(spotted)]).toEqual([1, clean]);
+    const places = [
+      ...judged(spotted, 'pdftotext', '-cropbox', '-bbox', 'FILE', '-').matchAll(
+        /xMin="([\d.]+)" yMin="([\d.]+)".*>Vera</g,
+      ),
+    ];
+    const boxes = [
+      [40, 20, 70, 60],
+      [40, 50, 190, 250],
+    ];
+    expect(places).toHaveLength(2);
+    for (const [index, [, x, y]] of places.entries()) {
+      const [left = 0, top = 0, right = 0, bottom = 0] = boxes[index] ?? [];
+      expect((Number(x) - left) / (right - left)).toBeCloseTo(0.44, 1);
+      expect((Number(y) - top) / (bottom - top)).toBeCloseTo(0.46, 1);
+    }
+  },
+);
 
 describe('fields that wait', () => {
   const fields: EmptyField[] = [
