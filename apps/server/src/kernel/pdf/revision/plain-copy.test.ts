@@ -323,7 +323,7 @@ describe('the foot', () => {
     ['restores more than was saved', `Q Q Q ${shown('x', 50, 300)} 0 0 0 0 re W n`],
     ['restores less', 'q q 9 0 0 9 50 50 cm 0 0 0 0 re W n'],
     ['shows letters with nothing', 'BT 3 Tr ET'],
-    ['holds a picture of bytes', 'BI /W 1 /H 1 /BPC 8 /CS /G ID Q EI q 5 0 0 5 0 0 cm'],
+    ['holds a picture of bytes', `${'q 5 0 0 5 0 0 cm '.repeat(2)} BI /W 1 /H 1 /BPC 8 /CS /G ID Q Q Q EI`],
   ])('stays where it is when the drawing %s', async (_, drawing) => {
     const copy = await copied(pdfOf(onePage({ drawing })));
     const { words, height } = pageSeen(copy);
