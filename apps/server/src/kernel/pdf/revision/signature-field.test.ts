@@ -177,6 +177,10 @@ describe('a signature', () => {
     ['one without a tree', pdfOf(['<</Type/Catalog>>'])],
     ['a tree in a circle', pdfOf(['<</Type/Catalog/Pages 2 0 R>>', '<</Kids[2 0 R]/Count 1>>'])],
     ['a size that is none', Buffer.from(pdfOf(onePage()).toString('latin1').replace('/Size 6', '/Size x'), 'latin1')],
+    [
+      'a size beyond all',
+      Buffer.from(pdfOf(onePage()).toString('latin1').replace('/Size 6', '/Size 99999999'), 'latin1'),
+    ],
     ['a form of XFA', pdfOf(onePage({ catalogue: '/AcroForm<</Fields[]/XFA(x)>>' }))],
     ['a list that isn’t one', pdfOf(onePage({ catalogue: '/AcroForm<</Fields(x)>>' }))],
   ])('isn’t put into %s', async (_, file) => {
