@@ -6,6 +6,7 @@ const tools = [
   { command: 'chromium', package: 'chromium' },
   { command: 'pdftotext', package: 'poppler-utils' },
   { command: 'qpdf', package: 'qpdf' },
+  { command: 'openssl', package: 'openssl' },
   { command: 'oathtool', package: 'oathtool' },
 ];
 

@@ -86,7 +86,7 @@ export function footDrawing(place: FootPlace, font: string, text: string, conten
   const clip =
     place.grown > 0 ? `${left} ${bottom} m ${right} ${bottom} l ${right} ${top} l ${left} ${top} l h W n\n` : '';
   const letters = `/${font} ${written(place.size)} Tf ${matrixOf(place)} Tm (${escaped(text)}) Tj`;
-  return [`${'q '.repeat(before)}\n${clip}`, `\n${'Q '.repeat(behind)}\nq 0.3 g 0 Tr BT ${letters} ET Q\n`];
+  return [`${'q '.repeat(before)}\n${clip}`, `\n${'Q '.repeat(behind)}\nq 0.3 g BT ${letters} ET Q\n`];
 }
 
 /** The upright page's own axes, and where the first letter stands, in the page's space. */

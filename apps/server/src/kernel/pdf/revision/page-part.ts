@@ -23,17 +23,20 @@ const sides = { least: 72, most: 2880 } as const;
 
 /**
  * Reads a file's pages with PDFium: what is seen of fields and notes becomes part of the drawing, pages are taken out of their file, and each is
- * looked at for a free place for its foot. `mostPages`: how many it may have. Throws `NotSignable`.
+ * looked at for a free place for its foot. `mostPages`: how many it may have; `onPage` is told each before it is read. Throws `NotSignable`.
  */
 export function pagePart(
   library: Pdfium,
   bytes: Uint8Array,
-  { foot, mostPages }: { foot: string; mostPages: number },
+  { foot, mostPages, onPage }: { foot: string; mostPages: number; onPage: (page: number) => void },
 ): PagePart {
   const pdf = opened(library, bytes);
   try {
     check(pdf, bytes, mostPages);
-    for (let index = 0; index < pdf.pages; index++) flatten(pdf, index);
+    for (let index = 0; index < pdf.pages; index++) {
+      onPage(index + 1);
+      flatten(pdf, index);
+    }
     const { saved, feet } = apart(pdf, foot);
     return { ...read(saved, pdf.pages), feet };
   } finally {

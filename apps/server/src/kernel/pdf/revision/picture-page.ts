@@ -15,7 +15,7 @@ const mostScale = 72 / 96;
 export async function picturePage(kind: 'jpeg' | 'png', bytes: Uint8Array): Promise<Uint8Array> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = imageSize(buffer);
-  if (size?.kind !== kind) throw new NotSignable('broken');
+  if (!size) throw new NotSignable('broken');
   if (size.width * size.height > mostPixels[kind]) throw new NotSignable('pixels');
   try {
     if (kind === 'png') checkInflated(buffer, size);

@@ -28,9 +28,11 @@ const pageOf = (box: string) => pdf(pdfOf(onePage({ box })));
 const ok = pdfOf(onePage({ drawing: shown('Texto', 50, 300) }));
 const png = (width: number, height: number) =>
   encodePng(new Uint8Array(width * height * 4).fill(128), width, height, width * 4, deflateSync);
+let mostPages: Uint8Array;
 let manyPages: Uint8Array;
 let encrypted: Uint8Array;
 beforeAll(async () => {
+  mostPages = await drawnPdf(500, () => undefined);
   manyPages = await drawnPdf(501, () => undefined);
   encrypted = Buffer.from(judged(ok, 'qpdf', '--encrypt', 'abc', 'dono', '256', '--', 'FILE', '-'), 'latin1');
 });
@@ -60,7 +62,8 @@ describe('what can be signed', () => {
       () => [pdf(pdfOf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]/Count 999999999>>']))],
     ],
     ['tooManyPages', '501 pages', () => [pdf(manyPages)]],
-    ['tooManyPages', '501 pages in all', () => [pdf(ok), pdf(manyPages)]],
+    ['taken', '500 pages', () => [pdf(mostPages)]],
+    ['tooManyPages', '501 pages in all', () => [pdf(ok), pdf(mostPages)]],
     ['sides', 'a side of 71 points', () => [pageOf('0 0 71 300')]],
     ['sides', 'a side of 2,881 points', () => [pageOf('0 0 300 2881')]],
     ['sides', 'a side of 14,400 points', () => [pageOf('0 0 14400 300')]],
@@ -160,6 +163,20 @@ describe('what is in a plain copy', () => {
         streamOf('quit', '/Type/XObject/Subtype/PS'),
       ],
       /quit/,
+    ],
+    [
+      'a file among the fonts',
+      [
+        ...onePage().map(each => each.replace('/F1 5 0 R', '/F1 5 0 R/F2 6 0 R')),
+        '<</Type/Filespec/F(a.exe)/EF<</F 7 0 R>>>>',
+        streamOf('MZ', '/Type/EmbeddedFile'),
+      ],
+      /Filespec|EmbeddedFile|MZ/,
+    ],
+    [
+      'a script among the fonts',
+      [...onePage().map(each => each.replace('/F1 5 0 R', '/F1 5 0 R/F2 6 0 R')), script],
+      /JavaScript/,
     ],
     [
       'what no page draws',
@@ -272,6 +289,12 @@ describe('what is in a plain copy', () => {
     expect(hash(await copied(copy))).toBe(hash(await copied(copy)));
   });
 
+  it('tells each page before it is read', async () => {
+    const told: number[] = [];
+    await plainCopy([pdf(ok), pdf(sample('Z01_vazio.pdf')), pdf(ok)], { foot, onPage: page => told.push(page) });
+    expect(told).toEqual([1, 2, 3, 4]);
+  });
+
   it('shows what the pages show, of files with streams of objects too', async () => {
     const packed = await PDFDocument.create();
     packed.addPage([300, 400]).drawText('PACOTE', { x: 40, y: 300 });
@@ -300,7 +323,7 @@ describe('the foot', () => {
     ['restores more than was saved', `Q Q Q ${shown('x', 50, 300)} 0 0 0 0 re W n`],
     ['restores less', 'q q 9 0 0 9 50 50 cm 0 0 0 0 re W n'],
     ['shows letters with nothing', 'BT 3 Tr ET'],
-    ['holds a picture of bytes', 'BI /W 1 /H 1 /BPC 8 /CS /G ID Q EI q 5 0 0 5 0 0 cm'],
+    ['holds a picture of bytes', `${'q 5 0 0 5 0 0 cm '.repeat(2)} BI /W 1 /H 1 /BPC 8 /CS /G ID Q Q Q EI`],
   ])('stays where it is when the drawing %s', async (_, drawing) => {
     const copy = await copied(pdfOf(onePage({ drawing })));
     const { words, height } = pageSeen(copy);

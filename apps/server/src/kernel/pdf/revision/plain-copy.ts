@@ -24,6 +24,12 @@ export interface PlainCopy {
   readonly pages: number;
 }
 
+export interface PlainCopyOptions {
+  readonly foot: string;
+  /** Told before a page is read (`noteStep` of a thread): which it is, from 1. */
+  readonly onPage?: ((page: number) => void) | undefined;
+}
+
 const mostPages = 500;
 /** The catalogue, the tree of pages and the foot's font come first. */
 const [catalogue, tree, font] = [1, 2, 3];
@@ -34,10 +40,10 @@ const [catalogue, tree, font] = [1, 2, 3];
  * on one is seen always, also where it was switched off, so that nothing in the file is hidden from who reads it.
  * Each page has `foot` in small letters at its lower edge, where nothing is drawn; where all is drawn on, the page becomes a little longer.
  * The same input gives the same bytes. It computes as long as PDFium needs for the pages, and holds about three copies of the file: to be
- * run in a thread (kernel/threads), which may let PDFium have `mostMemory.drawing`. Throws `NotSignable`; whoever catches a RangeError
+ * run in a thread (kernel/threads), which lets PDFium have `mostMemory.drawing`. Throws `NotSignable`; whoever catches a RangeError
  * or a RuntimeError ends the thread, for PDFium ran out of memory.
  */
-export async function plainCopy(parts: readonly Part[], { foot }: { foot: string }): Promise<PlainCopy> {
+export async function plainCopy(parts: readonly Part[], { foot, onPage }: PlainCopyOptions): Promise<PlainCopy> {
   const library = await pdfium();
   const body = bodyFrom(0, '%PDF-1.7\n%\xa1\xb3\xc5\xd7\n');
   body.write(catalogue, `<</Type/Catalog/Pages ${tree} 0 R>>`);
@@ -45,7 +51,9 @@ export async function plainCopy(parts: readonly Part[], { foot }: { foot: string
   const target = { body, next: font + 1, pages: [] };
   for (const { kind, bytes } of parts) {
     const pdf = kind === 'pdf' ? bytes : await picturePage(kind, bytes);
-    writePart(target, pagePart(library, pdf, { foot, mostPages: mostPages - target.pages.length }), foot);
+    const before = target.pages.length;
+    const asked = { foot, mostPages: mostPages - before, onPage: (page: number) => onPage?.(before + page) };
+    writePart(target, pagePart(library, pdf, asked), foot);
   }
   if (target.pages.length === 0) throw new NotSignable('noPages');
   return { bytes: closed(target), pages: target.pages.length };

@@ -68,11 +68,11 @@ describe('signatures are found', () => {
     expect(signaturesIn(twice.subarray(0, once.length))).toMatchObject([{ field: 'um', coversAll: true }]);
   });
 
-  it('thirty of them', async () => {
+  it('so many, and no more', async () => {
     let bytes: Uint8Array = once;
-    for (let index = 2; index <= 30; index++)
+    for (let index = 2; index <= 34; index++)
       bytes = await signRevision(bytes, { ...asked, field: String(index), certify: false }, async () => der);
-    expect(signaturesIn(bytes)).toHaveLength(30);
+    expect(signaturesIn(bytes)).toHaveLength(32);
   });
 
   it('by names and texts of all letters', async () => {
@@ -143,6 +143,20 @@ describe('what is no signature of its revision', () => {
         ),
     ],
     ['a container with more behind the CMS', () => changed(once, /0000>/, '0001>')],
+    ['a container with letters behind the CMS', () => changed(once, /0000>/, '00zz>')],
+    [
+      'a range around what isn’t the signature’s container',
+      () => changed(changed(once, '/Contents <30', '/Xontents <30'), '/Reason (r)', '/Contents<>'),
+    ],
+    [
+      'a range that the signature doesn’t say',
+      () =>
+        changed(
+          changed(once, range, '/ByteRange [0 1 2 3]'),
+          /\/Reference \[.*?\]/,
+          range.exec(once.toString('latin1'))?.[0] ?? '',
+        ),
+    ],
     ['a container of something else', () => changed(once, '<30820100', '<31820100')],
     ['a CMS longer than its container', () => changed(once, '<30820100', '<3083ffff')],
     ['a CMS of no length', () => changed(once, '<30820100', '<30800100')],
@@ -214,12 +228,13 @@ describe('a file that is made to hurt', () => {
   });
 });
 
-/** The file, and behind it forty ranges that end with it, each with a container of its own; its newest table is the one it has. */
+/** The file, and behind it ranges that end with it, each with a container of its own; its newest table is the one it has. */
 function rangesOver(bytes: Buffer): Buffer {
+  const count = 40;
   const table = /startxref\n(\d+)\n%%EOF\n$/.exec(bytes.subarray(-64).toString('latin1'))?.[1];
   const end = `\nstartxref\n${table}\n%%EOF\n`;
-  const size = bytes.length + 40 * 66 + end.length;
-  const ranges = Array.from({ length: 40 }, (_, index) => {
+  const size = bytes.length + count * 66 + end.length;
+  const ranges = Array.from({ length: count }, (_, index) => {
     const from = bytes.length + index * 66 + 60;
     return `${`/ByteRange [0 ${from} ${from + 6} ${size - from - 6}]`.padEnd(60)}<3000>`;
   });

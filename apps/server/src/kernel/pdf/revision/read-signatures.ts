@@ -23,7 +23,7 @@ export interface FoundSignature {
 }
 
 /** Ours have a handful; a stranger's file is looked at no longer than this. */
-const most = { revisions: 32, fields: 200, container: 131_072, head: 32_768, read: 16 * 1024 * 1024 } as const;
+const most = { revisions: 32, head: 32_768, read: 16 * 1024 * 1024 } as const;
 
 type Range = readonly [number, number, number, number];
 
@@ -59,8 +59,8 @@ function rangesIn(pdf: Uint8Array): Range[] {
     const found = numbers.exec(text);
     if (!found) continue;
     const [size, behind, rest] = [Number(found[1]), Number(found[2]), Number(found[3])];
-    const isContainer = pdf[size] === 0x3c && pdf[behind - 1] === 0x3e && behind - size <= most.container;
-    if (!isContainer || behind <= size || behind + rest > pdf.length) continue;
+    const isContainer = pdf[size] === 0x3c && pdf[behind - 1] === 0x3e;
+    if (!isContainer || behind + rest > pdf.length) continue;
     ranges.set(found[0].replace(/\s+/g, ' '), [0, size, behind, rest]);
     if (ranges.size === most.revisions) break;
   }
@@ -77,7 +77,7 @@ function signatureOf(pdf: Uint8Array, range: Range, budget: { left: number }): F
   const bytes = measured(bytesInMemory(pdf.subarray(0, end)), budget);
   const objects = pdfObjects(bytes);
   const found = fieldOf(objects, bytes, range);
-  const der = derIn(pdf.subarray(size + 1, behind - 1));
+  const der = found && derIn(pdf.subarray(size + 1, behind - 1));
   if (!found || !der) return undefined;
   const { field, entries } = found;
   const subFilter = nameOf(entries.get('SubFilter') ?? '/');
@@ -102,7 +102,7 @@ function measured({ size, read }: PdfBytes, budget: { left: number }): PdfBytes 
 function fieldOf(objects: PdfObjects, bytes: PdfBytes, range: Range) {
   const catalogue = entriesOf(objects.read(objects.root ?? -1)?.value ?? '');
   const form = entriesOf(resolved(objects, catalogue.get('AcroForm') ?? ''));
-  const fields = referencesOf(resolved(objects, form.get('Fields') ?? '')).slice(0, most.fields);
+  const fields = referencesOf(resolved(objects, form.get('Fields') ?? ''));
   for (const number of fields) {
     const field = entriesOf(objects.read(number)?.value ?? '');
     const signature = referenceOf(field.get('V'));

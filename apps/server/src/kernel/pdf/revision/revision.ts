@@ -3,6 +3,7 @@ import { bytesInMemory, NotPlain, type PdfObject, type PdfObjects, pdfObjects } 
 import { pageNumbers } from '../page-tree.ts';
 import { resolved } from '../resources.ts';
 import { entriesOf, referenceOf, writtenDictionary } from '../syntax.ts';
+import { freeEntry } from '../table.ts';
 import { bodyFrom, joined } from './body.ts';
 import { type Numbering, takeForm, takePages } from './taken.ts';
 
@@ -21,8 +22,8 @@ export interface Revision {
   replace(number: number, value: string): void;
   /** Puts all pages of another plain PDF behind the last page: their drawing, nothing that lies on them. @returns their numbers */
   appendPages(pdf: Uint8Array): readonly number[];
-  /** A new form that draws what the first page of another plain PDF shows. @returns its number */
-  addForm(pdf: Uint8Array): number;
+  /** A new form that draws what the first page of another plain PDF shows, for a page turned by so many quarters. @returns its number */
+  addForm(pdf: Uint8Array, turn: number): number;
   /** The number of the last page, and of a page (1-based). */
   lastPage(): number;
   pageAt(page: number): number;
@@ -51,7 +52,7 @@ export function revisionOf(pdf: Uint8Array): Revision {
     add: value => add(state, value),
     replace: (number, value) => replace(state, number, value),
     appendPages: other => appendPages(state, treeOf(state, root), other),
-    addForm: other => addForm(state, other),
+    addForm: (other, turn) => addForm(state, other, turn),
     lastPage: () => lastPage(state, treeOf(state, root)),
     pageAt: pageNumbers(objects),
     annotate: (page, annotation) => annotate(state, page, annotation),
@@ -104,8 +105,8 @@ function numbering(state: State): Numbering {
   return { reserve: () => state.next++, put: (number, object) => state.changed.set(number, object) };
 }
 
-function addForm(state: State, pdf: Uint8Array): number {
-  const { value, stream } = takeForm(pdf, numbering(state));
+function addForm(state: State, pdf: Uint8Array, turn: number): number {
+  const { value, stream } = takeForm(pdf, turn, numbering(state));
   return add(state, value, stream);
 }
 
@@ -161,7 +162,7 @@ function written({ objects, changed, next }: State, pdf: Uint8Array, root: numbe
     ['Prev', String(objects.table)],
     ['ID', newId(objects, body.parts)],
   ]);
-  body.close(trailer);
+  body.close(trailer, [freeEntry]);
   return {
     bytes: joined(pdf, body),
     placeOf: (number: number) => body.placeOf(number) ?? Number.NaN,

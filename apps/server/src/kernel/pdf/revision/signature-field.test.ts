@@ -46,7 +46,7 @@ const changedIn = (bytes: Uint8Array) => {
   const text = Buffer.from(bytes).toString('latin1');
   const table = text.slice(text.lastIndexOf('\nxref\n') + 6, text.lastIndexOf('trailer'));
   return [...table.matchAll(/^(\d+) (\d+)$/gm)].flatMap(([, first, count]) =>
-    Array.from({ length: Number(count) }, (_, index) => Number(first) + index),
+    Array.from({ length: Number(count) }, (_, index) => Number(first) + index).filter(number => number > 0),
   );
 };
 const objectsOf = (bytes: Uint8Array) => pdfObjects(bytesInMemory(bytes));
@@ -177,12 +177,42 @@ describe('a signature', () => {
     ['one without a tree', pdfOf(['<</Type/Catalog>>'])],
     ['a tree in a circle', pdfOf(['<</Type/Catalog/Pages 2 0 R>>', '<</Kids[2 0 R]/Count 1>>'])],
     ['a size that is none', Buffer.from(pdfOf(onePage()).toString('latin1').replace('/Size 6', '/Size x'), 'latin1')],
+    [
+      'a size beyond all',
+      Buffer.from(pdfOf(onePage()).toString('latin1').replace('/Size 6', '/Size 99999999'), 'latin1'),
+    ],
     ['a form of XFA', pdfOf(onePage({ catalogue: '/AcroForm<</Fields[]/XFA(x)>>' }))],
     ['a list that isn’t one', pdfOf(onePage({ catalogue: '/AcroForm<</Fields(x)>>' }))],
   ])('isn’t put into %s', async (_, file) => {
     await expect(signRevision(file, request(), anyDer)).rejects.toThrow(NotPlain);
   });
 });
+
+it.each([0, 90, 180, 270])(
+  'spots and fields stand upright where they are asked for on a page turned by %i degrees',
+  async turn => {
+    const file = pdfOf(onePage({ page: `/Rotate ${turn}/CropBox[20 30 280 380]` }));
+    const spots = [{ page: 1, box: [40, 50, 190, 250], look, words: '' }] as const;
+    const waiting = withEmptyFields(file, [{ field: 'a', page: 1, box: [40, 20, 70, 60] }]);
+    const spotted = await signRevision(waiting, request({ field: 'a', spots, look }), openssl);
+    expect([valid(spotted), checkedByQpdf(spotted)]).toEqual([1, clean]);
+    const places = [
+      ...judged(spotted, 'pdftotext', '-cropbox', '-bbox', 'FILE', '-').matchAll(
+        /xMin="([\d.]+)" yMin="([\d.]+)".*>Vera</g,
+      ),
+    ];
+    const boxes = [
+      [40, 20, 70, 60],
+      [40, 50, 190, 250],
+    ];
+    expect(places).toHaveLength(2);
+    for (const [index, [, x, y]] of places.entries()) {
+      const [left = 0, top = 0, right = 0, bottom = 0] = boxes[index] ?? [];
+      expect((Number(x) - left) / (right - left)).toBeCloseTo(0.44, 1);
+      expect((Number(y) - top) / (bottom - top)).toBeCloseTo(0.46, 1);
+    }
+  },
+);
 
 describe('fields that wait', () => {
   const fields: EmptyField[] = [

@@ -1,10 +1,11 @@
-import type { PageBox } from '../page-frame.ts';
-import { entriesOf, placeIn, writtenDictionary } from '../syntax.ts';
+import type { Area } from '../sight.ts';
+import { entriesOf, placeIn, referenceOf, writtenDictionary } from '../syntax.ts';
 import { addField, signatureFields } from './form.ts';
 import { writtenText, writtenTime } from './pdf-text.ts';
 import { isSigned } from './range-marks.ts';
 import { type Revision, revisionOf } from './revision.ts';
 import { addSpots, type Spot, seenAs } from './spots.ts';
+import { placedOn } from './upright.ts';
 
 /** What a signature says of itself beside its CMS, and what comes with it. */
 export interface SignatureRequest {
@@ -80,7 +81,8 @@ export interface EmptyField {
   readonly field: string;
   /** From 1. */
   readonly page: number;
-  readonly box: PageBox;
+  /** As the page is shown; without extent it is seen by nobody. */
+  readonly box: Area;
 }
 
 /** A PDF with fields that wait for their signatures, by one change at its end. Throws as `signRevision`. */
@@ -89,7 +91,8 @@ export function withEmptyFields(pdf: Uint8Array, fields: readonly EmptyField[]):
   const revision = revisionOf(pdf);
   for (const { field, page, box } of fields) {
     if (signatureFields(revision).some(({ name }) => name === field)) throw new SignatureRefusal('filled');
-    addField(revision, { name: field, page: revision.pageAt(page), box });
+    const number = revision.pageAt(page);
+    addField(revision, { name: field, page: number, box: placedOn(revision, number, box) });
   }
   return revision.written().bytes;
 }
@@ -126,7 +129,8 @@ function fill(revision: Revision, { field, signature, look }: Filling): void {
   }
   if (found.isFilled) throw new SignatureRefusal('filled');
   const entries = entriesOf(revision.valueNow(found.number)).set('V', `${signature} 0 R`);
-  if (look) entries.set('AP', seenAs(revision, look));
+  const page = referenceOf(entries.get('P'));
+  if (look && page !== undefined) entries.set('AP', seenAs(revision, page, look));
   revision.replace(found.number, writtenDictionary(entries));
 }
 

@@ -16,8 +16,14 @@ export function takePages(pdf: Uint8Array, numbers: Numbering): ReadonlyMap<stri
   return pages.map(page => new Map([...page].map(([key, value]) => [key, renumbered(value)])));
 }
 
-/** A form (ISO 32000-1, 8.10) that draws what the first page of a plain PDF shows; what it needs is added to another. */
-export function takeForm(pdf: Uint8Array, numbers: Numbering): PdfObject {
+/** Where a page is turned clockwise when it is shown, what lies on it is turned back. */
+const turnedBack = ['1 0 0 1', '0 1 -1 0', '-1 0 0 -1', '0 -1 1 0'] as const;
+
+/**
+ * A form (ISO 32000-1, 8.10) that draws what the first page of a plain PDF shows, on a page turned by so many quarters; what it needs is added to
+ * another.
+ */
+export function takeForm(pdf: Uint8Array, turn: number, numbers: Numbering): PdfObject {
   const objects = pdfObjects(bytesInMemory(pdf));
   const number = pageNumbers(objects)(1);
   const { pages, objects: parts } = drawingsOf(objects, [number], new Set(['Contents']));
@@ -30,6 +36,7 @@ export function takeForm(pdf: Uint8Array, numbers: Numbering): PdfObject {
     ['Type', '/XObject'],
     ['Subtype', '/Form'],
     ['BBox', resolved(objects, page?.get('MediaBox') ?? '[0 0 0 0]')],
+    ['Matrix', `[${turnedBack[turn] ?? turnedBack[0]} 0 0]`],
     ['Resources', renumbered(page?.get('Resources') ?? '<<>>')],
     ['Filter', '/FlateDecode'],
     ['Length', String(stream.length)],
