@@ -359,7 +359,7 @@ async function giveDocuments(): Promise<void> {
      versions as (insert into document_version (document_id, number, access_group_id, hash_sent, pages, prepared_sha256, prepared_size)
        select id, 1, access_group_id, md5(id::text) || md5(id::text), 2, md5(id::text) || md5(id::text), 1 from made),
      requests as (insert into signature_request (document_id, version, access_group_id, company_id, asked_by, side, state, due_on, check_code, hash_read, sent_at)
-       select id, 1, access_group_id, company_id, sent_by, 'rh', 'waiting', current_date + 10, upper(left(md5(id::text), 16)), md5(id::text) || md5(id::text), now() from made returning id, document_id, access_group_id),
+       select id, 1, access_group_id, company_id, sent_by, 'rh', 'waiting', (now() at time zone 'America/Sao_Paulo')::date + 10, upper(left(md5(id::text), 16)), md5(id::text) || md5(id::text), now() from made returning id, document_id, access_group_id),
      signers as (insert into document_signer (request_id, document_id, access_group_id, person_id, employment_id, profile, name, email, position, state)
        select r.id, r.document_id, r.access_group_id, e.person_id, e.id, case when e.id is not null then 'trabalhador' end, coalesce(e.name, 'Vera'), case when e.id is null then 'vera@fora.test' end, n, 'invited'
          from requests r join made d on d.id = r.document_id cross join generate_series(1, 2) n left join employment e on e.id = d.employment_id and n = 1)

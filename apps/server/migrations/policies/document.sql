@@ -18,7 +18,7 @@ create policy worker on document using ((select access.profile()) = 'trabalhador
 create policy named_signer on document for select using ((select access.profile()) in ('rh', 'gestor', 'trabalhador')
   and id = any ((select access.documents_to_sign())::uuid[]));
 create policy signer on document for select using ((select access.profile()) = 'assinante' and id = (select access.signers_document()));
-grant select, insert, update (title, kind, state, due_on, valid_until, visible, folder, tags, file_version, version, replaced_by, decided_by, decided_at, reason, sent_at, deleted_at, search)
+grant select, insert, update (company_id, title, kind, state, due_on, valid_until, visible, folder, tags, file_version, version, replaced_by, decided_by, decided_at, reason, sent_at, deleted_at, search)
   on document to cracha_app;
 
 -- Its parts are seen and written with it.

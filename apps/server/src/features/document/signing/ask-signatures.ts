@@ -10,7 +10,7 @@ import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { deadlineIn } from './deadline.ts';
-import { draftToSign, filesToSign, insertSignature, insertSigner, nameAbout } from './signer.queries.ts';
+import { draftToSign, filesToSign, insertSignature, insertSigner, nameAbout, settleCompany } from './signer.queries.ts';
 import { isTwice, signerOf } from './signer-of.ts';
 
 type Call = (typeof signatureContract)['createSignature'];
@@ -22,9 +22,9 @@ type Call = (typeof signatureContract)['createSignature'];
 export async function askSignatures(tx: Tx, by: By, body: BodyOf<Call>): Promise<ResponseSent<Call>> {
   if (body.posicoes?.length) refuseField('posicoes', 'INVALID_OPTION');
   if (body.observadores?.length) refuseField('observadores', 'INVALID_OPTION');
-  const document = (await draftToSign(tx, body.idDocumento)) ?? refuse('NOT_FOUND');
-  if (document.asks !== 'sign' || document.state !== 'draft') refuse('STATUS_FORBIDS', { status: document.state });
-  const files = await filesToSign(tx, document.id, document.file_version);
+  const draft = (await draftToSign(tx, body.idDocumento)) ?? refuse('NOT_FOUND');
+  if (draft.asks !== 'sign' || draft.state !== 'draft') refuse('STATUS_FORBIDS', { status: draft.state });
+  const files = await filesToSign(tx, draft.id, draft.file_version);
   if (files.length === 0) refuse('UPLOAD_REQUIRED');
   if (files.some(({ pages }) => pages === null)) refuse('FORMAT_NOT_SIGNABLE');
   const { min, max } = signersAllowed;
@@ -33,6 +33,7 @@ export async function askSignatures(tx: Tx, by: By, body: BodyOf<Call>): Promise
   const signers = [];
   for (const [at, asked] of body.assinantes.entries()) signers.push(await signerOf(tx, asked, at));
   if (isTwice(signers)) refuse('RECORD_ALREADY_EXISTS');
+  const document = { ...draft, company_id: await settleCompany(tx, draft, signers) };
   const id = await insertSignature(tx, document, {
     ...{ askedBy: by.personId, message: body.mensagem ?? '', dueOn, checkCode: checkCode() },
   });

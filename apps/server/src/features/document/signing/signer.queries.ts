@@ -96,6 +96,18 @@ export async function insertSigner(
   return rows[0]?.id ?? '';
 }
 
+/** Where a draft names nobody, it is of the company of the first worker who signs it. @returns its company */
+export async function settleCompany(tx: Tx, document: DraftToSign, signers: readonly NamedSigner[]): Promise<string> {
+  const company = signers.find(one => one.company_id !== null)?.company_id ?? document.company_id;
+  await sql`
+    update document d set company_id = ${company}::uuid where d.id = ${document.id}::uuid and d.company_id <> ${company}::uuid
+       and not exists (select from document_person p where p.document_id = d.id)`.execute(tx);
+  const { rows } = await sql<{
+    company_id: string;
+  }>`select company_id from document where id = ${document.id}::uuid`.execute(tx);
+  return rows[0]?.company_id ?? document.company_id;
+}
+
 /** A worker who signs is among those whom the document is about. */
 export async function nameAbout(tx: Tx, document: DraftToSign, signer: NamedSigner): Promise<void> {
   if (signer.employment_id === null) return;
