@@ -25,18 +25,13 @@ const deadTypes: ReadonlySet<string> = new Set([
   ...['Catalog', 'Pages', 'Page', 'XRef', 'ObjStm', 'Metadata', 'StructTreeRoot', 'StructElem'],
 ]);
 
-const none: ReadonlySet<string> = new Set();
-
 /** A layer: contents go on naming it, so that something stands there. */
 const layerTypes: ReadonlySet<string> = new Set(['OCG', 'OCMD']);
 
-/**
- * What these pages (object numbers) are drawn by, each object read once; without what the keys of `left` lead to. Throws `NotPlain` where one
- * can't be read.
- */
-export function drawingsOf(objects: PdfObjects, pages: readonly number[], left: ReadonlySet<string> = none): Drawings {
+/** What these pages (object numbers) are drawn by, each object read once. Throws `NotPlain` where one can't be read. */
+export function drawingsOf(objects: PdfObjects, pages: readonly number[]): Drawings {
   const drawingOf = drawingReader(objects);
-  const drawn = pages.map(number => new Map([...drawingOf(number)].filter(([key]) => !left.has(key))));
+  const drawn = pages.map(number => drawingOf(number));
   const found = new Map<number, PdfObject>();
   const seen = new Set<number>();
   for (const page of drawn) {

@@ -1,5 +1,4 @@
 import { NotPlain } from '../objects.ts';
-import type { PageBox } from '../page-frame.ts';
 import { entriesOf, referenceOf, referencesOf, writtenDictionary } from '../syntax.ts';
 import { textOf, writtenText } from './pdf-text.ts';
 import { listWith, type Revision } from './revision.ts';
@@ -11,18 +10,16 @@ export interface SignatureField {
   readonly isFilled: boolean;
 }
 
-/** A field of a signature as it is put onto a page (an object). */
+/** A field of a signature as it is put onto a page (an object): it has no extent, and is seen by nobody. */
 export interface NewField {
   readonly name: string;
   readonly page: number;
-  /** Without extent it is seen by nobody. */
-  readonly box: PageBox;
   /** The signature's object. */
-  readonly value?: number;
+  readonly value: number;
 }
 
 /** Flags of what lies on a page (ISO 32000-1, table 165): it is printed, and nobody may change or move it. */
-export const flags = { printed: 4, readOnly: 64, locked: 128 } as const;
+const flags = { printed: 4, locked: 128 } as const;
 
 /** Signatures exist, and the file is only ever appended to (ISO 32000-1, table 219). */
 const onlyAppended = '3';
@@ -39,17 +36,17 @@ export function signatureFields(revision: Revision): SignatureField[] {
 }
 
 /** Puts a field onto a page, field and widget as one object (ISO 32000-1, 12.5.6.19), and into the form. */
-export function addField(revision: Revision, { name, page, box, value }: NewField): void {
+export function addField(revision: Revision, { name, page, value }: NewField): void {
   const entries: [string, string][] = [
     ['Type', '/Annot'],
     ['Subtype', '/Widget'],
     ['FT', '/Sig'],
     ['T', writtenText(name)],
     ['F', String(flags.printed | flags.locked)],
-    ['Rect', `[${box.join(' ')}]`],
+    ['Rect', '[0 0 0 0]'],
     ['P', `${page} 0 R`],
+    ['V', `${value} 0 R`],
   ];
-  if (value !== undefined) entries.push(['V', `${value} 0 R`]);
   const number = revision.add(writtenDictionary(entries));
   revision.annotate(page, number);
   intoForm(revision, number);

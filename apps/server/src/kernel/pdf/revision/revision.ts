@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { bytesInMemory, NotPlain, type PdfObject, type PdfObjects, pdfObjects } from '../objects.ts';
-import { pageNumbers } from '../page-tree.ts';
 import { resolved } from '../resources.ts';
 import { entriesOf, referenceOf, writtenDictionary } from '../syntax.ts';
 import { freeEntry } from '../table.ts';
 import { bodyFrom, joined } from './body.ts';
-import { type Numbering, takeForm, takePages } from './taken.ts';
+import { type Numbering, takePages } from './taken.ts';
 
 /**
  * A change that is appended to a plain PDF (ISO 32000-1, 7.5.6): its bytes stay the beginning of the file, and of its objects those alone are
@@ -22,11 +21,8 @@ export interface Revision {
   replace(number: number, value: string): void;
   /** Puts all pages of another plain PDF behind the last page: their drawing, nothing that lies on them. @returns their numbers */
   appendPages(pdf: Uint8Array): readonly number[];
-  /** A new form that draws what the first page of another plain PDF shows, for a page turned by so many quarters. @returns its number */
-  addForm(pdf: Uint8Array, turn: number): number;
-  /** The number of the last page, and of a page (1-based). */
+  /** The number of the last page. */
   lastPage(): number;
-  pageAt(page: number): number;
   /** Lets a note or a field (an object) lie on a page (an object). */
   annotate(page: number, annotation: number): void;
   /** The whole file with the change, and where an object of the change begins in it. */
@@ -52,9 +48,7 @@ export function revisionOf(pdf: Uint8Array): Revision {
     add: value => add(state, value),
     replace: (number, value) => replace(state, number, value),
     appendPages: other => appendPages(state, treeOf(state, root), other),
-    addForm: (other, turn) => addForm(state, other, turn),
     lastPage: () => lastPage(state, treeOf(state, root)),
-    pageAt: pageNumbers(objects),
     annotate: (page, annotation) => annotate(state, page, annotation),
     written: () => written(state, pdf, root),
   };
@@ -73,9 +67,9 @@ function valueNow({ objects, changed }: State, number: number): string {
   return value;
 }
 
-function add(state: State, value: string, stream?: Buffer): number {
+function add(state: State, value: string): number {
   const number = state.next++;
-  state.changed.set(number, { generation: 0, value, stream });
+  state.changed.set(number, { generation: 0, value });
   return number;
 }
 
@@ -103,11 +97,6 @@ function appendPages(state: State, tree: number, pdf: Uint8Array): number[] {
 
 function numbering(state: State): Numbering {
   return { reserve: () => state.next++, put: (number, object) => state.changed.set(number, object) };
-}
-
-function addForm(state: State, pdf: Uint8Array, turn: number): number {
-  const { value, stream } = takeForm(pdf, turn, numbering(state));
-  return add(state, value, stream);
 }
 
 function growTree(state: State, tree: number, added: readonly number[]): void {

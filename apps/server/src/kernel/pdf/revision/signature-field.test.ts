@@ -3,16 +3,7 @@ import { bytesInMemory, NotPlain, pdfObjects } from '../objects.ts';
 import { plainCopy } from './plain-copy.ts';
 import { signaturesIn, signedParts } from './read-signatures.ts';
 import { checkedByQpdf, clean, drawnPdf, judged, onePage, opensslSigner, pdfOf, sample } from './revision.factory.ts';
-import {
-  containerSize,
-  type EmptyField,
-  type Sign,
-  SignatureRefusal,
-  type SignatureRequest,
-  signRevision,
-  stampRevision,
-  withEmptyFields,
-} from './signature-field.ts';
+import { containerSize, type Sign, SignatureRefusal, type SignatureRequest, signRevision } from './signature-field.ts';
 
 const at = new Date('2026-11-26T13:30:05.678Z');
 const asked = { field: 'selo', at, name: 'Crachá (selo) ☂', reason: 'Selo do documento', certify: false } as const;
@@ -27,13 +18,11 @@ const anyDer: Sign = async () => derOf(300);
 let openssl: Sign;
 let plain: Uint8Array;
 let evidence: Uint8Array;
-let look: Uint8Array;
 beforeAll(async () => {
   openssl = opensslSigner();
   const parts = [{ kind: 'pdf' as const, bytes: sample('P02_girado90.pdf') }];
   plain = (await plainCopy(parts, { foot: 'D-2026-000123' })).bytes;
   evidence = await drawnPdf(2, (page, index) => page.drawText(`Evidencia ${index + 1}`, { x: 40, y: 300 }));
-  look = await drawnPdf(1, page => page.drawText('Assinado por Vera', { x: 10, y: 200, size: 20 }));
 });
 
 const isPrefix = (first: Uint8Array, of: Uint8Array) => Buffer.compare(first, of.subarray(0, first.length)) === 0;
@@ -135,23 +124,11 @@ describe('a signature', () => {
   it.each<[string, Partial<SignatureRequest>]>([
     ['alreadySigned', { field: 'b', certify: true }],
     ['alreadySigned', { field: 'b', appended: new Uint8Array([1]) }],
-    ['alreadySigned', { field: 'b', spots: [{ page: 1, box: [0, 0, 9, 9], look: new Uint8Array(), words: '' }] }],
     ['filled', { field: 'selo' }],
     ['signed', { field: 'b' }],
   ])('after another: %s', async (reason, more) => {
     const signed = await signRevision(plain, request({ certify: true }), anyDer);
     expect(await refusalOf(signRevision(signed, request(more), anyDer))).toBe(reason);
-  });
-
-  it('shows spots on pages as notes, and leaves their drawing alone', async () => {
-    const spots = [{ page: 2, box: [50, 50, 200, 250], look, words: 'Assinado por Vera às 13:30' }] as const;
-    const signed = await signRevision(plain, request({ certify: true, appended: evidence, spots }), openssl);
-    expect([valid(signed), checkedByQpdf(signed)]).toEqual([1, clean]);
-    const page = objectsOf(plain);
-    const changed = changedIn(signed).filter(number => number < page.size);
-    for (const number of changed) expect(page.read(number)?.stream).toBeUndefined();
-    expect(textOn(signed, 2)).not.toBe(textOn(plain, 2));
-    expect(textOn(signed, 2)).toContain('Assinado por Vera');
   });
 
   it('is put into a file whose list of pages and of notes stand apart', async () => {
@@ -186,74 +163,6 @@ describe('a signature', () => {
   ])('isn’t put into %s', async (_, file) => {
     await expect(signRevision(file, request(), anyDer)).rejects.toThrow(NotPlain);
   });
-});
-
-it.each([0, 90, 180, 270])(
-  'spots and fields stand upright where they are asked for on a page turned by %i degrees',
-  async turn => {
-    const file = pdfOf(onePage({ page: `/Rotate ${turn}/CropBox[20 30 280 380]` }));
-    const spots = [{ page: 1, box: [40, 50, 190, 250], look, words: '' }] as const;
-    const waiting = withEmptyFields(file, [{ field: 'a', page: 1, box: [40, 20, 70, 60] }]);
-    const spotted = await signRevision(waiting, request({ field: 'a', spots, look }), openssl);
-    expect([valid(spotted), checkedByQpdf(spotted)]).toEqual([1, clean]);
-    const places = [
-      ...judged(spotted, 'pdftotext', '-cropbox', '-bbox', 'FILE', '-').matchAll(
-        /xMin="([\d.]+)" yMin="([\d.]+)".*>Vera</g,
-      ),
-    ];
-    const boxes = [
-      [40, 20, 70, 60],
-      [40, 50, 190, 250],
-    ];
-    expect(places).toHaveLength(2);
-    for (const [index, [, x, y]] of places.entries()) {
-      const [left = 0, top = 0, right = 0, bottom = 0] = boxes[index] ?? [];
-      expect((Number(x) - left) / (right - left)).toBeCloseTo(0.44, 1);
-      expect((Number(y) - top) / (bottom - top)).toBeCloseTo(0.46, 1);
-    }
-  },
-);
-
-describe('fields that wait', () => {
-  const fields: EmptyField[] = [
-    { field: 'assinante.1', page: 6, box: [40, 40, 200, 120] },
-    { field: 'assinante.2', page: 6, box: [220, 40, 380, 120] },
-  ];
-
-  it('are filled one after the other, and change nothing but themselves', async () => {
-    const waiting = withEmptyFields(plain, fields);
-    expect([isPrefix(plain, waiting), checkedByQpdf(waiting), signaturesIn(waiting)]).toEqual([true, clean, []]);
-    const sealed = await signRevision(waiting, request({ certify: true }), openssl);
-    const first = await signRevision(sealed, request({ field: 'assinante.1', look }), openssl);
-    const second = await signRevision(first, request({ field: 'assinante.2', look }), openssl);
-    expect([isPrefix(first, second), valid(second), checkedByQpdf(second)]).toEqual([true, 3, clean]);
-    expect(signaturesIn(second).map(({ field }) => field)).toEqual(['selo', 'assinante.1', 'assinante.2']);
-    const { size } = objectsOf(first);
-    const old = changedIn(second).filter(number => number < size);
-    expect(old.map(number => objectsOf(second).read(number)?.value)).toEqual([
-      expect.stringContaining('/T (assinante.2)'),
-    ]);
-    expect(textOn(second, 6)).toMatch(/Assinado por Vera[\s\S]*Assinado por Vera/);
-  });
-
-  it('are not added to a signed file, nor twice', async () => {
-    const signed = await signRevision(plain, request(), anyDer);
-    expect(() => withEmptyFields(signed, fields)).toThrow(SignatureRefusal);
-    expect(() => withEmptyFields(withEmptyFields(plain, fields), fields)).toThrow(SignatureRefusal);
-  });
-});
-
-it('a time stamp of the document closes it', async () => {
-  const signed = await signRevision(plain, request({ certify: true }), openssl);
-  const stamped = await stampRevision(signed, 'carimbo', anyDer);
-  expect([isPrefix(signed, stamped), checkedByQpdf(stamped)]).toEqual([true, clean]);
-  expect(signaturesIn(stamped)[1]).toMatchObject({
-    field: 'carimbo',
-    subFilter: 'ETSI.RFC3161',
-    at: undefined,
-    coversAll: true,
-  });
-  expect(Buffer.from(stamped.subarray(signed.length)).toString('latin1')).toContain('/Type /DocTimeStamp');
 });
 
 it('one byte changed makes a signature invalid', async () => {

@@ -1,11 +1,8 @@
-import type { Area } from '../sight.ts';
-import { entriesOf, placeIn, referenceOf, writtenDictionary } from '../syntax.ts';
+import { entriesOf, placeIn, writtenDictionary } from '../syntax.ts';
 import { addField, signatureFields } from './form.ts';
 import { writtenText, writtenTime } from './pdf-text.ts';
 import { isSigned } from './range-marks.ts';
 import { type Revision, revisionOf } from './revision.ts';
-import { addSpots, type Spot, seenAs } from './spots.ts';
-import { placedOn } from './upright.ts';
 
 /** What a signature says of itself beside its CMS, and what comes with it. */
 export interface SignatureRequest {
@@ -17,19 +14,16 @@ export interface SignatureRequest {
   readonly location?: string | undefined;
   /** A plain PDF whose pages are put behind the last one. */
   readonly appended?: Uint8Array | undefined;
-  readonly spots?: readonly Spot[] | undefined;
-  /** What a field that stood in the file shows now: the first page of a plain PDF. */
-  readonly look?: Uint8Array | undefined;
   /** The first signature of a file that says which changes may follow: forms filled in and signatures (ISO 32000-1, 12.8.2.2, P 2). */
   readonly certify: boolean;
 }
 
-/** Makes the CMS, or the token (DER), over what stands before the container and what stands behind it. */
+/** Makes the CMS (DER) over what stands before the container and what stands behind it. */
 export type Sign = (signed: readonly Uint8Array[]) => Promise<Uint8Array>;
 
 /**
  * Why no signature is put into a file: the CMS is larger than its container, the field has a signature (or its name is taken), or the file has
- * one and so can't be certified, nor get pages, spots or fields.
+ * one and so can't be certified, nor get pages.
  */
 export class SignatureRefusal extends Error {
   readonly reason: 'container' | 'filled' | 'alreadySigned';
@@ -48,10 +42,9 @@ export const containerSize = 16_384;
  * Throws `SignatureRefusal`, and `NotPlain` for a file that isn't plain.
  */
 export async function signRevision(pdf: Uint8Array, request: SignatureRequest, sign: Sign): Promise<Uint8Array> {
-  const { field, at, name, reason, location, appended, spots = [], look, certify } = request;
+  const { field, at, name, reason, location, appended, certify } = request;
   const revision = revisionOf(pdf);
-  if ((certify || appended || spots.length > 0) && isSigned(pdf)) throw new SignatureRefusal('alreadySigned');
-  addSpots(revision, spots);
+  if ((certify || appended) && isSigned(pdf)) throw new SignatureRefusal('alreadySigned');
   if (appended) revision.appendPages(appended);
   const said: [string, string][] = [
     ['M', writtenTime(at)],
@@ -60,53 +53,21 @@ export async function signRevision(pdf: Uint8Array, request: SignatureRequest, s
   ];
   if (location !== undefined) said.push(['Location', writtenText(location)]);
   if (certify) said.push(['Reference', certifying]);
-  const signature = addSignature(revision, 'Sig', 'ETSI.CAdES.detached', said);
-  fill(revision, { field, signature, look });
+  const signature = addSignature(revision, said);
+  fill(revision, field, signature);
   return closedBy(revision, signature, sign);
-}
-
-/**
- * A PDF with a document time stamp (ETSI EN 319 142-1, 5.4.3) as its last change. `stamp` makes the token (RFC 3161) over both parts.
- * Throws as `signRevision`.
- */
-export async function stampRevision(pdf: Uint8Array, field: string, stamp: Sign): Promise<Uint8Array> {
-  const revision = revisionOf(pdf);
-  const signature = addSignature(revision, 'DocTimeStamp', 'ETSI.RFC3161', []);
-  fill(revision, { field, signature });
-  return closedBy(revision, signature, stamp);
-}
-
-/** A field that waits for its signature. */
-export interface EmptyField {
-  readonly field: string;
-  /** From 1. */
-  readonly page: number;
-  /** As the page is shown; without extent it is seen by nobody. */
-  readonly box: Area;
-}
-
-/** A PDF with fields that wait for their signatures, by one change at its end. Throws as `signRevision`. */
-export function withEmptyFields(pdf: Uint8Array, fields: readonly EmptyField[]): Uint8Array {
-  if (isSigned(pdf)) throw new SignatureRefusal('alreadySigned');
-  const revision = revisionOf(pdf);
-  for (const { field, page, box } of fields) {
-    if (signatureFields(revision).some(({ name }) => name === field)) throw new SignatureRefusal('filled');
-    const number = revision.pageAt(page);
-    addField(revision, { name: field, page: number, box: placedOn(revision, number, box) });
-  }
-  return revision.written().bytes;
 }
 
 const certifying = '[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</Type/TransformParams/P 2/V/1.2>>>>]';
 /** Four numbers of ten digits have room there. */
 const emptyRange = `[0 ${'0'.repeat(10)} ${'0'.repeat(10)} ${'0'.repeat(10)}]`;
 
-function addSignature(revision: Revision, type: string, subFilter: string, said: readonly [string, string][]): number {
+function addSignature(revision: Revision, said: readonly [string, string][]): number {
   return revision.add(
     writtenDictionary([
-      ['Type', `/${type}`],
+      ['Type', '/Sig'],
       ['Filter', '/Adobe.PPKLite'],
-      ['SubFilter', `/${subFilter}`],
+      ['SubFilter', '/ETSI.CAdES.detached'],
       ...said,
       ['ByteRange', emptyRange],
       ['Contents', `<${'0'.repeat(containerSize * 2)}>`],
@@ -114,23 +75,15 @@ function addSignature(revision: Revision, type: string, subFilter: string, said:
   );
 }
 
-interface Filling {
-  readonly field: string;
-  readonly signature: number;
-  readonly look?: Uint8Array | undefined;
-}
-
-/** Of a field that stands there nothing changes but its value and its look. */
-function fill(revision: Revision, { field, signature, look }: Filling): void {
+/** Of a field that stands there nothing changes but its value. */
+function fill(revision: Revision, field: string, signature: number): void {
   const found = signatureFields(revision).find(({ name }) => name === field);
   if (!found) {
-    addField(revision, { name: field, page: revision.lastPage(), box: [0, 0, 0, 0], value: signature });
+    addField(revision, { name: field, page: revision.lastPage(), value: signature });
     return;
   }
   if (found.isFilled) throw new SignatureRefusal('filled');
   const entries = entriesOf(revision.valueNow(found.number)).set('V', `${signature} 0 R`);
-  const page = referenceOf(entries.get('P'));
-  if (look && page !== undefined) entries.set('AP', seenAs(revision, page, look));
   revision.replace(found.number, writtenDictionary(entries));
 }
 
