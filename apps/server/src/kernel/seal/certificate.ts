@@ -1,19 +1,9 @@
 import { type KeyObject, verify, X509Certificate } from 'node:crypto';
-import { id, signatureKinds } from './oids.ts';
-import {
-  algorithmOf,
-  expect,
-  inTag,
-  Malformed,
-  numberOf,
-  octetsOf,
-  oidOf,
-  partsOf,
-  readDer,
-  tags,
-} from './read-der.ts';
+import * as asn1js from 'asn1js';
+import * as pkijs from 'pkijs';
+import { parse, reading } from './asn1.ts';
 
-/** A certificate (X.509, RFC 5280) as it was read; its bytes are never written anew. */
+/** A certificate (X.509, RFC 5280) as it was read. */
 export interface Certificate {
   readonly der: Uint8Array;
   /** Its whole name in one line, the narrowest part first. */
@@ -24,50 +14,26 @@ export interface Certificate {
   readonly notAfter: Date;
   readonly key: KeyObject;
   readonly x509: X509Certificate;
-  /** DER of the issuer's name and of the serial number: a signature names its certificate by both. */
-  readonly issuerAndSerial: Uint8Array;
-  readonly signatureAlgorithm: string;
-  readonly extensions: ReadonlyMap<string, Extension>;
+  readonly pki: pkijs.Certificate;
 }
 
-interface Extension {
-  readonly critical: boolean;
-  readonly value: Uint8Array;
-}
-
-/** @throws Malformed */
-export function readCertificate(der: Uint8Array): Certificate {
-  try {
-    const [content, algorithm] = partsOf(readDer(der));
-    const [first, ...others] = partsOf(content);
-    // version 1 says no version
-    const [serial, , issuer, , , , ...rest] = !first || first.tag === inTag(0) ? others : [first, ...others];
-    const x509 = new X509Certificate(der);
+/** @param der its bytes, or as it stands inside of something that was parsed @throws Malformed */
+export function readCertificate(der: Uint8Array | asn1js.AsnType): Certificate {
+  return reading(() => {
+    const schema = der instanceof Uint8Array ? parse(der) : der;
+    const x509 = new X509Certificate(schema.valueBeforeDecodeView);
     return {
-      der,
+      der: schema.valueBeforeDecodeView,
       subject: x509.subject.split('\n').reverse().join(', '),
       serial: x509.serialNumber.toLowerCase(),
       notBefore: x509.validFromDate,
       notAfter: x509.validToDate,
+      // throws where it can't be read: X509Certificate is not safe to ask for more then
       key: x509.publicKey,
       x509,
-      issuerAndSerial: Buffer.concat([expect(issuer, tags.sequence).der, expect(serial, tags.integer).der]),
-      signatureAlgorithm: algorithmOf(algorithm),
-      extensions: extensionsIn(rest.find(({ tag }) => tag === inTag(3))),
+      pki: new pkijs.Certificate({ schema }),
     };
-  } catch (error) {
-    throw new Malformed('no certificate', { cause: error });
-  }
-}
-
-function extensionsIn(value: Parameters<typeof partsOf>[0]): Map<string, Extension> {
-  const list = value ? partsOf(partsOf(value, inTag(3))[0]) : [];
-  return new Map(
-    list.map(each => {
-      const parts = partsOf(each);
-      return [oidOf(parts[0]), { critical: parts.length > 2, value: octetsOf(parts.at(-1)) }];
-    }),
-  );
+  });
 }
 
 /** Certificates of a PEM text (RFC 7468), in its order; what else stands there is passed over. @throws Malformed */
@@ -81,16 +47,14 @@ export function pemOf(certificates: readonly Certificate[]): string {
   return certificates.map(({ x509 }) => x509.toString()).join('');
 }
 
+const commonName = '2.5.4.3';
+
 /** The names people know certificates by: the common name, else the whole one. */
 export function namesOf(certificates: readonly Certificate[]): string[] {
-  return certificates.map(certificate => {
-    const { CN } = certificate.x509.toLegacyObject().subject;
-    return (Array.isArray(CN) ? CN.at(-1) : CN) ?? certificate.subject;
+  return certificates.map(({ pki, subject }) => {
+    const name = pki.subject.typesAndValues.findLast(({ type }) => type === commonName);
+    return name ? String(name.value.valueBlock.value) : subject;
   });
-}
-
-export function same(one: Certificate, other: Certificate): boolean {
-  return Buffer.compare(one.der, other.der) === 0;
 }
 
 /** False also where a moment can't be read. */
@@ -98,82 +62,86 @@ export function validAt({ notBefore, notAfter }: Certificate, at: Date): boolean
   return notBefore <= at && at <= notAfter;
 }
 
+function extensionOf({ pki }: Certificate, type: string): pkijs.Extension | undefined {
+  return pki.extensions?.find(({ extnID }) => extnID === type);
+}
+
 type Usage = 'digitalSignature' | 'nonRepudiation';
 const usageBits: Record<Usage, number> = { digitalSignature: 0x80, nonRepudiation: 0x40 };
 
 /** May the key do one of these? Yes where the certificate doesn't say what it may (RFC 5280, 4.2.1.3). */
-export function allows({ extensions }: Certificate, ...usages: Usage[]): boolean {
-  const extension = extensions.get(id.keyUsage);
+export function allows(certificate: Certificate, ...usages: Usage[]): boolean {
+  const extension = extensionOf(certificate, pkijs.id_KeyUsage);
   if (!extension) return true;
-  // the first byte counts the bits at the end that mean nothing
-  const [, first = 0] = expect(readDer(extension.value), tags.bits).content;
+  const value = extension.parsedValue;
+  const [first = 0] = value instanceof asn1js.BitString ? value.valueBlock.valueHexView : [];
   return usages.some(usage => first & usageBits[usage]);
 }
 
+export const timeStamping = '1.3.6.1.5.5.7.3.8';
+
 /** Is the key for time stamps and nothing else, as RFC 3161 (2.3) asks? */
-export function isForTimeStamps({ extensions }: Certificate): boolean {
-  const extension = extensions.get(id.extendedKeyUsage);
-  if (!extension?.critical) return false;
-  const purposes = partsOf(readDer(extension.value)).map(oidOf);
-  return purposes.length === 1 && purposes[0] === id.timeStamping;
+export function isForTimeStamps(certificate: Certificate): boolean {
+  const extension = extensionOf(certificate, pkijs.id_ExtKeyUsage);
+  const value = extension?.critical && extension.parsedValue;
+  return value instanceof pkijs.ExtKeyUsage && value.keyPurposes.join() === timeStamping;
 }
 
-/** Extensions that the checks here understand; a critical one beside them refuses its certificate (RFC 5280, 4.2). */
+/** Extensions that are heeded here or by pkijs; a critical one beside them refuses its certificate (RFC 5280, 4.2). */
 const understood: readonly string[] = [
-  id.keyUsage,
-  id.basicConstraints,
-  id.extendedKeyUsage,
-  id.subjectKey,
-  id.authorityKey,
-  id.certificatePolicies,
+  pkijs.id_KeyUsage,
+  pkijs.id_BasicConstraints,
+  pkijs.id_ExtKeyUsage,
+  pkijs.id_SubjectKeyIdentifier,
+  pkijs.id_AuthorityKeyIdentifier,
+  pkijs.id_CertificatePolicies,
+  pkijs.id_NameConstraints,
+  pkijs.id_PolicyConstraints,
+  pkijs.id_PolicyMappings,
+  pkijs.id_InhibitAnyPolicy,
 ];
 
-export function isUnderstood({ extensions }: Certificate): boolean {
-  return [...extensions].every(([type, { critical }]) => !critical || understood.includes(type));
+export function isUnderstood({ pki }: Certificate): boolean {
+  const isRead = (each: pkijs.Extension) => !!each.parsedValue && !each.parsedValue.parsingError;
+  return (pki.extensions ?? []).every(each => !each.critical || (understood.includes(each.extnID) && isRead(each)));
 }
 
-/** How many authorities may stand below this one; undefined: it is none, also by its key's usage (RFC 5280, 4.2.1.3 and 4.2.1.9). */
-export function authoritiesBelow({ extensions, x509 }: Certificate): number | undefined {
-  const extension = extensions.get(id.basicConstraints);
-  if (!extension || !x509.ca) return undefined;
-  const length = partsOf(readDer(extension.value)).find(({ tag }) => tag === tags.integer);
-  return length ? numberOf(length) : Number.MAX_SAFE_INTEGER;
-}
-
-/** Was it signed by the other one's key, with an algorithm that is believed? */
-export function isSignedBy({ x509, signatureAlgorithm }: Certificate, { key }: Certificate): boolean {
-  const kind = signatureKinds[signatureAlgorithm];
-  if (!kind?.digest || !isStrong(key, kind.key)) return false;
-  try {
-    return x509.verify(key);
-  } catch {
-    return false;
-  }
+/** How many authorities may stand below this one; -1: it is none, also by its key's usage (RFC 5280, 4.2.1.3 and 4.2.1.9). */
+export function authoritiesBelow(certificate: Certificate): number {
+  const value = extensionOf(certificate, pkijs.id_BasicConstraints)?.parsedValue;
+  if (!(value instanceof pkijs.BasicConstraints) || !certificate.x509.ca) return -1;
+  const { pathLenConstraint: most } = value;
+  return typeof most === 'object' ? most.valueBlock.valueDec : (most ?? Number.MAX_SAFE_INTEGER);
 }
 
 const fewestRsaBits = 2_048;
+const rsaEncryption = '1.2.840.113549.1.1.1';
+const digests = ['SHA-256', 'SHA-384', 'SHA-512'];
 
-function isStrong(key: KeyObject, kind: 'rsa' | 'ec'): boolean {
-  if (key.asymmetricKeyType !== kind) return false;
-  return kind === 'ec' || (key.asymmetricKeyDetails?.modulusLength ?? 0) >= fewestRsaBits;
+/** The digest's name, for node:crypto too; undefined: one that is not believed, as SHA-1 is not. */
+export function digestName({ algorithmId }: pkijs.AlgorithmIdentifier): string | undefined {
+  const named = pkijs.getAlgorithmByOID(algorithmId);
+  return 'name' in named ? digests.find(each => each === named.name) : undefined;
+}
+
+interface Signature {
+  readonly algorithm: pkijs.AlgorithmIdentifier;
+  readonly signed: Uint8Array;
+  readonly value: asn1js.OctetString | asn1js.BitString;
+  /** Where the algorithm names none. */
+  readonly digest?: string;
 }
 
 /**
- * Is it the key's signature of these bytes? RSA with PKCS #1 v1.5 and ECDSA, with SHA-2; RSA keys that can be broken are refused.
- * @param digest node:crypto's name, where the algorithm says none
+ * Did the certificate's key sign this? RSA with PKCS #1 v1.5 and ECDSA, with SHA-2; RSA keys that can be broken are refused. By node:crypto:
+ * pkijs reads an ECDSA signature also where its bytes were changed.
  */
-export function isSignature(
-  algorithm: string,
-  key: KeyObject,
-  signed: Uint8Array,
-  signature: Uint8Array,
-  digest?: string,
-): boolean {
-  const kind = signatureKinds[algorithm];
-  const name = kind?.digest ?? digest;
-  if (!kind || !name || !isStrong(key, kind.key)) return false;
+export function isSignature({ key }: Certificate, { algorithm, signed, value, digest }: Signature): boolean {
+  const name = algorithm.algorithmId === rsaEncryption ? digest : pkijs.getHashAlgorithm(algorithm);
+  const { modulusLength = fewestRsaBits } = key.asymmetricKeyDetails ?? {};
+  if (!name || !digests.includes(name) || modulusLength < fewestRsaBits) return false;
   try {
-    return verify(name, signed, key, signature);
+    return verify(name, signed, key, value.valueBlock.valueHexView);
   } catch {
     return false;
   }

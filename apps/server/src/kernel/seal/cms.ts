@@ -1,7 +1,9 @@
 import { createHash, type webcrypto } from 'node:crypto';
+import * as asn1js from 'asn1js';
+import * as pkijs from 'pkijs';
+import { parse } from './asn1.ts';
+import { attributes } from './attributes.ts';
 import type { Certificate } from './certificate.ts';
-import { id } from './oids.ts';
-import { integer, nothing, octets, oid, sequence, setOf, tagged } from './write-der.ts';
 
 /** Who signs: a key of WebCrypto (RSA with PKCS #1 v1.5, or ECDSA), its certificate, and those above it in their order. */
 export interface Signer {
@@ -24,7 +26,12 @@ export type Stamp = (imprint: Uint8Array) => Promise<Uint8Array>;
  * @returns DER; with our own certificates and stamp under 4 KB
  */
 export async function signDetached(parts: readonly Uint8Array[], signer: Signer, stamp?: Stamp): Promise<Uint8Array> {
-  return signedData({ type: id.data, digest: sha256(...parts) }, [signer.certificate, ...signer.chain], signer, stamp);
+  return signedData(
+    { type: pkijs.ContentInfo.DATA, digest: sha256(...parts) },
+    [signer.certificate, ...signer.chain],
+    signer,
+    stamp,
+  );
 }
 
 /** A time-stamp token's SignedData: its content is inside (RFC 3161, 2.4.2). */
@@ -38,9 +45,6 @@ export function sha256(...parts: readonly Uint8Array[]): Buffer {
   return hash.digest();
 }
 
-/** RFC 5754: SHA-256 is named without parameters. */
-export const sha256Name = (): Buffer => sequence(oid(id.sha256));
-
 interface Signed {
   readonly type: string;
   readonly digest: Uint8Array;
@@ -53,58 +57,47 @@ async function signedData(
   signer: Signer,
   stamp?: Stamp,
 ): Promise<Uint8Array> {
-  const attributes = signedAttributes(signed, signer.certificate);
-  const signature = await signatureOf(attributes, signer.key);
-  const token = await stamp?.(sha256(signature));
-  const signerInfo = sequence(
-    integer(1),
-    sequence(signer.certificate.issuerAndSerial),
-    sha256Name(),
-    // RFC 5652, 5.4: signed as a SET, kept as [0]
-    Buffer.concat([tagged(0).subarray(0, 1), attributes.subarray(1)]),
-    signatureName(signer.key),
-    octets(signature),
-    ...(token ? [tagged(1, attribute(id.timeStampToken, token))] : []),
-  );
-  return sequence(
-    oid(id.signedData),
-    tagged(
-      0,
-      sequence(
-        // RFC 5652, 5.1: 3 for contents that are no plain data
-        integer(signed.type === id.data ? 1 : 3),
-        setOf(sha256Name()),
-        sequence(oid(signed.type), ...(signed.content ? [tagged(0, octets(signed.content))] : [])),
-        tagged(0, ...certificates.map(({ der }) => der)),
-        setOf(signerInfo),
-      ),
-    ),
-  );
+  const { issuer, serialNumber } = signer.certificate.pki;
+  const info = new pkijs.SignerInfo({
+    version: 1,
+    sid: new pkijs.IssuerAndSerialNumber({ issuer, serialNumber }),
+    signedAttrs: new pkijs.SignedAndUnsignedAttributes({
+      type: 0,
+      attributes: signedAttributes(signed, signer.certificate),
+    }),
+  });
+  const encapContentInfo = new pkijs.EncapsulatedContentInfo({ eContentType: signed.type });
+  // given to its constructor, it would be cut into pieces, which DER doesn't know
+  if (signed.content) encapContentInfo.eContent = octets(signed.content);
+  const data = new pkijs.SignedData({
+    encapContentInfo,
+    certificates: certificates.map(({ pki }) => pki),
+    signerInfos: [info],
+  });
+  await data.sign(signer.key, 0, 'SHA-256');
+  // RFC 4055, 5: pkijs leaves it out
+  if (signer.key.algorithm.name !== 'ECDSA') info.signatureAlgorithm.algorithmParams = new asn1js.Null();
+  const token = await stamp?.(sha256(info.signature.valueBlock.valueHexView));
+  if (token)
+    info.unsignedAttrs = new pkijs.SignedAndUnsignedAttributes({
+      type: 1,
+      attributes: [attribute(attributes.timeStampToken, parse(token))],
+    });
+  const outer = new pkijs.ContentInfo({ contentType: pkijs.ContentInfo.SIGNED_DATA, content: data.toSchema() });
+  return new Uint8Array(outer.toSchema().toBER());
 }
 
-function signedAttributes({ type, digest }: Signed, certificate: Certificate): Buffer {
-  return setOf(
-    attribute(id.contentType, oid(type)),
-    attribute(id.messageDigest, octets(digest)),
-    // RFC 5035, 3: SHA-256 is the default, and is not named
-    attribute(id.signingCertificateV2, sequence(sequence(sequence(octets(sha256(certificate.der)))))),
-  );
+/** In the order that DER asks for: of their bytes. */
+function signedAttributes({ type, digest }: Signed, { der }: Certificate): pkijs.Attribute[] {
+  // RFC 5035, 3: SHA-256 is the default, and is not named
+  const named = sequence(sequence(sequence(octets(sha256(der)))));
+  return [
+    attribute(attributes.contentType, new asn1js.ObjectIdentifier({ value: type })),
+    attribute(attributes.messageDigest, octets(digest)),
+    attribute(attributes.signingCertificateV2, named),
+  ];
 }
 
-function attribute(type: string, value: Uint8Array): Buffer {
-  return sequence(oid(type), setOf(value));
-}
-
-/** The signature's value as CMS holds it: of ECDSA the pair of numbers (RFC 5753), where WebCrypto gives them side by side. */
-export async function signatureOf(bytes: Uint8Array, key: webcrypto.CryptoKey): Promise<Uint8Array> {
-  const algorithm = { name: key.algorithm.name, hash: 'SHA-256' };
-  const signature = new Uint8Array(await crypto.subtle.sign(algorithm, key, new Uint8Array(bytes)));
-  if (algorithm.name !== 'ECDSA') return signature;
-  const half = signature.byteLength / 2;
-  return sequence(integer(signature.subarray(0, half)), integer(signature.subarray(half)));
-}
-
-/** RFC 4055: RSA's has the parameter NULL; RFC 5758: ECDSA's has none. */
-export function signatureName(key: webcrypto.CryptoKey): Buffer {
-  return key.algorithm.name === 'ECDSA' ? sequence(oid(id.ecdsaSha256)) : sequence(oid(id.rsaSha256), nothing());
-}
+const octets = (bytes: Uint8Array) => new asn1js.OctetString({ valueHex: bytes });
+const sequence = (...value: asn1js.AsnType[]) => new asn1js.Sequence({ value });
+const attribute = (type: string, value: asn1js.AsnType) => new pkijs.Attribute({ type, values: [value] });

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Secrets } from '../secrets.ts';
-import { type Certificate, certificatesOfPem, pemOf } from './certificate.ts';
+import { type Certificate, certificatesOfPem, pemOf, timeStamping } from './certificate.ts';
 import type { Signer } from './cms.ts';
 import { authority, issue, newPair, purpose, signing } from './issue.ts';
-import { id } from './oids.ts';
 import { SealRefused } from './refused.ts';
 
 /** What an installation made for itself: who signs, who stamps, and the root above both. */
@@ -127,16 +126,16 @@ async function newSet(secrets: Secrets, now: Date): Promise<Record<File, string 
   const until = new Date(from);
   until.setUTCFullYear(until.getUTCFullYear() + years);
   const root = await newPair(`Crachá raiz ${mark}`, algorithm);
-  const top = await issue({ subject: root, issuer: root, from, until, extensions: [authority(0)] });
+  const top = await issue({ subject: root, issuer: root, from, until, extensions: authority(0) });
   const below = async (name: string, ...purposes: string[]) => {
     const subject = await newPair(`${name} ${mark}`, algorithm);
-    const extensions = [signing(), ...(purposes.length ? [purpose(...purposes)] : [])];
+    const extensions = [...signing(), ...(purposes.length ? [purpose(...purposes)] : [])];
     const certificate = await issue({ subject, issuer: root, from, until, extensions });
     const key = await crypto.subtle.exportKey('pkcs8', subject.keys.privateKey);
     return { pem: pemOf([certificate]), key: secrets.seal(Buffer.from(key).toString('base64')) };
   };
   const signer = await below('Crachá selo');
-  const stamper = await below('Crachá carimbo do tempo', id.timeStamping);
+  const stamper = await below('Crachá carimbo do tempo', timeStamping);
   return {
     'root.pem': pemOf([top]),
     'signer.pem': signer.pem,

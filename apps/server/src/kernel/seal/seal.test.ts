@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import * as pkijs from 'pkijs';
 import { expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
 import { secretsWith } from '../secrets.ts';
-import { pemOf } from './certificate.ts';
+import { pemOf, timeStamping } from './certificate.ts';
 import { signDetached } from './cms.ts';
 import { authority, purpose, signing } from './issue.ts';
-import { id } from './oids.ts';
 import { sealFolder } from './own-certificates.ts';
-import { macOf } from './pkcs12-keys.ts';
 import type { SealFault } from './refused.ts';
 import { type Seal, sealOf, type Unusable } from './seal.ts';
 import { daysFromNow, folder, openssl, rsa, type Somebody, somebody, written } from './test/made.ts';
 import { verifyDetached } from './verify.ts';
-import { integer, octets, oid, sequence, tagged } from './write-der.ts';
 
 const secrets = secretsWith(new Uint8Array(32).fill(7));
 const text = Buffer.from('what was read');
@@ -94,7 +92,7 @@ it('seals outside production by itself; in production only where it is told with
 const root = await somebody('root', { from: daysFromNow(-99), until: daysFromNow(999) });
 const between = await somebody('between', {
   below: root,
-  extensions: [authority(0)],
+  extensions: authority(0),
   from: daysFromNow(-99),
   until: daysFromNow(999),
 });
@@ -117,13 +115,8 @@ async function p12(who: Somebody, more: string[] = []): Promise<string> {
   return paths['file.p12'];
 }
 
-const windows = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1'];
-
 it.each<[string, () => Promise<string>]>([
   ['OpenSSL 3', () => p12(ours)],
-  ['Windows', () => p12(ours, windows)],
-  ['OpenSSL 1', () => p12(ours, ['-legacy'])],
-  ['an older Windows', () => p12(ours, ['-legacy', '-certpbe', 'PBE-SHA1-RC2-128'])],
   [
     'a stricter hand',
     () => p12(ours, ['-keypbe', 'AES-128-CBC', '-certpbe', 'AES-192-CBC', '-macalg', 'sha512', '-iter', '9999']),
@@ -140,17 +133,28 @@ it.each<[string, () => Promise<string>]>([
   await expect(crypto.subtle.exportKey('pkcs8', made12.signer.key)).rejects.toThrow();
 });
 
-/** OpenSSL makes no file whose key is not its certificate's: this one is written by hand, its parts open. */
+/** OpenSSL makes no file whose key is not its certificate's, and none that counts for hours. */
 async function mixed(key: Somebody, { certificate }: Somebody, rounds = 1): Promise<string> {
-  const bag = (type: string, value: Uint8Array) => sequence(oid(`1.2.840.113549.1.12.10.1.${type}`), tagged(0, value));
-  const data = (content: Uint8Array) => sequence(oid(id.data), tagged(0, octets(content)));
-  const pkcs8 = Buffer.from(await crypto.subtle.exportKey('pkcs8', key.pair.keys.privateKey));
-  const held = sequence(oid('1.2.840.113549.1.9.22.1'), tagged(0, octets(certificate.der)));
-  const content = sequence(data(sequence(bag('1', pkcs8), bag('3', held))));
-  const salt = Buffer.from('salt');
-  const mac = macOf(content, password, { digest: id.sha256, salt, rounds: 1 });
-  const info = sequence(sequence(oid(id.sha256)), octets(mac));
-  return written({ file: sequence(integer(3), data(content), sequence(info, octets(salt), integer(rounds))) }).file;
+  const pkcs8 = await crypto.subtle.exportKey('pkcs8', key.pair.keys.privateKey);
+  const safeBags = [
+    new pkijs.SafeBag({ bagId: '1.2.840.113549.1.12.10.1.1', bagValue: pkijs.PrivateKeyInfo.fromBER(pkcs8) }),
+    new pkijs.SafeBag({
+      bagId: '1.2.840.113549.1.12.10.1.3',
+      bagValue: new pkijs.CertBag({ parsedValue: certificate.pki }),
+    }),
+  ];
+  const safeContents = [{ privacyMode: 0, value: new pkijs.SafeContents({ safeBags }) }];
+  const authenticatedSafe = new pkijs.AuthenticatedSafe({ parsedValue: { safeContents } });
+  await authenticatedSafe.makeInternalValues({ safeContents: [{}] });
+  const pfx = new pkijs.PFX({ parsedValue: { integrityMode: 0, authenticatedSafe } });
+  await pfx.makeInternalValues({
+    password: new TextEncoder().encode(password).buffer,
+    iterations: 1,
+    pbkdf2HashAlgorithm: 'SHA-256',
+    hmacHashAlgorithm: 'SHA-256',
+  });
+  if (pfx.macData) pfx.macData.iterations = rounds;
+  return written({ file: new Uint8Array(pfx.toSchema().toBER()) }).file;
 }
 
 it.each<[SealFault, string, () => Promise<string>, string?]>([
@@ -167,7 +171,7 @@ it.each<[SealFault, string, () => Promise<string>, string?]>([
   [
     'notForSigning',
     'a key for time stamps',
-    async () => p12(await somebody('stamper', { extensions: [signing(), purpose(id.timeStamping)] })),
+    async () => p12(await somebody('stamper', { extensions: [...signing(), purpose(timeStamping)] })),
   ],
   ['unreadable', 'no PKCS #12', async () => written({ file: 'text' }).file],
   ['unreadable', 'a folder', async () => folder()],
@@ -179,6 +183,22 @@ it.each<[SealFault, string, () => Promise<string>, string?]>([
   const refused = await refusal({ SEAL_P12: path, SEAL_PASSWORD: given });
   expect(refused).toMatchObject({ reason });
   expect(refused.message).not.toContain(given);
+});
+
+it.each([
+  ['Windows', ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1']],
+  ['OpenSSL 1', ['-legacy']],
+  ['an older Windows', ['-legacy', '-certpbe', 'PBE-SHA1-RC2-128']],
+])('refuses a file that %s closed, and says how to convert it', async (_, way) => {
+  const old = await p12(ours, way);
+  const refused = await refusal({ SEAL_P12: old, SEAL_PASSWORD: password });
+  expect(refused).toMatchObject({ reason: 'unreadable', where: old });
+  expect(refused.message).toContain('openssl pkcs12 -legacy -in old.p12 -noenc -out all.pem');
+  const { all, 'new.p12': converted } = written({ all: '', 'new.p12': '' });
+  openssl('pkcs12', '-legacy', '-in', old, '-noenc', '-out', all, '-passin', `pass:${password}`);
+  openssl('pkcs12', '-export', '-in', all, '-out', converted, '-passout', `pass:${password}`);
+  expect(await usable({ SEAL_P12: converted, SEAL_PASSWORD: password })).toMatchObject({ kind: 'given' });
+  expect(await refusal({ SEAL_P12: old, SEAL_PASSWORD: 'another' })).toMatchObject({ reason: 'wrongPassword' });
 });
 
 it('reads a file that was written by hand like the others', async () => {

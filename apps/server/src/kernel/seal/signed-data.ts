@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Certificate, isSignature, readCertificate } from './certificate.ts';
-import { digestNames, id } from './oids.ts';
-import {
-  algorithmOf,
-  expect,
-  inTag,
-  Malformed,
-  octetsOf,
-  oidOf,
-  partsOf,
-  readDer,
-  tags,
-  type Value,
-} from './read-der.ts';
+import * as asn1js from 'asn1js';
+import * as pkijs from 'pkijs';
+import { Malformed, partsOf, reading } from './asn1.ts';
+import { attributes } from './attributes.ts';
+import { type Certificate, digestName, isSignature, readCertificate } from './certificate.ts';
 
 /** Signed data as it was read: nothing of it is believed yet. */
 export interface SignedData {
@@ -20,70 +11,50 @@ export interface SignedData {
   /** What it holds itself; undefined: the signature is detached. */
   readonly content?: Buffer;
   readonly certificates: readonly Certificate[];
-  /** node:crypto's name of the digest; undefined: one that is not believed. */
-  readonly digest?: string;
-  readonly signatureAlgorithm: string;
-  readonly signature: Buffer;
-  /** The signed attributes as they were signed. */
-  readonly signed: Buffer;
-  readonly signedAttributes: readonly Attribute[];
-  readonly unsignedAttributes: readonly Attribute[];
+  readonly signature: Uint8Array;
+  readonly signedAttributes: readonly pkijs.Attribute[];
+  readonly unsignedAttributes: readonly pkijs.Attribute[];
   /** The certificate that the signer names; undefined: it isn't inside. */
   readonly signer?: Certificate;
-}
-
-export interface Attribute {
-  readonly type: string;
-  readonly values: readonly Value[];
+  readonly info: pkijs.SignerInfo;
 }
 
 const mostCertificates = 20;
 
 /** Reads a CMS SignedData with one signer and signed attributes (RFC 5652, 5). @throws Malformed, whatever is given */
-export function readSignedData(der: Uint8Array): SignedData {
-  const [type, wrapped] = partsOf(readDer(der));
-  if (oidOf(type) !== id.signedData) throw new Malformed('no signed data');
-  const [, , content, ...rest] = partsOf(partsOf(wrapped, inTag(0))[0]);
-  const [contentType, held] = partsOf(content);
-  const [info, another] = partsOf(rest.at(-1), tags.set);
-  if (!info || another) throw new Malformed('not one signer');
-  return {
-    type: oidOf(contentType),
-    ...(held ? { content: octetsOf(partsOf(held, inTag(0))[0]) } : {}),
-    ...signerIn(info, certificatesIn(rest.find(({ tag }) => tag === inTag(0)))),
-  };
-}
-
-/** SignerInfo (RFC 5652, 5.3). */
-function signerIn(info: Value, certificates: readonly Certificate[]): Omit<SignedData, 'type' | 'content'> {
-  const [, sid, digest, signed, algorithm, signature, unsigned] = partsOf(info);
-  const named = expect(sid, tags.sequence).content;
-  const { der } = expect(signed, inTag(0));
-  return {
-    certificates,
-    digest: digestNames[algorithmOf(digest)],
-    signatureAlgorithm: algorithmOf(algorithm),
-    signature: octetsOf(signature),
-    // kept as [0], signed as a SET (RFC 5652, 5.4)
-    signed: Buffer.concat([Uint8Array.of(tags.set), der.subarray(1)]),
-    signedAttributes: attributesIn(signed, 0),
-    unsignedAttributes: unsigned ? attributesIn(unsigned, 1) : [],
-    signer: certificates.find(({ issuerAndSerial }) => Buffer.compare(issuerAndSerial, named) === 0),
-  };
-}
-
-function attributesIn(value: Value | undefined, number: number): Attribute[] {
-  return partsOf(value, inTag(number)).map(each => {
-    const [type, values] = partsOf(each);
-    return { type: oidOf(type), values: partsOf(values, tags.set) };
+export function readSignedData(schema: asn1js.AsnType): SignedData {
+  return reading(() => {
+    const { contentType, content } = new pkijs.ContentInfo({ schema });
+    if (contentType !== pkijs.ContentInfo.SIGNED_DATA) throw new Malformed('no signed data');
+    const certificates = certificatesIn(content);
+    const { signerInfos, encapContentInfo } = new pkijs.SignedData({ schema: content });
+    const [info, another] = signerInfos;
+    if (!info?.signedAttrs || another) throw new Malformed('not one signer');
+    const { sid } = info;
+    const isSigner = ({ pki }: Certificate) =>
+      sid instanceof pkijs.IssuerAndSerialNumber &&
+      pki.serialNumber.isEqual(sid.serialNumber) &&
+      pki.issuer.isEqual(sid.issuer);
+    return {
+      type: encapContentInfo.eContentType,
+      ...(encapContentInfo.eContent ? { content: Buffer.from(encapContentInfo.eContent.getValue()) } : {}),
+      certificates,
+      signature: info.signature.valueBlock.valueHexView,
+      signedAttributes: info.signedAttrs.attributes,
+      unsignedAttributes: info.unsignedAttrs?.attributes ?? [],
+      signer: certificates.find(isSigner),
+      info,
+    };
   });
 }
 
 /** Other kinds of certificate than X.509's are passed over. */
-function certificatesIn(set: Value | undefined): Certificate[] {
-  const given = set ? partsOf(set, inTag(0)).filter(({ tag }) => tag === tags.sequence) : [];
+function certificatesIn(content: asn1js.AsnType): Certificate[] {
+  const set = partsOf(content).find(({ idBlock }) => idBlock.tagClass === 3 && idBlock.tagNumber === 0);
+  if (!(set instanceof asn1js.Constructed)) return [];
+  const given = set.valueBlock.value.filter(each => each instanceof asn1js.Sequence);
   if (given.length > mostCertificates) throw new Malformed('too many certificates');
-  return given.map(({ der }) => readCertificate(der));
+  return given.map(readCertificate);
 }
 
 /** What a signature is worth by itself, before anybody asks whether its certificate is trusted. */
@@ -97,44 +68,48 @@ export interface Checked {
 }
 
 /**
- * @param digestOf the digest of what was signed, by node:crypto's name
- * @param certificateAttributes attributes that may name the certificate
+ * @param digestOf the digest of what was signed, by its algorithm's name
+ * @param naming attributes that may name the certificate
  */
 export function check(
   data: SignedData,
   digestOf: (name: string) => Uint8Array,
-  certificateAttributes: readonly string[] = [id.signingCertificateV2],
+  naming: readonly string[] = [attributes.signingCertificateV2],
 ): Checked {
-  const { digest, signer, signatureAlgorithm, signed, signature } = data;
-  const said = onlyValue(data, id.messageDigest);
-  const type = onlyValue(data, id.contentType);
+  const { signer, info } = data;
+  const digest = digestName(info.digestAlgorithm);
+  const said = onlyValue(data, attributes.messageDigest);
+  const type = onlyValue(data, attributes.contentType);
+  const signature = {
+    algorithm: info.signatureAlgorithm,
+    signed: new Uint8Array(info.signedAttrs?.encodedValue ?? []),
+    value: info.signature,
+    digest,
+  };
   return {
-    digestMatches: !!digest && said?.tag === tags.octets && octetsOf(said).equals(digestOf(digest)),
-    signatureValid: !!signer && isSignature(signatureAlgorithm, signer.key, signed, signature, digest),
-    attributesInOrder: !!said && type?.tag === tags.oid && oidOf(type) === data.type,
-    certificateMatches: !!signer && certificateAttributes.some(each => names(onlyValue(data, each), signer)),
+    digestMatches: !!digest && said instanceof asn1js.OctetString && isEqual(said, digestOf(digest)),
+    signatureValid: !!signer && isSignature(signer, signature),
+    attributesInOrder: !!said && type instanceof asn1js.ObjectIdentifier && type.getValue() === data.type,
+    certificateMatches: !!signer && naming.some(each => names(onlyValue(data, each), signer)),
   };
 }
 
+const isEqual = (value: asn1js.OctetString, bytes: Uint8Array) => Buffer.from(value.getValue()).equals(bytes);
+
 /** The one value of an attribute that stands there once. */
-function onlyValue({ signedAttributes }: SignedData, type: string): Value | undefined {
+function onlyValue({ signedAttributes }: SignedData, type: string): asn1js.AsnType | undefined {
   const [attribute, another] = signedAttributes.filter(each => each.type === type);
-  if (another || attribute?.values.length !== 1) return undefined;
-  return attribute.values[0];
+  return another || attribute?.values.length !== 1 ? undefined : attribute.values[0];
 }
 
 /** SigningCertificate or its version 2: the first entry is the signer's, by the digest of its bytes (RFC 5035, 4 and 5). */
-function names(value: Value | undefined, signer: Certificate): boolean {
-  if (!value) return false;
-  try {
-    const [first, second] = partsOf(partsOf(partsOf(value)[0])[0]);
-    const named = first?.tag === tags.sequence;
-    const hash = octetsOf(named ? second : first);
-    // version 1 has SHA-1 and its length: a certificate's chain is believed, not this digest
-    const digest = named ? digestNames[algorithmOf(first)] : hash.byteLength === 20 ? 'sha1' : 'sha256';
-    return !!digest && hash.equals(createHash(digest).update(signer.der).digest());
-  } catch (error) {
-    if (error instanceof Malformed) return false;
-    throw error;
-  }
+function names(value: asn1js.AsnType | undefined, signer: Certificate): boolean {
+  const [first, second] = partsOf(partsOf(partsOf(value)[0])[0]);
+  const named = first instanceof asn1js.Sequence;
+  const hash = named ? second : first;
+  if (!(hash instanceof asn1js.OctetString)) return false;
+  // version 1 has SHA-1 and its length: a certificate's chain is believed, not this digest
+  const alone = hash.getValue().byteLength === 20 ? 'SHA-1' : 'SHA-256';
+  const digest = named ? digestName(new pkijs.AlgorithmIdentifier({ schema: first })) : alone;
+  return !!digest && isEqual(hash, createHash(digest).update(signer.der).digest());
 }

@@ -1,9 +1,10 @@
+import * as asn1js from 'asn1js';
+import * as pkijs from 'pkijs';
+import { longestDer, parse, partsOf } from './asn1.ts';
 import type { Certificate } from './certificate.ts';
-import { type Stamp, sha256Name } from './cms.ts';
+import type { Stamp } from './cms.ts';
 import { serialNumber } from './issue.ts';
-import { longestDer, numberOf, partsOf, readDer, tags } from './read-der.ts';
-import { faultOf, readToken, type Token, type TokenFault } from './time-stamp.ts';
-import { integer, octets, oid, sequence, yes } from './write-der.ts';
+import { faultOf, imprintOf, readToken, type Token, type TokenFault } from './time-stamp.ts';
 
 export type StampFault = TokenFault | 'unreachable' | 'refused' | 'malformed' | 'wrongNonce' | 'clock' | 'policy';
 
@@ -28,8 +29,7 @@ export interface Authority {
 /** A clock ten minutes off is refused even when the answer took all its time. */
 const mostDriftMs = 10 * 60_000 - 30_000;
 const patienceMs = 10_000;
-/** PKIStatus: granted, granted with changes (RFC 3161, 2.4.2). */
-const granted = [0, 1];
+const granted = [pkijs.PKIStatus.granted, pkijs.PKIStatus.grantedWithMods];
 
 /**
  * Asks an authority for time stamps over HTTP (RFC 3161, 3.4); each is judged before it is given on.
@@ -39,55 +39,60 @@ export function stampsOf(authority: Authority, now: () => number = Date.now, tim
   return async imprint => {
     const nonce = serialNumber();
     const answer = await ask(authority.url, question(imprint, nonce, authority.policy), timeoutMs);
-    const der = tokenIn(answer);
-    const token = reading(() => readToken(der));
-    judge(token, { imprint, nonce, authority, now: now() });
-    return der;
+    const given = tokenIn(answer);
+    await judge(
+      reading(() => readToken(given)),
+      { imprint, nonce, authority, now: now() },
+    );
+    return given.valueBeforeDecodeView;
   };
 }
 
 interface Asked {
   readonly imprint: Uint8Array;
-  readonly nonce: Buffer;
+  readonly nonce: asn1js.Integer;
   readonly authority: Authority;
   readonly now: number;
 }
 
 /** @throws StampRefused */
-function judge(token: Token, { imprint, nonce, authority, now }: Asked): void {
+async function judge(token: Token, { imprint, nonce, authority, now }: Asked): Promise<void> {
   // another digest than the one that was asked for is never right
-  const asked = (name: string) => (name === 'sha256' ? imprint : Buffer.alloc(0));
-  const fault = reading(() => faultOf(token, asked, authority.roots, authority.roots));
+  const asked = (name: string) => (name === 'SHA-256' ? imprint : Buffer.alloc(0));
+  const fault = await faultOf(token, asked, authority.roots, authority.roots);
   if (fault) throw new StampRefused(fault, 'its token is not one for what was asked');
-  if (!token.nonce?.equals(nonce)) throw new StampRefused('wrongNonce', 'its token answers another question');
+  if (!token.nonce?.isEqual(nonce)) throw new StampRefused('wrongNonce', 'its token answers another question');
   const aheadMs = token.at.getTime() - now;
   if (Math.abs(aheadMs) > mostDriftMs) throw new StampRefused('clock', `its clock is ${aheadMs / 1_000} s ahead`);
-  if (authority.policy && token.policy !== authority.policy)
+  // written and read by asn1js both: it knows long arcs by their bytes alone
+  if (authority.policy && token.policy !== new asn1js.ObjectIdentifier({ value: authority.policy }).getValue())
     throw new StampRefused('policy', `its token is of the policy ${token.policy}`);
 }
 
 /** TimeStampReq (RFC 3161, 2.4.1); the authority's certificate is asked for. */
-function question(imprint: Uint8Array, nonce: Uint8Array, policy?: string): Buffer {
-  return sequence(
-    integer(1),
-    sequence(sha256Name(), octets(imprint)),
-    ...(policy ? [oid(policy)] : []),
-    integer(nonce),
-    yes(),
-  );
+function question(imprint: Uint8Array, nonce: asn1js.Integer, reqPolicy?: string): Uint8Array {
+  const request = new pkijs.TimeStampReq({
+    version: 1,
+    messageImprint: imprintOf(imprint),
+    nonce,
+    certReq: true,
+    ...(reqPolicy ? { reqPolicy } : {}),
+  });
+  return new Uint8Array(request.toSchema().toBER());
 }
 
 /** TimeStampResp (RFC 3161, 2.4.2). @throws StampRefused where it gave no token */
-function tokenIn(answer: Uint8Array): Uint8Array {
-  const { status, said, token } = reading(() => {
-    const [info, given] = partsOf(readDer(answer));
-    const [code, texts] = partsOf(info);
-    const words = texts?.tag === tags.sequence ? partsOf(texts).map(({ content }) => Buffer.from(content)) : [];
-    return { status: numberOf(code), said: words.join(' ').slice(0, 200), token: given };
+function tokenIn(answer: Uint8Array): asn1js.AsnType {
+  const { status, token } = reading(() => {
+    const schema = parse(answer);
+    const read = new pkijs.TimeStampResp({ schema });
+    return { status: read.status, token: read.timeStampToken && partsOf(schema)[1] };
   });
-  if (!granted.includes(status)) throw new StampRefused('refused', `status ${status} ${said}`.trim());
+  const said = status.statusStrings?.map(text => text.getValue()).join(' ') ?? '';
+  if (!granted.includes(status.status))
+    throw new StampRefused('refused', `status ${status.status} ${said.slice(0, 200)}`.trim());
   if (!token) throw new StampRefused('malformed', 'it grants a stamp and sends none');
-  return token.der;
+  return token;
 }
 
 function reading<T>(read: () => T): T {

@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
-import { allows, type Certificate, isForTimeStamps } from './certificate.ts';
+import * as asn1js from 'asn1js';
+import * as pkijs from 'pkijs';
+import { Malformed, parse, reading } from './asn1.ts';
+import { attributes } from './attributes.ts';
+import { allows, type Certificate, digestName, isForTimeStamps } from './certificate.ts';
 import { leadsTo } from './chain.ts';
-import { type Signer, type Stamp, sha256Name, signEmbedded } from './cms.ts';
+import { type Signer, type Stamp, signEmbedded } from './cms.ts';
 import { serialNumber } from './issue.ts';
-import { digestNames, id } from './oids.ts';
-import {
-  algorithmOf,
-  expect,
-  Malformed,
-  numberOf,
-  octetsOf,
-  oidOf,
-  partsOf,
-  readDer,
-  tags,
-  timeOf,
-} from './read-der.ts';
 import { check, readSignedData, type SignedData } from './signed-data.ts';
-import { generalizedTime, integer, octets, oid, sequence } from './write-der.ts';
 
 /** Under which rules our own stamps are made: by one machine's clock. An arc of a UUID, which nobody needs to register (X.667). */
 export const ownPolicy = '2.25.97823312870184731645208835017763203214';
@@ -35,50 +25,56 @@ export interface ToStamp {
   readonly imprint: Uint8Array;
   readonly at: Date;
   /** The asker's number, where it gave one. */
-  readonly nonce?: Uint8Array;
+  readonly nonce?: asn1js.Integer;
   readonly policy?: string;
 }
 
 /** A time-stamp token: TSTInfo, signed. @returns DER */
 export function makeToken(signer: Signer, { imprint, at, nonce, policy = ownPolicy }: ToStamp): Promise<Uint8Array> {
-  const info = sequence(
-    integer(1),
-    oid(policy),
-    sequence(sha256Name(), octets(imprint)),
-    integer(serialNumber()),
-    generalizedTime(at),
-    sequence(integer(accuracySeconds)),
-    ...(nonce ? [integer(nonce)] : []),
-  );
-  return signEmbedded(id.tstInfo, info, signer);
+  const info = new pkijs.TSTInfo({
+    version: 1,
+    policy,
+    messageImprint: imprintOf(imprint),
+    serialNumber: serialNumber(),
+    genTime: new Date(Math.floor(at.getTime() / 1_000) * 1_000),
+    accuracy: new pkijs.Accuracy({ seconds: accuracySeconds }),
+    ...(nonce ? { nonce } : {}),
+  });
+  return signEmbedded(pkijs.id_eContentType_TSTInfo, new Uint8Array(info.toSchema().toBER()), signer);
+}
+
+/** A SHA-256 digest as RFC 3161 (2.4.1) writes it. */
+export function imprintOf(digest: Uint8Array): pkijs.MessageImprint {
+  return new pkijs.MessageImprint({
+    hashAlgorithm: new pkijs.AlgorithmIdentifier({ algorithmId: pkijs.id_sha256 }),
+    hashedMessage: new asn1js.OctetString({ valueHex: digest }),
+  });
 }
 
 /** A token as it was read: nothing of it is believed yet. */
 export interface Token {
   readonly at: Date;
   readonly policy: string;
-  /** node:crypto's name; undefined: a digest that is not believed. */
+  /** Its name; undefined: a digest that is not believed. */
   readonly digest?: string;
   readonly imprint: Buffer;
-  readonly nonce?: Buffer;
+  readonly nonce?: asn1js.Integer;
   readonly data: SignedData;
 }
 
 /** @throws Malformed */
-export function readToken(der: Uint8Array): Token {
-  const data = readSignedData(der);
-  if (data.type !== id.tstInfo || !data.content) throw new Malformed('no time stamp');
-  const [version, policy, imprint, serial, at, ...rest] = partsOf(readDer(data.content));
-  if (numberOf(version) !== 1) throw new Malformed('no time stamp');
-  const [algorithm, hashed] = partsOf(imprint);
-  expect(serial, tags.integer);
-  const nonce = rest.find(({ tag }) => tag === tags.integer);
+export function readToken(schema: asn1js.AsnType): Token {
+  const data = readSignedData(schema);
+  const { type, content } = data;
+  if (type !== pkijs.id_eContentType_TSTInfo || !content) throw new Malformed('no time stamp');
+  const info = reading(() => new pkijs.TSTInfo({ schema: parse(content) }));
+  if (info.version !== 1 || Number.isNaN(info.genTime.getTime())) throw new Malformed('no time stamp');
   return {
-    at: timeOf(at),
-    policy: oidOf(policy),
-    digest: digestNames[algorithmOf(algorithm)],
-    imprint: octetsOf(hashed),
-    ...(nonce ? { nonce: Buffer.from(nonce.content) } : {}),
+    at: info.genTime,
+    policy: info.policy,
+    digest: digestName(info.messageImprint.hashAlgorithm),
+    imprint: Buffer.from(info.messageImprint.hashedMessage.getValue()),
+    nonce: info.nonce,
     data,
   };
 }
@@ -88,22 +84,22 @@ export type TokenFault = 'wrongImprint' | 'badSignature' | 'untrusted';
 /**
  * Does a token stamp this, signed by an authority below one of the roots (RFC 3161, 2.3 and 2.4.2)? Its certificates are judged at the
  * moment it says.
- * @param digestOf the digest of what should be stamped, by node:crypto's name @returns undefined: all is right
+ * @param digestOf the digest of what should be stamped, by its algorithm's name @returns undefined: all is right
  */
-export function faultOf(
+export async function faultOf(
   token: Token,
   digestOf: (name: string) => Uint8Array,
   roots: readonly Certificate[],
   pool: readonly Certificate[] = [],
-): TokenFault | undefined {
+): Promise<TokenFault | undefined> {
   const { data, digest, imprint, at } = token;
   if (!digest || !imprint.equals(digestOf(digest))) return 'wrongImprint';
   const content = data.content ?? Buffer.alloc(0);
   // authorities that follow RFC 3161 alone name their certificate by version 1
-  const attributes = [id.signingCertificateV2, id.signingCertificate];
-  const checked = check(data, name => createHash(name).update(content).digest(), attributes);
+  const naming = [attributes.signingCertificateV2, attributes.signingCertificate];
+  const checked = check(data, name => createHash(name).update(content).digest(), naming);
   if (!Object.values(checked).every(Boolean) || !data.signer) return 'badSignature';
   const mayStamp = isForTimeStamps(data.signer) && allows(data.signer, 'digitalSignature', 'nonRepudiation');
-  if (!mayStamp || !leadsTo(roots, data.signer, [...data.certificates, ...pool], at)) return 'untrusted';
+  if (!mayStamp || !(await leadsTo(roots, data.signer, [...data.certificates, ...pool], at))) return 'untrusted';
   return undefined;
 }

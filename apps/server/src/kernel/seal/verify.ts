@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import * as pkijs from 'pkijs';
+import { Malformed, parse } from './asn1.ts';
+import { attributeName, attributes } from './attributes.ts';
 import { allows, type Certificate, isForTimeStamps, namesOf, pemOf } from './certificate.ts';
 import { leadsTo } from './chain.ts';
-import { attributeName, id } from './oids.ts';
-import { Malformed } from './read-der.ts';
 import { type Checked, check, readSignedData, type SignedData } from './signed-data.ts';
-import { faultOf, readToken, type TokenFault } from './time-stamp.ts';
+import { faultOf, readToken, type Token, type TokenFault } from './time-stamp.ts';
 
 export interface Trust {
   /** What the signer's certificate must lead to. */
@@ -76,21 +77,20 @@ const nothing: Verified = {
  */
 export async function verifyDetached(der: Uint8Array, parts: readonly Uint8Array[], trust: Trust): Promise<Verified> {
   try {
-    return judge(readSignedData(der), parts, trust);
-  } catch (error) {
-    if (error instanceof Malformed) return nothing;
-    throw error;
+    return await judge(readSignedData(parse(der)), parts, trust);
+  } catch {
+    return nothing;
   }
 }
 
-function judge(data: SignedData, parts: readonly Uint8Array[], trust: Trust): Verified {
+async function judge(data: SignedData, parts: readonly Uint8Array[], trust: Trust): Promise<Verified> {
   // what it holds itself was not given by who asks
-  if (data.type !== id.data || data.content) return nothing;
+  if (data.type !== pkijs.ContentInfo.DATA || data.content) return nothing;
   const checked = check(data, name => digest(name, parts));
-  const { stamp, fault: stampFault } = stampOf(data, trust);
+  const { stamp, fault: stampFault } = await stampOf(data, trust);
   const at = stamp?.valid ? stamp.at : (trust.at ?? new Date());
   const maySign = !!data.signer && isForSigning(data.signer);
-  const chained = !!data.signer && leadsTo(trust.roots, data.signer, data.certificates, at);
+  const chained = !!data.signer && (await leadsTo(trust.roots, data.signer, data.certificates, at));
   const faults = [
     ...faultsOf(checked),
     ...(maySign ? [] : ['keyUsage' as const]),
@@ -135,19 +135,23 @@ function told(certificate: Certificate): Verified['signer'] {
 }
 
 /** The token over the signature's value (RFC 3161, appendix A): the first, where somebody added more. */
-function stampOf(data: SignedData, trust: Trust): { stamp: StampVerified | null; fault?: Fault } {
-  const attribute = data.unsignedAttributes.find(({ type }) => type === id.timeStampToken);
+async function stampOf(data: SignedData, trust: Trust): Promise<{ stamp: StampVerified | null; fault?: Fault }> {
+  const attribute = data.unsignedAttributes.find(({ type }) => type === attributes.timeStampToken);
   if (!attribute) return { stamp: null };
+  const token = tokenIn(attribute);
+  if (!token) return { stamp: null, fault: 'stampMalformed' };
+  const roots = trust.stampRoots ?? trust.roots;
+  const fault = await faultOf(token, name => digest(name, [data.signature]), roots, data.certificates);
+  const [authority = ''] = token.data.signer ? namesOf([token.data.signer]) : [];
+  return { stamp: { at: token.at, valid: !fault, authority }, ...(fault ? { fault: `stamp:${fault}` } : {}) };
+}
+
+/** Undefined: it can't be read. */
+function tokenIn({ values }: pkijs.Attribute): Token | undefined {
   try {
-    const [value] = attribute.values;
-    if (!value) throw new Malformed('no time stamp');
-    const token = readToken(value.der);
-    const roots = trust.stampRoots ?? trust.roots;
-    const fault = faultOf(token, name => digest(name, [data.signature]), roots, data.certificates);
-    const [authority = ''] = token.data.signer ? namesOf([token.data.signer]) : [];
-    return { stamp: { at: token.at, valid: !fault, authority }, ...(fault ? { fault: `stamp:${fault}` } : {}) };
+    return readToken(values[0]);
   } catch (error) {
-    if (error instanceof Malformed) return { stamp: null, fault: 'stampMalformed' };
+    if (error instanceof Malformed) return undefined;
     throw error;
   }
 }

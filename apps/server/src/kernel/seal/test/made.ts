@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as asn1js from 'asn1js';
+import * as pkijs from 'pkijs';
 import { onTestFinished } from 'vitest';
+import { parse } from '../asn1.ts';
+import { attributes as known } from '../attributes.ts';
 import type { Certificate } from '../certificate.ts';
-import { type Signer, sha256, sha256Name, signatureName, signatureOf } from '../cms.ts';
+import { type Signer, sha256 } from '../cms.ts';
 import { authority, issue, newPair, type Pair, signing } from '../issue.ts';
-import { id } from '../oids.ts';
-import { integer, octets, oid, sequence, setOf, tagged } from '../write-der.ts';
 
 export const p256 = { name: 'ECDSA', namedCurve: 'P-256' };
 export const rsa = (modulusLength: number) => ({
@@ -28,7 +30,7 @@ export interface Somebody {
 
 interface Wanted {
   readonly below?: Somebody;
-  readonly extensions?: readonly Uint8Array[];
+  readonly extensions?: readonly pkijs.Extension[];
   readonly from?: Date;
   readonly until?: Date;
   readonly key?: typeof p256 | ReturnType<typeof rsa>;
@@ -45,7 +47,7 @@ export async function somebody(
     issuer: below?.pair ?? pair,
     from: from ?? daysFromNow(-1),
     until: until ?? daysFromNow(30),
-    extensions: extensions ?? [below ? signing() : authority(2)],
+    extensions: extensions ?? (below ? signing() : authority(2)),
   });
   return { pair, certificate };
 }
@@ -54,47 +56,54 @@ export function signerOf({ pair, certificate }: Somebody, ...chain: Somebody[]):
   return { key: pair.keys.privateKey, certificate, chain: chain.map(each => each.certificate) };
 }
 
-export const attribute = (type: string, ...values: Uint8Array[]): Buffer => sequence(oid(type), setOf(...values));
+export const integer = (value: number) => new asn1js.Integer({ value });
+export const octets = (valueHex: Uint8Array) => new asn1js.OctetString({ valueHex });
+export const oid = (value: string) => new asn1js.ObjectIdentifier({ value });
+export const sequence = (...value: asn1js.AsnType[]) => new asn1js.Sequence({ value });
+export const setOf = (...value: asn1js.AsnType[]) => new asn1js.Set({ value });
+export const tagged = (tagNumber: number, ...value: asn1js.AsnType[]) =>
+  new asn1js.Constructed({ idBlock: { tagClass: 3, tagNumber }, value });
+export const der = (value: asn1js.AsnType): Uint8Array => new Uint8Array(value.toBER());
+
+export const attribute = (type: string, ...values: asn1js.AsnType[]) => sequence(oid(type), setOf(...values));
 
 /** The three attributes that a signature of this content has. */
-export function rightAttributes(content: Uint8Array, { certificate }: Somebody): Buffer[] {
-  return [
-    attribute(id.contentType, oid(id.data)),
-    attribute(id.messageDigest, octets(sha256(content))),
-    attribute(id.signingCertificateV2, sequence(sequence(sequence(octets(sha256(certificate.der)))))),
-  ];
+export function rightAttributes(content: Uint8Array, { certificate }: Somebody) {
+  return {
+    type: attribute(known.contentType, oid(pkijs.id_ContentType_Data)),
+    digest: attribute(known.messageDigest, octets(sha256(content))),
+    named: attribute(known.signingCertificateV2, sequence(sequence(sequence(octets(sha256(certificate.der)))))),
+  };
 }
 
 interface Crafted {
-  readonly attributes: readonly Uint8Array[];
-  readonly algorithm?: Uint8Array;
+  readonly attributes: readonly asn1js.AsnType[];
+  readonly algorithm?: asn1js.AsnType;
   readonly certificates?: readonly Certificate[];
   readonly signers?: number;
   readonly held?: Uint8Array;
-  readonly unsigned?: readonly Uint8Array[];
+  readonly unsigned?: readonly asn1js.AsnType[];
 }
 
 /** A signature as an attacker might write it, whose key signs whatever attributes are given. */
-export async function craft(by: Somebody, { attributes, signers = 1, ...rest }: Crafted): Promise<Buffer> {
-  const set = setOf(...attributes);
-  const key = by.pair.keys.privateKey;
-  const signature = await signatureOf(set, key);
+export async function craft(by: Somebody, { attributes, signers = 1, ...rest }: Crafted): Promise<Uint8Array> {
+  const { issuer, serialNumber } = by.certificate.pki;
+  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+  const signature = await crypto.subtle.sign(algorithm, by.pair.keys.privateKey, setOf(...attributes).toBER());
   const info = sequence(
     integer(1),
-    sequence(by.certificate.issuerAndSerial),
-    sha256Name(),
-    Buffer.concat([Uint8Array.of(0xa0), set.subarray(1)]),
-    rest.algorithm ?? signatureName(key),
-    octets(signature),
+    sequence(issuer.toSchema(), serialNumber),
+    sequence(oid(pkijs.id_sha256)),
+    tagged(0, ...attributes),
+    rest.algorithm ?? sequence(oid('1.2.840.10045.4.3.2')),
+    octets(new Uint8Array(pkijs.createCMSECDSASignature(signature))),
     ...(rest.unsigned ? [tagged(1, ...rest.unsigned)] : []),
   );
-  const content = sequence(oid(id.data), ...(rest.held ? [tagged(0, octets(rest.held))] : []));
-  const certificates = tagged(0, ...(rest.certificates ?? [by.certificate]).map(({ der }) => der));
+  const content = sequence(oid(pkijs.id_ContentType_Data), ...(rest.held ? [tagged(0, octets(rest.held))] : []));
+  const certificates = tagged(0, ...(rest.certificates ?? [by.certificate]).map(each => parse(each.der)));
   const infos = setOf(...Array.from({ length: signers }, () => info));
-  return sequence(
-    oid(id.signedData),
-    tagged(0, sequence(integer(1), setOf(sha256Name()), content, certificates, infos)),
-  );
+  const data = sequence(integer(1), setOf(sequence(oid(pkijs.id_sha256))), content, certificates, infos);
+  return der(sequence(oid(pkijs.id_ContentType_SignedData), tagged(0, data)));
 }
 
 /** A folder that is gone after the test. */
