@@ -635,7 +635,9 @@ async function ask(
             ? '2026'
             : name === 'total'
               ? 'horasExtras'
-              : '1',
+              : name === 'forma'
+                ? 'pdf'
+                : '1',
     ]),
   );
   const body =

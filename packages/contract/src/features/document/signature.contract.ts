@@ -143,6 +143,17 @@ export const signatureContract = {
     params,
     response: z.array(chainEvent),
   }),
+  signatureReceipt: endpoint({
+    method: 'GET',
+    path: '/assinatura/:id/comprovante/:forma',
+    summary: "The signer's own receipt of their act, as a paper or as data with the platform's signature.",
+    access: {
+      roles: ['EMPREGADO', 'GESTOR', 'RH', 'ASSINANTE'],
+      permission: [...may('Visualizar').permission, 'AssinanteDocumentoVisualizar'],
+    },
+    params: z.object({ id: idOf('signature_request'), forma: z.enum(['pdf', 'json'], 'INVALID_OPTION') }),
+    responseKind: 'file',
+  }),
   colleagues: endpoint({
     method: 'GET',
     path: '/assinatura/colegas',

@@ -7,6 +7,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
+import type { Seal, Unusable } from '#kernel/seal/seal.ts';
 import { chainOf } from '../chain.queries.ts';
 import { signatureById, signersOf } from '../signature.queries.ts';
 import { askSignatures } from './ask-signatures.ts';
@@ -22,6 +23,7 @@ import {
 } from './change-signature.ts';
 import { askEntry, closeForStranger } from './entry.ts';
 import { sendActCode } from './factor.ts';
+import { receiptOf } from './receipt.ts';
 import { type SealReady, sendSignature } from './send-signature.ts';
 import { refuseToSign, type SignServices, sign, standingOf } from './sign.ts';
 import { signMany } from './sign-many.ts';
@@ -33,6 +35,7 @@ export interface SigningServices extends SignServices {
   pool: pg.Pool;
   files: FileStore;
   sealReady: SealReady;
+  seal: () => Promise<Seal | Unusable>;
 }
 
 export function signingRoutes(services: SigningServices): Routes[] {
@@ -97,6 +100,7 @@ export function signingRoutes(services: SigningServices): Routes[] {
         if (by.profile === 'assinante') await standingOf(tx, by, request.id);
         return chainOf(tx, request.document_id);
       },
+      signatureReceipt: ({ tx, by, params }) => receiptOf(services.seal, tx, by, params.id, params.forma),
       colleagues: async ({ tx, query }) => {
         const found = await colleaguesOf(tx, query.pesquisa);
         return found.map(({ person_id, name, department }) => ({

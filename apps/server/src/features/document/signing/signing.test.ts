@@ -120,11 +120,21 @@ it('a paper is sent to a worker and to somebody from outside, read and signed by
     [id],
   );
   expect(createHash('sha256').update(bytes.subarray(0, size)).digest('hex')).toBe(whole.hashLido);
-  const check = (pdf: Uint8Array) => {
+  const check = (pdf: Uint8Array, kept?: Uint8Array) => {
     const body = new FormData();
     body.append('arquivo', new Blob([new Uint8Array(pdf)]), 'a.pdf');
+    if (kept) body.append('comprovante', new Blob([new Uint8Array(kept)]), 'a.json');
     return nobody(checks.checkDocumentFile, { body });
   };
+  const receipt = Buffer.from(
+    await (
+      await app.send(`/assinatura/${id}/comprovante/json`, {
+        headers: { authorization: `Bearer ${await app.bearer('maria')}`, 'x-profile': 'trabalhador' },
+      })
+    ).arrayBuffer(),
+  );
+  expect((await check(bytes, receipt)).cadeia).toBe('confere');
+  expect((await check(bytes, Buffer.from(receipt.toString().replace(done.hash, last.hash)))).cadeia).toBe('difere');
   const changed = Buffer.from(bytes);
   changed[200] = (changed[200] ?? 0) ^ 1;
   expect((await check(bytes)).resultado).toBe('autentico');
