@@ -231,6 +231,33 @@ const requestSentences: readonly (readonly [string, string, (n: number) => boole
   ],
 ];
 
+const signer = (where: string) =>
+  `select count(*) from signature_request r join document_signer s on s.request_id = r.id join document_version v on v.document_id = r.document_id where r.state = 'waiting' and ${where}`;
+/** Product 6, 6.20, as far as documents to sign go. */
+const documentSentences: readonly (readonly [string, string, (n: number) => boolean])[] = [
+  [
+    'Vera is invited to three pages by the demo’s link and code',
+    signer(
+      "v.pages = 3 and s.name = 'Vera Antunes' and s.access_token_hash = sha256('demo-assinante') and s.access_code_hash = sha256('424242')",
+    ),
+    n => n === 1,
+  ],
+  [
+    'Maria signs an amendment beside Helena',
+    signer(`s.${ofMaria} and s.profile = 'trabalhador' and s.state = 'invited'`),
+    n => n === 1,
+  ],
+  ['Helena signs both for the company', signer("s.profile = 'rh' and s.role = 'representante'"), n => n === 2],
+];
+
+it.each(documentSentences)('%s', async (_sentence, query, isTrue) => {
+  await expect
+    .poll(async () => Number((await app.database.owner.query<{ count: string }>(query)).rows[0]?.count), {
+      timeout: 20_000,
+    })
+    .toSatisfy(isTrue);
+});
+
 it.each([...sentences, ...requestSentences])('%s', async (_sentence, query, isTrue) => {
   const { rows } = await app.database.owner.query<{ count?: string }>(query);
   const [n] = Object.values(rows[0] ?? {});

@@ -14,6 +14,7 @@ import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { makeDemoClock } from './demo-clock.ts';
 import { makeDemoDesk } from './demo-desk.ts';
+import { makeDemoDocuments } from './demo-documents.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 import { makeDemoPort } from './demo-port.ts';
 import { makeDemoRequests } from './demo-requests.ts';
@@ -55,6 +56,7 @@ export async function importDemoFiles(services: DemoImportServices, files = demo
   await makeDemoDesk(services.pool, services.jobs, senders.helena);
   await makeDemoVacations(services, senders.helena);
   await makeDemoRequests(services, senders.helena, senders.bruno);
+  await makeDemoDocuments(services, senders.helena);
   await acrossTenants(services.pool, complete, async () => {});
 }
 
