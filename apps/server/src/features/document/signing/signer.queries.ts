@@ -223,3 +223,12 @@ export async function replacementOf(tx: Tx, documentId: string, by: string): Pro
     returning d.id`.execute(tx);
   return rows.length > 0;
 }
+
+/** How often somebody took the sealed file within an hour. */
+export async function takenLately(tx: Tx, documentId: string, name: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from signature_event where document_id = ${documentId}::uuid and kind = 'baixado' and actor = ${name} and at > now() - interval '1 hour'`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
+}

@@ -1,7 +1,6 @@
 import { signatureContract } from '@cracha/contract/features/document/signature.contract.ts';
 import { signingContract } from '@cracha/contract/features/document/signing.contract.ts';
 import type pg from 'pg';
-import { countDownload } from '#core/file/download.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
@@ -30,6 +29,7 @@ import { signMany } from './sign-many.ts';
 import { presentSignature, presentSigning } from './signature.presenter.ts';
 import { colleaguesOf, pagesRead } from './signer.queries.ts';
 import { messagesOf } from './signer-message.queries.ts';
+import { takeSealed } from './take-sealed.ts';
 
 export interface SigningServices extends SignServices {
   pool: pg.Pool;
@@ -83,18 +83,7 @@ export function signingRoutes(services: SigningServices): Routes[] {
         await resendToSigner(services, tx, by, params.id, params.idAssinante);
         return whole(tx, by, params.id);
       },
-      signedBytes: async ({ by, params, inOwnTransaction }) => {
-        const request = await inOwnTransaction(async tx => {
-          const found = (await signatureById(tx, params.id)) ?? refuse('NOT_FOUND');
-          if (by.profile === 'assinante') await standingOf(tx, by, found.id);
-          if (found.hash_final === null) return refuse('STATUS_FORBIDS', { status: found.state });
-          await countDownload(tx, by.actor, 'signature', found.id);
-          return { ...found, hash_final: found.hash_final };
-        });
-        const size = Number(request.final_size);
-        const content = await services.files.open(request.hash_final);
-        return { content, size, contentType: 'application/pdf', name: `${request.code}.pdf` };
-      },
+      signedBytes: ({ by, params, inOwnTransaction }) => takeSealed(services.files, by, inOwnTransaction, params.id),
       signatureEvents: async ({ tx, by, params }) => {
         const request = (await signatureById(tx, params.id)) ?? refuse('NOT_FOUND');
         if (by.profile === 'assinante') await standingOf(tx, by, request.id);

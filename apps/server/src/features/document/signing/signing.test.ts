@@ -113,8 +113,12 @@ it('a paper is sent to a worker and to somebody from outside, read and signed by
   expect(whole).toMatchObject({ situacao: 'concluido', selo: { perfil: 'PAdES B-T' }, causaSelo: null });
   const rows = await helena(calls.signatureEvents, { params: { id } });
   expect(firstBroken(rows as never)).toBeNull();
-  const sealed = await app.process.files.open(whole.hashFinal ?? '');
-  const bytes = Buffer.concat(await sealed.toArray());
+  const taken = await app.send(`/assinatura/${id}/arquivo`, {
+    headers: { authorization: `Bearer ${bearer}`, 'x-profile': 'assinante' },
+  });
+  expect([taken.status, taken.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const bytes = Buffer.from(await taken.arrayBuffer());
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(whole.hashFinal);
   const [{ size }] = await sql(
     'select prepared_size::int as size from document_version v join signature_request r on r.document_id = v.document_id where r.id = $1',
     [id],
