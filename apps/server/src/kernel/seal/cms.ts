@@ -39,11 +39,14 @@ export async function signEmbedded(type: string, content: Uint8Array, signer: Si
   return signedData({ type, digest: sha256(content), content }, [signer.certificate], signer);
 }
 
-export function sha256(...parts: readonly Uint8Array[]): Buffer {
-  const hash = createHash('sha256');
+/** @param algorithm by its name in WebCrypto or node:crypto @param parts in their order, as if they were one */
+export function digestOf(algorithm: string, parts: readonly Uint8Array[]): Buffer {
+  const hash = createHash(algorithm);
   for (const part of parts) hash.update(part);
   return hash.digest();
 }
+
+export const sha256 = (...parts: readonly Uint8Array[]): Buffer => digestOf('SHA-256', parts);
 
 interface Signed {
   readonly type: string;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nodeDisk } from '../files/disk.ts';
 import type { Secrets } from '../secrets.ts';
 import { type Certificate, certificatesOfPem, pemOf, timeStamping } from './certificate.ts';
 import type { Signer } from './cms.ts';
@@ -35,24 +37,17 @@ export function sealFolder(dataDir: string): string {
  */
 export async function ownCertificates(dataDir: string, secrets: Secrets, now = new Date()): Promise<OwnCertificates> {
   const folder = sealFolder(dataDir);
-  return (await load(folder, secrets)) ?? (await make(dataDir, secrets, now).then(() => loaded(folder, secrets)));
-}
-
-async function loaded(folder: string, secrets: Secrets): Promise<OwnCertificates> {
-  const set = await load(folder, secrets);
-  if (!set) throw new SealRefused('notOurs', `${folder} was taken away while it was read.`);
-  return set;
+  // it appears whole, so one file of it tells
+  if (!existsSync(join(folder, 'root.pem'))) await make(dataDir, secrets, now);
+  return load(folder, secrets);
 }
 
 type File = 'root.pem' | 'signer.pem' | 'signer.key' | 'stamper.pem' | 'stamper.key';
 
-/** Undefined: there is none yet. The folder appears whole, so one file of it tells. */
-async function load(folder: string, secrets: Secrets): Promise<OwnCertificates | undefined> {
+async function load(folder: string, secrets: Secrets): Promise<OwnCertificates> {
   const text = (file: File) => readFile(join(folder, file));
-  const root = await text('root.pem').catch(absent);
-  if (!root) return undefined;
   try {
-    const top = one(root);
+    const top = one(await text('root.pem'));
     const of = async (pem: Buffer, sealed: Buffer): Promise<Signer> => {
       const pkcs8 = Buffer.from(secrets.unseal(sealed), 'base64');
       const key = await crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']);
@@ -74,10 +69,6 @@ async function load(folder: string, secrets: Secrets): Promise<OwnCertificates |
   }
 }
 
-function absent(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-}
-
 function one(pem: Buffer): Certificate {
   const [certificate] = certificatesOfPem(pem.toString('utf8'));
   if (!certificate) throw new Error('no certificate');
@@ -90,33 +81,15 @@ async function make(dataDir: string, secrets: Secrets, now: Date): Promise<void>
   const beside = join(dataDir, `.seal-${randomBytes(8).toString('hex')}`);
   await mkdir(beside, { mode: 0o700 });
   try {
-    for (const [name, content] of Object.entries(await newSet(secrets, now))) await write(join(beside, name), content);
-    await sync(beside);
+    for (const [name, content] of Object.entries(await newSet(secrets, now)))
+      await writeFile(join(beside, name), content, { flag: 'wx', mode: 0o600, flush: true });
+    await nodeDisk.syncFolder(beside);
     await rename(beside, sealFolder(dataDir));
-    await sync(dataDir);
+    await nodeDisk.syncFolder(dataDir);
   } catch (error) {
     await rm(beside, { recursive: true, force: true });
     if (!(error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')))
       throw error;
-  }
-}
-
-async function write(path: string, content: string | Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

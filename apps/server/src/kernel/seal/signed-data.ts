@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 import { Malformed, partsOf, reading } from './asn1.ts';
 import { attributes } from './attributes.ts';
 import { type Certificate, digestName, isSignature, readCertificate } from './certificate.ts';
+import { digestOf } from './cms.ts';
 
 /** Signed data as it was read: nothing of it is believed yet. */
 export interface SignedData {
@@ -68,12 +68,12 @@ export interface Checked {
 }
 
 /**
- * @param digestOf the digest of what was signed, by its algorithm's name
+ * @param expected the digest of what was signed, by its algorithm's name
  * @param naming attributes that may name the certificate
  */
 export function check(
   data: SignedData,
-  digestOf: (name: string) => Uint8Array,
+  expected: (name: string) => Uint8Array,
   naming: readonly string[] = [attributes.signingCertificateV2],
 ): Checked {
   const { signer, info } = data;
@@ -87,7 +87,7 @@ export function check(
     digest,
   };
   return {
-    digestMatches: !!digest && said instanceof asn1js.OctetString && isEqual(said, digestOf(digest)),
+    digestMatches: !!digest && said instanceof asn1js.OctetString && isEqual(said, expected(digest)),
     signatureValid: !!signer && isSignature(signer, signature),
     attributesInOrder: !!said && type instanceof asn1js.ObjectIdentifier && type.getValue() === data.type,
     certificateMatches: !!signer && naming.some(each => names(onlyValue(data, each), signer)),
@@ -111,5 +111,5 @@ function names(value: asn1js.AsnType | undefined, signer: Certificate): boolean 
   // version 1 has SHA-1 and its length: a certificate's chain is believed, not this digest
   const alone = hash.getValue().byteLength === 20 ? 'SHA-1' : 'SHA-256';
   const digest = named ? digestName(new pkijs.AlgorithmIdentifier({ schema: first })) : alone;
-  return !!digest && isEqual(hash, createHash(digest).update(signer.der).digest());
+  return !!digest && isEqual(hash, digestOf(digest, [signer.der]));
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 import { Malformed, parse, reading } from './asn1.ts';
 import { attributes } from './attributes.ts';
 import { allows, type Certificate, digestName, isForTimeStamps } from './certificate.ts';
 import { leadsTo } from './chain.ts';
-import { type Signer, type Stamp, signEmbedded } from './cms.ts';
+import { digestOf, type Signer, type Stamp, signEmbedded } from './cms.ts';
 import { serialNumber } from './issue.ts';
 import { check, readSignedData, type SignedData } from './signed-data.ts';
 
@@ -84,20 +83,19 @@ export type TokenFault = 'wrongImprint' | 'badSignature' | 'untrusted';
 /**
  * Does a token stamp this, signed by an authority below one of the roots (RFC 3161, 2.3 and 2.4.2)? Its certificates are judged at the
  * moment it says.
- * @param digestOf the digest of what should be stamped, by its algorithm's name @returns undefined: all is right
+ * @param expected the digest of what should be stamped, by its algorithm's name @returns undefined: all is right
  */
 export async function faultOf(
   token: Token,
-  digestOf: (name: string) => Uint8Array,
+  expected: (name: string) => Uint8Array,
   roots: readonly Certificate[],
   pool: readonly Certificate[] = [],
 ): Promise<TokenFault | undefined> {
   const { data, digest, imprint, at } = token;
-  if (!digest || !imprint.equals(digestOf(digest))) return 'wrongImprint';
-  const content = data.content ?? Buffer.alloc(0);
+  if (!digest || !imprint.equals(expected(digest))) return 'wrongImprint';
   // authorities that follow RFC 3161 alone name their certificate by version 1
   const naming = [attributes.signingCertificateV2, attributes.signingCertificate];
-  const checked = check(data, name => createHash(name).update(content).digest(), naming);
+  const checked = check(data, name => digestOf(name, [data.content ?? Buffer.alloc(0)]), naming);
   if (!Object.values(checked).every(Boolean) || !data.signer) return 'badSignature';
   const mayStamp = isForTimeStamps(data.signer) && allows(data.signer, 'digitalSignature', 'nonRepudiation');
   if (!mayStamp || !(await leadsTo(roots, data.signer, [...data.certificates, ...pool], at))) return 'untrusted';

@@ -151,7 +151,7 @@ it.each<[string, Fault[], () => Promise<Uint8Array>]>([
   [
     'with SHA-1',
     ['signature'],
-    () => crafted([type, digest, named], { algorithm: sequence(oid('1.2.840.10045.4.1')) }),
+    () => crafted([type, digest, named], { algorithm: sequence(oid('1.2.840.10045.4.1')), hash: 'SHA-1' }),
   ],
   [
     'that names another certificate',

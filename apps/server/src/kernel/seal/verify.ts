@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import * as pkijs from 'pkijs';
-import { Malformed, parse } from './asn1.ts';
+import { parse } from './asn1.ts';
 import { attributeName, attributes } from './attributes.ts';
 import { allows, type Certificate, isForTimeStamps, namesOf, pemOf } from './certificate.ts';
 import { leadsTo } from './chain.ts';
-import { type Checked, check, readSignedData, type SignedData } from './signed-data.ts';
-import { faultOf, readToken, type Token, type TokenFault } from './time-stamp.ts';
+import { digestOf } from './cms.ts';
+import { check, readSignedData, type SignedData } from './signed-data.ts';
+import { faultOf, readToken, type TokenFault } from './time-stamp.ts';
 
 export interface Trust {
   /** What the signer's certificate must lead to. */
@@ -86,17 +86,20 @@ export async function verifyDetached(der: Uint8Array, parts: readonly Uint8Array
 async function judge(data: SignedData, parts: readonly Uint8Array[], trust: Trust): Promise<Verified> {
   // what it holds itself was not given by who asks
   if (data.type !== pkijs.ContentInfo.DATA || data.content) return nothing;
-  const checked = check(data, name => digest(name, parts));
-  const { stamp, fault: stampFault } = await stampOf(data, trust);
+  const checked = check(data, name => digestOf(name, parts));
+  const { stamp, faults: stampFaults } = await stampOf(data, trust);
   const at = stamp?.valid ? stamp.at : (trust.at ?? new Date());
   const maySign = !!data.signer && isForSigning(data.signer);
   const chained = !!data.signer && (await leadsTo(trust.roots, data.signer, data.certificates, at));
-  const faults = [
-    ...faultsOf(checked),
-    ...(maySign ? [] : ['keyUsage' as const]),
-    ...(chained ? [] : ['untrusted' as const]),
-    ...(stampFault ? [stampFault] : []),
+  const asked: [boolean, Fault][] = [
+    [checked.attributesInOrder, 'attributes'],
+    [checked.digestMatches, 'digest'],
+    [checked.signatureValid, 'signature'],
+    [checked.certificateMatches, 'signingCertificate'],
+    [maySign, 'keyUsage'],
+    [chained, 'untrusted'],
   ];
+  const faults = [...asked.filter(([right]) => !right).map(([, fault]) => fault), ...stampFaults];
   return {
     valid: faults.length === 0,
     digestMatches: checked.digestMatches,
@@ -107,21 +110,6 @@ async function judge(data: SignedData, parts: readonly Uint8Array[], trust: Trus
     signedAttributes: data.signedAttributes.map(({ type }) => attributeName(type)),
     faults,
   };
-}
-
-function faultsOf(checked: Checked): Fault[] {
-  const faults: Fault[] = [];
-  if (!checked.attributesInOrder) faults.push('attributes');
-  if (!checked.digestMatches) faults.push('digest');
-  if (!checked.signatureValid) faults.push('signature');
-  if (!checked.certificateMatches) faults.push('signingCertificate');
-  return faults;
-}
-
-function digest(name: string, parts: readonly Uint8Array[]): Buffer {
-  const hash = createHash(name);
-  for (const part of parts) hash.update(part);
-  return hash.digest();
 }
 
 /** A key that stamps the time signs no document. */
@@ -135,23 +123,16 @@ function told(certificate: Certificate): Verified['signer'] {
 }
 
 /** The token over the signature's value (RFC 3161, appendix A): the first, where somebody added more. */
-async function stampOf(data: SignedData, trust: Trust): Promise<{ stamp: StampVerified | null; fault?: Fault }> {
+async function stampOf(data: SignedData, trust: Trust): Promise<{ stamp: StampVerified | null; faults: Fault[] }> {
   const attribute = data.unsignedAttributes.find(({ type }) => type === attributes.timeStampToken);
-  if (!attribute) return { stamp: null };
-  const token = tokenIn(attribute);
-  if (!token) return { stamp: null, fault: 'stampMalformed' };
-  const roots = trust.stampRoots ?? trust.roots;
-  const fault = await faultOf(token, name => digest(name, [data.signature]), roots, data.certificates);
-  const [authority = ''] = token.data.signer ? namesOf([token.data.signer]) : [];
-  return { stamp: { at: token.at, valid: !fault, authority }, ...(fault ? { fault: `stamp:${fault}` } : {}) };
-}
-
-/** Undefined: it can't be read. */
-function tokenIn({ values }: pkijs.Attribute): Token | undefined {
+  if (!attribute) return { stamp: null, faults: [] };
   try {
-    return readToken(values[0]);
-  } catch (error) {
-    if (error instanceof Malformed) return undefined;
-    throw error;
+    const token = readToken(attribute.values[0]);
+    const roots = trust.stampRoots ?? trust.roots;
+    const fault = await faultOf(token, name => digestOf(name, [data.signature]), roots, data.certificates);
+    const [authority = ''] = token.data.signer ? namesOf([token.data.signer]) : [];
+    return { stamp: { at: token.at, valid: !fault, authority }, faults: fault ? [`stamp:${fault}`] : [] };
+  } catch {
+    return { stamp: null, faults: ['stampMalformed'] };
   }
 }

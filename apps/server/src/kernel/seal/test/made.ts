@@ -79,6 +79,7 @@ export function rightAttributes(content: Uint8Array, { certificate }: Somebody) 
 interface Crafted {
   readonly attributes: readonly asn1js.AsnType[];
   readonly algorithm?: asn1js.AsnType;
+  readonly hash?: string;
   readonly certificates?: readonly Certificate[];
   readonly signers?: number;
   readonly held?: Uint8Array;
@@ -88,7 +89,7 @@ interface Crafted {
 /** A signature as an attacker might write it, whose key signs whatever attributes are given. */
 export async function craft(by: Somebody, { attributes, signers = 1, ...rest }: Crafted): Promise<Uint8Array> {
   const { issuer, serialNumber } = by.certificate.pki;
-  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+  const algorithm = { name: 'ECDSA', hash: rest.hash ?? 'SHA-256' };
   const signature = await crypto.subtle.sign(algorithm, by.pair.keys.privateKey, setOf(...attributes).toBER());
   const info = sequence(
     integer(1),
