@@ -14,11 +14,11 @@ import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import { makeDemoClock } from './demo-clock.ts';
 import { makeDemoDesk } from './demo-desk.ts';
-import { makeDemoDocuments } from './demo-documents.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
 import { makeDemoPort } from './demo-port.ts';
 import { makeDemoRequests } from './demo-requests.ts';
 import { makeDemoVacations } from './demo-vacation.ts';
+import { makeDemoDocuments } from './documents/demo-documents.ts';
 
 export interface DemoImportServices {
   pool: pg.Pool;

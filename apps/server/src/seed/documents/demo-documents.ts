@@ -14,7 +14,7 @@ import { dayFrom } from '#kernel/day.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
-import { asStaff, type DemoStaff } from './demo-acting.ts';
+import { asStaff, type DemoStaff } from '../demo-acting.ts';
 import { documentsStand, freeLink, inviteVera, signersOfDemo } from './demo-documents.queries.ts';
 
 interface Services {

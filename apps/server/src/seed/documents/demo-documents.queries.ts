@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { DemoStaff } from './demo-acting.ts';
+import type { DemoStaff } from '../demo-acting.ts';
 
 /** Whether the demo's documents are there already. */
 export async function documentsStand(pool: pg.Pool, accessGroupId: string): Promise<boolean> {
