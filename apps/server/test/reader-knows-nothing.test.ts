@@ -5,7 +5,7 @@ import { demoRegistry } from '../src/seed/registry.ts';
 
 // The reader is judged on layouts it has never seen: its source may hold no company, person, number or file of the samples.
 const sources = globSync('src/{core/reading,kernel/pdf}/**/*.ts', { cwd: join(import.meta.dirname, '..') })
-  .filter(file => !/\.test\.ts$|\/mutation\//.test(file))
+  .filter(file => !/\.(test|factory)\.ts$|\/mutation\//.test(file))
   .map(file => ({ file, text: readFileSync(join(import.meta.dirname, '..', file), 'utf8').toLowerCase() }));
 
 const { companies, workers } = demoRegistry();
