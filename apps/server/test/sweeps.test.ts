@@ -45,6 +45,7 @@ const foreign = '00000000-0000-4000-8000-000000000000';
 const samples: readonly [named: RegExp, value: string][] = [
   [/page|pagina|size|^tipo$|^numero$/i, '1'],
   [/^(habilitado|ligado)$/, 'true'],
+  [/^forma$/, 'pdf'],
   [/^ano$/, '2026'],
 ];
 
