@@ -279,7 +279,6 @@ export const hrRoutes = [
   {
     path: '/rh/documentos',
     screen: 'hr-documents',
-    planned: true,
     appAccess: ['docs-enviados', 'docs-recebidos', 'assinatura-digital'],
     permissions: ['RhDocumentoEnviadoVisualizar', 'RhDocumentoRecebidoVisualizar', 'RhAssinaturaDigitalVisualizar'],
     parent: null,

@@ -171,7 +171,6 @@ export const managerRoutes = [
   {
     path: '/gestor/documentos',
     screen: 'manager-documents',
-    planned: true,
     appAccess: ['docs-enviados', 'docs-recebidos', 'assinatura-digital'],
     permissions: [
       'GestorDocumentoEnviadoVisualizar',

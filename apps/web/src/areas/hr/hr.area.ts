@@ -34,6 +34,7 @@ export const area = staffArea({
     'hr-managers': () => import('#features/access-profile/managers/managers.screen.tsx'),
     'hr-org-chart': () => import('#features/org-chart/org-chart.screen.tsx'),
     'hr-registry': () => import('#features/worker/registry/hr-registry.screen.tsx'),
+    'hr-documents': () => import('#features/document/staff-documents.screen.tsx'),
     'hr-employee-documents': () => import('./HrFolders.tsx'),
     'hr-rubrics': () => import('#features/import/rubric/hr-rubrics.screen.tsx'),
     'hr-timesheets': () => import('#features/time-clock/mirror/staff/staff-timesheets.screen.tsx'),

@@ -38,12 +38,13 @@ export function Avatar({
         className,
       )}
     >
-      {initials(name)}
+      {initialsOf(name)}
     </span>
   );
 }
 
-function initials(name: string): string {
+/** Of the first and the last name. */
+export function initialsOf(name: string): string {
   const words = name.split(' ').filter(word => word && !particles.test(word));
   const last = words.length > 1 ? words.at(-1) : undefined;
   return ((words[0]?.[0] ?? '') + (last?.[0] ?? '')).toUpperCase();

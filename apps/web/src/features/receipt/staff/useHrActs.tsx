@@ -1,8 +1,8 @@
-import { Refusal } from '@cracha/contract/kernel/client.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { askedFirst } from '#kernel/lazy/asked-first.ts';
 import { tellReminded } from '#ui/staff/tell-reminded.ts';
 import { downloadPdf, sendByEmail } from '../receipt.api.ts';
 import type { StaffReceiptRow } from '../receipt.types.ts';
@@ -40,9 +40,9 @@ export function useHrActs(): HrActions {
     visibility.mutate(wish, {
       onSuccess: ({ total }) => toast(t.changed(total)),
       onError: error => {
-        const counts = confirmationOf(error);
-        if (!counts) return void tellFailure(error);
-        askFirst({ ...wish, ...counts });
+        const counted = askedFirst(error);
+        if (!counted) return void tellFailure(error);
+        askFirst({ ...wish, gaining: counted('ganham'), losing: counted('perdem') });
       },
     });
   };
@@ -67,10 +67,4 @@ export function useHrActs(): HrActions {
 async function downloadAll(rows: readonly StaffReceiptRow[]): Promise<void> {
   for (const row of rows)
     await downloadPdf(row.id, `recibo-${row.ano}-${String(row.mes).padStart(2, '0')}-${row.nomeEmpregado}`);
-}
-
-/** The server asks first how many gain or lose the sight of it. */
-function confirmationOf(error: unknown): { gaining: number; losing: number } | undefined {
-  if (!(error instanceof Refusal) || error.body.code !== 'CONFIRMATION_REQUIRED') return undefined;
-  return { gaining: Number(error.body.data?.ganham ?? 0), losing: Number(error.body.data?.perdem ?? 0) };
 }

@@ -1,0 +1,47 @@
+import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
+import { signatureContract as signatures } from '@cracha/contract/features/document/signature.contract.ts';
+import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call, callFile } from '#kernel/base/client.ts';
+
+export type DocumentRow = ResponseOf<(typeof calls)['hrSentDocuments']>['items'][number];
+export type DocumentWhole = ResponseOf<(typeof calls)['document']>;
+export type SignatureWhole = ResponseOf<(typeof signatures)['signature']>;
+export type Signer = SignatureWhole['assinantes'][number];
+
+/** A document with the request for its signatures, where it has one. */
+export interface Followed {
+  document: DocumentWhole;
+  request: SignatureWhole | undefined;
+}
+
+/** All that shows documents begins with it: an act reads it anew. */
+export const documentKeys = ['documents'];
+
+const moving = ['preparando', 'selando'] as const;
+const askedAgain = 2_000;
+const isMoving = (state: string) => moving.some(one => one === state);
+
+/** One with its request; asked again while the server prepares or seals it. `undefined`: not asked. */
+export function useFollowed(id: string | undefined) {
+  return useQuery({
+    queryKey: [...documentKeys, 'one', id],
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data.document.situacao) ? askedAgain : false),
+    queryFn: async (): Promise<Followed> => {
+      const document = await call(calls.document, { params: { id: id ?? '' } });
+      const { idAssinatura } = document;
+      const request = idAssinatura ? await call(signatures.signature, { params: { id: idAssinatura } }) : undefined;
+      return { document, request };
+    },
+  });
+}
+
+/** A page as the server draws it: nothing in it runs. */
+export function useDocumentPage(id: string, version: number, page: number) {
+  return useQuery({
+    queryKey: ['document-page', id, version, page],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => callFile(calls.documentPage, { params: { id, n: String(page) } }),
+  });
+}

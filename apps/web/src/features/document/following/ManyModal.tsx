@@ -1,0 +1,133 @@
+import { maxDeadlineDays } from '@cracha/contract/features/document/document-words.ts';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf, tellFailure } from '#kernel/base/failure.ts';
+import { closeModal } from '#kernel/base/modals.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { toast } from '#kernel/base/toasts.ts';
+import { dayFromToday, todayHere } from '#kernel/lazy/today.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Modal } from '#ui/base/Modal.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { FootAct } from '#ui/form/FootAct.tsx';
+import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
+import { reasonTexts } from '#ui/form/reason.messages.ts';
+import type { DocumentRow } from '../document.api.ts';
+import { actTexts } from './acts.messages.ts';
+
+interface ManyModalProps {
+  title: string;
+  lead: string;
+  act: string;
+  /** What is said once one is done. */
+  done: string;
+  rows: readonly DocumentRow[];
+  asks: 'nothing' | 'day' | 'reason';
+  /** @returns why nothing came of it, where that is no failure */
+  run: (row: DocumentRow, value: string) => Promise<string | undefined>;
+  /** All is done, and seen. */
+  onDone: () => void;
+}
+
+interface Outcome {
+  row: DocumentRow;
+  why: string | undefined;
+}
+
+/** An act on one document, or on many, each with a result of its own: what fails of one keeps no other back. */
+export function ManyModal(props: ManyModalProps) {
+  const { title, lead, act, done, rows, asks, run, onDone } = props;
+  const t = useTexts(actTexts);
+  const { reasonFirst } = useTexts(reasonTexts);
+  const [value, setValue] = useState('');
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
+  const [busy, setBusy] = useState(false);
+  const missing = { nothing: undefined, day: value === '' && t.dayFirst, reason: !isReason(value) && reasonFirst }[asks];
+  const [only, another] = rows;
+  const send = async () => {
+    if (only && !another) {
+      const why = await run(only, value.trim());
+      toast(why ?? done);
+      closeModal();
+      return onDone();
+    }
+    const came: Outcome[] = [];
+    for (const row of rows) came.push({ row, why: await run(row, value.trim()).catch(sentenceOf) });
+    setOutcomes(came);
+  };
+  const confirm = () => {
+    setBusy(true);
+    void send()
+      .catch(tellFailure)
+      .finally(() => setBusy(false));
+  };
+  if (outcomes) return <Outcomes title={title} outcomes={outcomes} done={done} onDone={onDone} />;
+  return (
+    <Modal
+      title={title}
+      dirty={value.trim() !== ''}
+      footer={<FootAct act={act} why={missing} busy={busy} onClick={confirm} />}
+    >
+      <p className="mb-4 text-sm text-ink-2">{lead}</p>
+      {asks === 'reason' && <ReasonField value={value} onChange={setValue} />}
+      {asks === 'day' && (
+        <DateField
+          label={t.newDay}
+          min={todayHere()}
+          max={dayFromToday(maxDeadlineDays)}
+          value={value}
+          onChange={setValue}
+        />
+      )}
+    </Modal>
+  );
+}
+
+type OutcomesProps = Pick<ManyModalProps, 'title' | 'done' | 'onDone'> & { outcomes: readonly Outcome[] };
+
+/** What came of each; those that stayed as they were come first. */
+function Outcomes({ title, outcomes, done, onDone }: OutcomesProps) {
+  const t = useTexts(actTexts);
+  const failed = outcomes.filter(({ why }) => why !== undefined);
+  const good = outcomes.filter(({ why }) => why === undefined);
+  const leave = () => {
+    closeModal();
+    onDone();
+  };
+  return (
+    <Modal
+      title={title}
+      footer={
+        <Button look="primary" onClick={leave}>
+          {t.seen}
+        </Button>
+      }
+    >
+      <p role="status" className="num font-semibold">
+        {t.outcome(good.length, failed.length)}
+      </p>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+        tabIndex={0}
+        aria-label={t.outcomes}
+        className="mt-3 max-h-80 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm -outline-offset-2"
+      >
+        {[...failed, ...good].map(({ row, why }) => (
+          <li key={row.id} className="flex gap-2.5 px-3 py-2">
+            {why === undefined ? (
+              <CircleCheck size={17} aria-hidden className="mt-0.5 shrink-0 text-ok" />
+            ) : (
+              <CircleAlert size={17} aria-hidden className="mt-0.5 shrink-0 text-bad" />
+            )}
+            <span className="min-w-0">
+              <span className="block font-semibold [overflow-wrap:anywhere]">
+                {row.titulo} <span className="num font-normal text-ink-2">{row.codigo}</span>
+              </span>
+              <span className="block text-ink-2">{why ?? done}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Box, DocumentFilter } from './following.api.ts';
+
+/** What the list shows, and what of it a tab asks for. Those that wait stand by their deadline: the next one first. */
+export const tabs = {
+  aguardando: { box: 'sent', filter: { pede: 'assinatura', situacao: 'preparando,aguardando,selando,falhaSelo' } },
+  enviados: { box: 'sent', filter: {} },
+  recebidos: { box: 'received', filter: {} },
+  vencidos: { box: 'sent', filter: { situacao: 'vencido' } },
+  rascunhos: { box: 'sent', filter: { situacao: 'rascunho' } },
+} as const satisfies Record<string, { box: Box; filter: DocumentFilter }>;
+
+export type Tab = keyof typeof tabs;
+export const tabNames = ['aguardando', 'enviados', 'recebidos', 'vencidos', 'rascunhos'] as const satisfies Tab[];
+
+export const usualOrder: Record<Tab, NonNullable<DocumentFilter['orderBy']> | undefined> = {
+  aguardando: 'prazo',
+  enviados: undefined,
+  recebidos: undefined,
+  vencidos: undefined,
+  rascunhos: undefined,
+};

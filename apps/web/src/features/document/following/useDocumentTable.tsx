@@ -1,0 +1,126 @@
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { useStaffWay } from '#kernel/lazy/staff-way.ts';
+import { todayHere } from '#kernel/lazy/today.ts';
+import { StatusText } from '#ui/base/Status.tsx';
+import { RowLink } from '#ui/list/RowLink.tsx';
+import type { Column } from '#ui/list/table.ts';
+import { RowActs } from '#ui/staff/RowActs.tsx';
+import { type DocumentRow, useFollowed } from '../document.api.ts';
+import { documentWords } from '../document-words.messages.ts';
+import { daysTo } from '../days-to.ts';
+import { followingTexts } from './following.messages.ts';
+import { SignerRings } from './SignerRings.tsx';
+import { standingOf, toneOf } from './standing.ts';
+import type { Tab } from './tabs.ts';
+import { useOfferedActs } from './useOfferedActs.ts';
+import { useCauseWords } from './useCauseWords.ts';
+
+/** Days before its end from which a deadline is said in amber. */
+const soon = 3;
+
+export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (order: string) => void) {
+  const t = useTexts(followingTexts);
+  const { to } = useStaffWay();
+  const offered = useOfferedActs();
+  const by = (order ?? '-criadoEm').replace('-', '');
+  const isDown = order === undefined || order.startsWith('-');
+  const columns: Column<DocumentRow>[] = [
+    { key: 'who', title: t.who, sort: 'pessoa', quiet: true, card: 'line', cell: row => <Who row={row} tab={tab} /> },
+    { key: 'done', title: t.signatures, width: 150, cell: row => <Done row={row} /> },
+    { key: 'why', title: t.why, card: 'status', cell: row => <Why row={row} /> },
+    { key: 'since', title: t.since, width: 120, quiet: true, sort: 'criadoEm', cell: row => <Since row={row} /> },
+    {
+      key: 'due',
+      title: t.deadline,
+      width: 90,
+      right: true,
+      card: 'value',
+      sort: 'prazo',
+      cell: row => <Due day={row.prazo} />,
+    },
+  ];
+  return {
+    compact: false,
+    rowKey: ({ id }: DocumentRow) => id,
+    rowName: ({ titulo, codigo }: DocumentRow) => `${titulo}, ${codigo}`,
+    head: {
+      title: t.document,
+      sort: 'titulo',
+      cell: ({ id, titulo, codigo, novo }: DocumentRow) => (
+        <>
+          <RowLink href={to.document(id)}>{titulo}</RowLink>
+          <span className="num block text-xs font-normal text-ink-2">
+            {codigo}
+            {novo && <b className="text-brand-ink"> · {t.fresh}</b>}
+          </span>
+        </>
+      ),
+    },
+    columns,
+    sorting: { by, descending: isDown },
+    onSort: (next: string) => onSort(next === by && !isDown ? `-${next}` : next),
+    actions: (row: DocumentRow) => {
+      const acts = offered([row], () => undefined);
+      return acts.some(({ may }) => may) ? <RowActs name={row.titulo} acts={acts} /> : null;
+    },
+  };
+}
+
+function Who({ row: { pessoas, totalPessoas, remetente }, tab }: { row: DocumentRow; tab: Tab }) {
+  const t = useTexts(followingTexts);
+  const [first] = pessoas;
+  if (!first) return (tab === 'recebidos' ? remetente : undefined) ?? t.nobody;
+  return totalPessoas > 1 ? `${first.nome} + ${totalPessoas - 1}` : first.nome;
+}
+
+/** Of one that somebody signs: its request, which says whose turn it is. */
+function useLooked(row: DocumentRow) {
+  const { data } = useFollowed(row.pede === 'assinatura' ? row.id : undefined);
+  return { document: row, request: data?.request };
+}
+
+function Done({ row }: { row: DocumentRow }) {
+  const t = useTexts(followingTexts);
+  const words = useTexts(documentWords);
+  const { request } = useLooked(row);
+  const { pede, assinaturas, leitura } = row;
+  if (pede === 'assinatura')
+    return (
+      <span className="flex items-center gap-2">
+        <SignerRings signers={request?.assinantes ?? []} />
+        <span className="num">{words.signed(assinaturas.feitas, assinaturas.total)}</span>
+      </span>
+    );
+  return (
+    <span className="num">
+      {pede === 'ciente' ? t.knownBy(leitura.cientes, leitura.total) : t.readBy(leitura.vistos, leitura.total)}
+    </span>
+  );
+}
+
+function Why({ row }: { row: DocumentRow }) {
+  const t = useTexts(followingTexts);
+  const say = useCauseWords();
+  const standing = standingOf(useLooked(row));
+  return (
+    <StatusText tone={toneOf(standing.cause)}>
+      {say(standing)}
+      {!row.visivel && ` · ${t.hidden}`}
+    </StatusText>
+  );
+}
+
+function Since({ row }: { row: DocumentRow }) {
+  const { recent, dayShort } = useFormats();
+  const at = standingOf(useLooked(row)).since ?? row.criadoEm;
+  const said = recent(at);
+  return said.split(',')[0] === dayShort(at) ? dayShort(at) : (said.split(',')[0] ?? said);
+}
+
+function Due({ day }: { day: string | null }) {
+  const { dayShort } = useFormats();
+  if (day === null) return '–';
+  const isSoon = daysTo(day, todayHere()) <= soon;
+  return isSoon ? <b className="text-warn">{dayShort(day)}</b> : dayShort(day);
+}

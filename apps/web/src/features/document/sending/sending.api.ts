@@ -1,0 +1,52 @@
+import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
+import { signatureContract as signatures } from '@cracha/contract/features/document/signature.contract.ts';
+import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
+import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '#kernel/base/client.ts';
+import type { StaffWay } from '#kernel/lazy/staff-way.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
+import { documentKeys } from '../document.api.ts';
+
+export type NewSignature = BodySent<(typeof signatures)['createSignature']>;
+export type Colleague = ResponseOf<(typeof signatures)['colleagues']>[number];
+
+export function useSendDocument() {
+  return useActOn(documentKeys, (body: BodySent<(typeof calls)['createDocument']>) =>
+    call(calls.createDocument, { body }),
+  );
+}
+
+const filters = { hr: workerContract.hrWorkerFilters, manager: workerContract.managerWorkerFilters } as const;
+
+/** Companies, departments and clients that a filter may name. */
+export function useAudience(owner: StaffWay['owner'], isAsked: boolean) {
+  return useQuery({
+    queryKey: ['document-audience', owner],
+    enabled: isAsked,
+    staleTime: 60_000,
+    queryFn: () => call(filters[owner], {}),
+  }).data;
+}
+
+const shortest = 3;
+
+/** Portal users of the reader's companies, by name. */
+export function useColleagues(search: string) {
+  return useQuery({
+    queryKey: ['colleagues', search],
+    enabled: search.trim().length >= shortest,
+    placeholderData: keepPreviousData,
+    queryFn: () => call(signatures.colleagues, { query: { pesquisa: search.trim() } }),
+  });
+}
+
+/** Names who signs; nobody is told of it yet. */
+export function useAskSignatures() {
+  return useActOn(documentKeys, (body: NewSignature) => call(signatures.createSignature, { body }));
+}
+
+/** Lets the invitations out. */
+export function useSendSignature() {
+  return useActOn(documentKeys, (id: string) => call(signatures.sendSignature, { params: { id } }));
+}
