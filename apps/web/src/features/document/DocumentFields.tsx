@@ -3,10 +3,10 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { wordOf } from '#kernel/lazy/word-of.ts';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
-import type { DocumentFieldValues } from './document-fields.ts';
 import { fieldTexts } from './document-fields.messages.ts';
-import { useDocumentRights } from './document-words.ts';
+import type { DocumentFieldValues } from './document-fields.ts';
 import { documentWords } from './document-words.messages.ts';
+import { useDocumentRights } from './document-words.ts';
 
 interface DocumentFieldsProps {
   values: DocumentFieldValues;

@@ -9,8 +9,8 @@ import { FootAct } from '#ui/form/FootAct.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
 import type { DocumentWhole } from './document.api.ts';
 import { useEdit } from './document-change.api.ts';
-import { fieldsBody, fieldsOf } from './document-fields.ts';
 import { fieldTexts } from './document-fields.messages.ts';
+import { fieldsBody, fieldsOf } from './document-fields.ts';
 
 /** Corrects what is said of a document: never its files. */
 export function EditModal({ document }: { document: DocumentWhole }) {

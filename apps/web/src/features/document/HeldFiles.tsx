@@ -60,7 +60,11 @@ export function HeldFiles({ files, onChange, error }: HeldFilesProps) {
         help={t.help}
         accept={accepted}
         primary={files.length === 0}
-        onFiles={chosen => void send(chosen).catch(tellFailure).finally(() => setPart(undefined))}
+        onFiles={chosen =>
+          void send(chosen)
+            .catch(tellFailure)
+            .finally(() => setPart(undefined))
+        }
         {...(blocked && { blocked })}
       />
       {part !== undefined && <Progress value={part * 100} label={t.sending} />}

@@ -16,10 +16,11 @@ const atOnce = 10;
 export function PageStack({ id, version, pages }: PageStackProps) {
   const t = useTexts(documentWords);
   const [shown, setShown] = useState(atOnce);
+  const numbers = Array.from({ length: Math.min(shown, pages) }, (_, at) => at + 1);
   return (
     <div className="mx-auto grid max-w-2xl gap-4">
-      {Array.from({ length: Math.min(shown, pages) }, (_, at) => (
-        <PagePicture key={`${version} ${at + 1}`} id={id} version={version} page={at + 1} pages={pages} />
+      {numbers.map(page => (
+        <PagePicture key={page} id={id} version={version} page={page} pages={pages} />
       ))}
       {shown < pages && <Button onClick={() => setShown(shown + atOnce)}>{t.more}</Button>}
     </div>

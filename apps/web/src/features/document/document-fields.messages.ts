@@ -9,7 +9,11 @@ export const fieldTexts = defineTexts({
   noKind: ['Sem espécie', 'No kind', 'Sin clase'],
   valid: ['Vale até', 'Valid until', 'Vale hasta'],
   folder: ['Pasta', 'Folder', 'Carpeta'],
-  folderHelp: ['No máximo dois níveis: Contratos/2026', 'Two levels at most: Contracts/2026', 'Dos niveles como máximo: Contratos/2026'],
+  folderHelp: [
+    'No máximo dois níveis: Contratos/2026',
+    'Two levels at most: Contracts/2026',
+    'Dos niveles como máximo: Contratos/2026',
+  ],
   tags: ['Etiquetas', 'Tags', 'Etiquetas'],
   tagsHelp: ['Separadas por vírgula', 'With commas between them', 'Separadas por comas'],
   edit: ['Editar documento', 'Edit the document', 'Editar documento'],

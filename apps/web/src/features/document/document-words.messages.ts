@@ -81,11 +81,7 @@ export const documentWords = defineTexts({
     (n, all) => `Page ${n} of ${all}`,
     (n, all) => `Página ${n} de ${all}`,
   ],
-  pages: [
-    (n: number) => pt(n, 'página', 'páginas'),
-    n => en(n, 'page', 'pages'),
-    n => es(n, 'página', 'páginas'),
-  ],
+  pages: [(n: number) => pt(n, 'página', 'páginas'), n => en(n, 'page', 'pages'), n => es(n, 'página', 'páginas')],
   drawing: ['Desenhando a página', 'Drawing the page', 'Dibujando la página'],
   noPicture: ['A página não pôde ser mostrada.', 'The page could not be shown.', 'La página no se pudo mostrar.'],
   more: word.more,

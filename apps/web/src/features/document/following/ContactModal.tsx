@@ -9,8 +9,8 @@ import { Segmented } from '#ui/base/Segmented.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
 import { reasonTexts } from '#ui/form/reason.messages.ts';
-import type { SignatureWhole, Signer } from '../document.api.ts';
 import { contactTexts } from '../contact.messages.ts';
+import type { SignatureWhole, Signer } from '../document.api.ts';
 import { useRequestActs } from './following.api.ts';
 import { recordTexts } from './record.messages.ts';
 

@@ -1,5 +1,5 @@
 import { documentAsks, documentTypes } from '@cracha/contract/features/document/document-words.ts';
-import { Building2, FileText, Files, FolderOpen, PenLine, Plus } from 'lucide-react';
+import { Building2, Files, FileText, FolderOpen, PenLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -10,8 +10,8 @@ import { Link } from '#ui/base/Link.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { Tabs } from '#ui/list/Tabs.tsx';
 import { BulkActs } from '#ui/staff/RowActs.tsx';
-import { useDocumentRights } from '../document-words.ts';
 import { documentWords } from '../document-words.messages.ts';
+import { useDocumentRights } from '../document-words.ts';
 import { type DocumentFilter, pageSize, useCount, useDocuments, useFilterValues } from './following.api.ts';
 import { followingTexts } from './following.messages.ts';
 import { type Tab, tabNames, tabs, usualOrder } from './tabs.ts';
@@ -94,7 +94,10 @@ export function DocumentList() {
       empty={{ icon: Files, title: t.none, lead: t.noneLead[tab] }}
       found={t.found}
       size={pageSize}
-      table={{ ...useDocumentTable(tab, order, ordem => change({ ordem })), selection: { chosen, onChange: setChosen } }}
+      table={{
+        ...useDocumentTable(tab, order, ordem => change({ ordem })),
+        selection: { chosen, onChange: setChosen },
+      }}
       bulk={<BulkActs count={rows.length} acts={offered(rows, clear)} onDone={clear} />}
     />
   );

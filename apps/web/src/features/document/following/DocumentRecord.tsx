@@ -10,14 +10,14 @@ import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { type Followed, useFollowed } from '../document.api.ts';
-import { stateTones } from '../document-words.ts';
 import { documentWords } from '../document-words.messages.ts';
+import { stateTones } from '../document-words.ts';
 import { Chain } from './Chain.tsx';
 import { takeDocument } from './following.api.ts';
+import { Receivers } from './Receivers.tsx';
 import { RecordFoot } from './RecordFoot.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { RecordSide } from './RecordSide.tsx';
-import { Receivers } from './Receivers.tsx';
 import { recordTexts } from './record.messages.ts';
 import { SignerCards } from './SignerCards.tsx';
 import { StandingBlock } from './StandingBlock.tsx';
@@ -52,10 +52,9 @@ export function DocumentRecord({ id }: { id: string }) {
       progress={<Bar of={found.data} />}
       footer={<RecordFoot of={found.data} />}
     >
-      <div
+      <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
         tabIndex={0}
-        role="region"
         aria-label={title}
         className="grid min-w-0 flex-1 content-start gap-7 p-4 -outline-offset-2 max-lg:flex-none lg:overflow-y-auto lg:px-6 lg:py-5"
       >
@@ -69,7 +68,7 @@ export function DocumentRecord({ id }: { id: string }) {
         {request && <SignerCards request={request} />}
         {document.pede !== 'assinatura' && <Receivers document={document} />}
         <Chain id={id} />
-      </div>
+      </section>
       <aside
         aria-label={t.side}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard

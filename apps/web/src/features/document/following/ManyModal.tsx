@@ -42,7 +42,9 @@ export function ManyModal(props: ManyModalProps) {
   const [value, setValue] = useState('');
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
   const [busy, setBusy] = useState(false);
-  const missing = { nothing: undefined, day: value === '' && t.dayFirst, reason: !isReason(value) && reasonFirst }[asks];
+  const missing = { nothing: undefined, day: value === '' && t.dayFirst, reason: !isReason(value) && reasonFirst }[
+    asks
+  ];
   const [only, another] = rows;
   const send = async () => {
     if (only && !another) {

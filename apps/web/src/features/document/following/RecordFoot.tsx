@@ -1,7 +1,20 @@
 import { to as entry } from '@cracha/contract/navigation/entry-paths.ts';
 import { to as paths } from '@cracha/contract/navigation/paths.ts';
-import { AtSign, Bell, CalendarClock, Check, Download, PenLine, RotateCcw, Send, ShieldCheck, Stamp, Users, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import {
+  AtSign,
+  Bell,
+  CalendarClock,
+  Check,
+  Download,
+  PenLine,
+  RotateCcw,
+  Send,
+  ShieldCheck,
+  Stamp,
+  Users,
+  X,
+} from 'lucide-react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { modal } from '#kernel/base/modals.ts';
@@ -58,7 +71,7 @@ const firstOf: Partial<Record<Cause, string>> = {
   ...{ toDecide: 'accept' },
 };
 
-function hintOf(cause: Cause): keyof ReturnType<typeof useTexts<typeof recordTexts>>['hints'] | undefined {
+function hintOf(cause: Cause): 'contact' | 'remind' | 'signed' | 'seal' | 'extend' | undefined {
   if (cause === 'returned' || cause === 'noAnswer') return 'contact';
   if (cause === 'completed') return 'signed';
   if (cause === 'sealMissing') return 'seal';
@@ -81,20 +94,45 @@ function useRepairs(of: Followed): Repair[] {
   const judge = useJudge(id);
   const may = request?.can ?? [];
   const told = (act: Promise<unknown>, done: string) => void act.then(() => toast(done), tellFailure);
-  const outsider = request?.assinantes.find(({ id }) => id === standing.signer?.id && standing.signer.entregas.length > 0);
+  const outsider = request?.assinantes.find(
+    ({ id }) => id === standing.signer?.id && standing.signer.entregas.length > 0,
+  );
   const isSealed = situacao === 'concluido';
   return [
-    { key: 'prepare', may: standing.cause === 'draft', icon: Users, label: t.acts.prepare, run: () => navigateTo(to.prepareDocument(id)) },
-    { key: 'send', may: may.includes('envia'), icon: Send, label: t.acts.send, run: () => told(asked.send(), t.done.sent) },
+    {
+      key: 'prepare',
+      may: standing.cause === 'draft',
+      icon: Users,
+      label: t.acts.prepare,
+      run: () => navigateTo(to.prepareDocument(id)),
+    },
+    {
+      key: 'send',
+      may: may.includes('envia'),
+      icon: Send,
+      label: t.acts.send,
+      run: () => told(asked.send(), t.done.sent),
+    },
     {
       ...{ key: 'sign', may: may.includes('assina'), icon: PenLine, label: t.acts.sign },
       run: () => navigateTo(paths.signature.document(request?.id ?? '', owner === 'manager' ? 'gestor' : 'rh')),
     },
     {
-      ...{ key: 'contact', may: may.includes('contato') && outsider !== undefined, icon: AtSign, label: t.acts.contact },
+      ...{
+        key: 'contact',
+        may: may.includes('contato') && outsider !== undefined,
+        icon: AtSign,
+        label: t.acts.contact,
+      },
       run: () => outsider && request && contactModal.open({ request, signer: outsider }),
     },
-    { key: 'seal', may: may.includes('sela'), icon: Stamp, label: t.acts.seal, run: () => told(asked.seal(), t.done.sealing) },
+    {
+      key: 'seal',
+      may: may.includes('sela'),
+      icon: Stamp,
+      label: t.acts.seal,
+      run: () => told(asked.seal(), t.done.sealing),
+    },
     {
       ...{ key: 'take', may: isSealed && can.includes('baixa'), icon: Download, label: t.acts.takeIt },
       run: () => void takeDocument(document, true).catch(tellFailure),
@@ -103,7 +141,13 @@ function useRepairs(of: Followed): Repair[] {
       ...{ key: 'check', may: isSealed && request !== undefined, icon: ShieldCheck, label: t.acts.check },
       run: () => navigateTo(entry.authenticity(request?.codigoAutenticidade)),
     },
-    { key: 'accept', may: can.includes('aceita'), icon: Check, label: t.acts.accept, run: () => told(judge.accept(), t.done.accepted) },
+    {
+      key: 'accept',
+      may: can.includes('aceita'),
+      icon: Check,
+      label: t.acts.accept,
+      run: () => told(judge.accept(), t.done.accepted),
+    },
     {
       ...{ key: 'reject', may: can.includes('recusa'), icon: X, label: t.acts.reject, bad: true },
       run: () =>
@@ -114,12 +158,36 @@ function useRepairs(of: Followed): Repair[] {
           onConfirm: motivo => judge.reject(motivo).then(() => toast(t.done.rejected)),
         }),
     },
-    { key: 'remind', may: can.includes('lembrete') && standing.cause !== 'returned', icon: Bell, label: words.remind, run: () => acts.remind([document], nothing) },
-    { key: 'extend', may: may.includes('estende'), icon: CalendarClock, label: words.extend, run: () => acts.extend([document], nothing) },
     {
-      ...{ key: 'replace', may: may.includes('substitui') && situacao !== 'aguardando', icon: RotateCcw, label: t.acts.replace },
+      key: 'remind',
+      may: can.includes('lembrete') && standing.cause !== 'returned',
+      icon: Bell,
+      label: words.remind,
+      run: () => acts.remind([document], nothing),
+    },
+    {
+      key: 'extend',
+      may: may.includes('estende'),
+      icon: CalendarClock,
+      label: words.extend,
+      run: () => acts.extend([document], nothing),
+    },
+    {
+      ...{
+        key: 'replace',
+        may: may.includes('substitui') && situacao !== 'aguardando',
+        icon: RotateCcw,
+        label: t.acts.replace,
+      },
       run: () => request && replaceModal.open({ request }),
     },
-    { key: 'cancel', may: may.includes('cancela'), icon: X, label: words.cancel, bad: true, run: () => acts.cancel([document], nothing) },
+    {
+      key: 'cancel',
+      may: may.includes('cancela'),
+      icon: X,
+      label: words.cancel,
+      bad: true,
+      run: () => acts.cancel([document], nothing),
+    },
   ];
 }

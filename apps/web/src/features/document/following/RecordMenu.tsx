@@ -1,4 +1,4 @@
-import { EyeOff, Eye, FilePlus2, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, FilePlus2, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';

@@ -59,7 +59,10 @@ function RecordFacts({ of: { document, request } }: { of: Followed }) {
   const prazo = request?.prazo ?? document.prazo;
   const selo = request?.selo;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t.about, [list(pessoas.map(({ nome }) => nome)), totalPessoas > 3 && `+ ${totalPessoas - 3}`].filter(Boolean).join(' ')],
+    [
+      t.about,
+      [list(pessoas.map(({ nome }) => nome)), totalPessoas > 3 && `+ ${totalPessoas - 3}`].filter(Boolean).join(' '),
+    ],
     [t.type, kind(tipo, especie)],
     [t.deadline, prazo && date(prazo)],
     [t.valid, validoAte && date(validoAte)],

@@ -1,7 +1,7 @@
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { wordOf } from '#kernel/lazy/word-of.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
+import { wordOf } from '#kernel/lazy/word-of.ts';
 import { AnswerBlock } from '#ui/record/AnswerBlock.tsx';
 import { daysTo } from '../days-to.ts';
 import type { Followed } from '../document.api.ts';

@@ -22,7 +22,11 @@ export const chainTexts = defineTexts({
     ],
     aberto: [(who: string) => `${who} abriu`, who => `${who} opened it`, who => `${who} lo abrió`],
     pagina: [(who: string) => `${who} leu uma página`, who => `${who} read a page`, who => `${who} leyó una página`],
-    lido: [(who: string) => `${who} leu até o fim`, who => `${who} read to the end`, who => `${who} leyó hasta el final`],
+    lido: [
+      (who: string) => `${who} leu até o fim`,
+      who => `${who} read to the end`,
+      who => `${who} leyó hasta el final`,
+    ],
     ciente: [
       (who: string) => `${who} disse que está ciente`,
       who => `${who} acknowledged it`,
@@ -62,7 +66,11 @@ export const chainTexts = defineTexts({
     selado: [() => 'Selo e carimbo do tempo', () => 'Seal and time stamp', () => 'Sello y marca de tiempo'],
     falhaSelo: [() => 'O selo falhou', () => 'Sealing failed', () => 'Falló el sello'],
     conferido: [() => 'Conferido por alguém', () => 'Checked by somebody', () => 'Comprobado por alguien'],
-    baixado: [(who: string) => `${who || 'Alguém'} baixou`, who => `${who || 'Somebody'} downloaded it`, who => `${who || 'Alguien'} lo descargó`],
+    baixado: [
+      (who: string) => `${who || 'Alguém'} baixou`,
+      who => `${who || 'Somebody'} downloaded it`,
+      who => `${who || 'Alguien'} lo descargó`,
+    ],
     aceitou: [(who: string) => `${who} aceitou`, who => `${who} accepted it`, who => `${who} lo aceptó`],
     versao: [() => 'Versão nova', () => 'New version', () => 'Versión nueva'],
   },

@@ -50,11 +50,7 @@ export const followingTexts = defineTexts({
   why: ['Por que está parado', 'Why it stands still', 'Por qué está parado'],
   since: ['Desde', 'Since', 'Desde'],
   deadline: ['Prazo', 'Deadline', 'Plazo'],
-  fresh: [
-    'novo',
-    'new',
-    'nuevo',
-  ],
+  fresh: ['novo', 'new', 'nuevo'],
   hidden: ['Escondido', 'Hidden', 'Oculto'],
   none: ['Nenhum documento', 'No document', 'Ningún documento'],
   noneLead: {
@@ -82,8 +78,16 @@ export const followingTexts = defineTexts({
     n => es(n, 'documento', 'documentos'),
   ],
   causes: {
-    draft: [() => 'Rascunho: falta escolher quem assina', () => 'Draft: signers to be chosen', () => 'Borrador: falta elegir quién firma'],
-    notPrepared: [() => 'O arquivo não pôde ser preparado', () => 'The file could not be prepared', () => 'El archivo no se pudo preparar'],
+    draft: [
+      () => 'Rascunho: falta escolher quem assina',
+      () => 'Draft: signers to be chosen',
+      () => 'Borrador: falta elegir quién firma',
+    ],
+    notPrepared: [
+      () => 'O arquivo não pôde ser preparado',
+      () => 'The file could not be prepared',
+      () => 'El archivo no se pudo preparar',
+    ],
     ready: [() => 'Pronto, falta enviar', () => 'Ready, to be sent', () => 'Listo, falta enviar'],
     preparing: [() => 'Preparando as páginas', () => 'Preparing the pages', () => 'Preparando las páginas'],
     returned: [
@@ -113,8 +117,16 @@ export const followingTexts = defineTexts({
       who => `${who} has read it and not signed yet`,
       who => `${who} leyó y aún no firmó`,
     ],
-    sealing: [() => 'Todos assinaram, pondo o selo', () => 'All have signed, being sealed', () => 'Todos firmaron, poniendo el sello'],
-    sealMissing: [() => 'Todos assinaram, falta o selo', () => 'All have signed, the seal is missing', () => 'Todos firmaron, falta el sello'],
+    sealing: [
+      () => 'Todos assinaram, pondo o selo',
+      () => 'All have signed, being sealed',
+      () => 'Todos firmaron, poniendo el sello',
+    ],
+    sealMissing: [
+      () => 'Todos assinaram, falta o selo',
+      () => 'All have signed, the seal is missing',
+      () => 'Todos firmaron, falta el sello',
+    ],
     completed: [() => 'Assinado e selado', () => 'Signed and sealed', () => 'Firmado y sellado'],
     refused: [
       (who: string) => `${who || 'Alguém'} recusou`,
@@ -126,7 +138,11 @@ export const followingTexts = defineTexts({
     replaced: [() => 'Substituído por outro', () => 'Replaced by another', () => 'Sustituido por otro'],
     waiting: [() => 'Espera assinaturas', () => 'Waits for signatures', () => 'Espera firmas'],
     unread: [() => 'Ainda não viram', () => 'Not seen yet', () => 'Aún no lo vieron'],
-    unacknowledged: [() => 'Falta dizer que está ciente', () => 'Not acknowledged yet', () => 'Falta decir que está al tanto'],
+    unacknowledged: [
+      () => 'Falta dizer que está ciente',
+      () => 'Not acknowledged yet',
+      () => 'Falta decir que está al tanto',
+    ],
     allRead: [() => 'Nada a esperar', () => 'Nothing to wait for', () => 'Nada que esperar'],
     toDecide: [() => 'Espera a sua resposta', () => 'Waits for your answer', () => 'Espera tu respuesta'],
     accepted: [() => 'Aceito', () => 'Accepted', () => 'Aceptado'],

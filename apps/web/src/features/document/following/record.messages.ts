@@ -187,12 +187,12 @@ export const recordTexts = defineTexts({
   inOrder: ['um de cada vez', 'one after the other', 'uno por vez'],
   signedAt: [(at: string) => `Assinou em ${at}`, at => `Signed on ${at}`, at => `Firmó el ${at}`],
   openedAt: [(at: string) => `Abriu em ${at}`, at => `Opened on ${at}`, at => `Abrió el ${at}`],
-  readAt: [(at: string) => `Leu até o fim em ${at}`, at => `Read to the end on ${at}`, at => `Leyó hasta el final el ${at}`],
-  byBell: [
-    'Avisado pelo portal',
-    'Told by the portal',
-    'Avisado por el portal',
+  readAt: [
+    (at: string) => `Leu até o fim em ${at}`,
+    at => `Read to the end on ${at}`,
+    at => `Leyó hasta el final el ${at}`,
   ],
+  byBell: ['Avisado pelo portal', 'Told by the portal', 'Avisado por el portal'],
   notReceived: ['Não recebeu', 'Not received', 'No recibió'],
   messages: {
     invitation: ['Convite', 'Invitation', 'Invitación'],
@@ -207,7 +207,11 @@ export const recordTexts = defineTexts({
     semResposta: ['sem resposta do servidor', 'no answer from the server', 'sin respuesta del servidor'],
   },
   resend: ['Enviar de novo', 'Send again', 'Enviar de nuevo'],
-  resendTo: [(who: string) => `Enviar de novo para ${who}`, who => `Send again to ${who}`, who => `Enviar de nuevo a ${who}`],
+  resendTo: [
+    (who: string) => `Enviar de novo para ${who}`,
+    who => `Send again to ${who}`,
+    who => `Enviar de nuevo a ${who}`,
+  ],
   resent: ['Convite enviado de novo', 'Invitation sent again', 'Invitación enviada de nuevo'],
   receivers: ['Para quem', 'To whom', 'Para quién'],
   receiversOf: ['Quem enviou', 'Who sent it', 'Quién lo envió'],
@@ -292,7 +296,11 @@ export const recordTexts = defineTexts({
     sealing: ['O selo está sendo posto', 'The seal is being put on', 'Se está poniendo el sello'],
     accepted: ['Documento aceito', 'Document accepted', 'Documento aceptado'],
     rejected: ['Documento recusado', 'Document turned down', 'Documento rechazado'],
-    contact: ['Contato corrigido e convite enviado', 'Contact corrected, invitation sent', 'Contacto corregido e invitación enviada'],
+    contact: [
+      'Contato corrigido e convite enviado',
+      'Contact corrected, invitation sent',
+      'Contacto corregido e invitación enviada',
+    ],
     saved: ['Salvo', 'Saved', 'Guardado'],
     version: ['Versão nova enviada', 'New version sent', 'Versión nueva enviada'],
     replaced: ['Documento substituído', 'Document replaced', 'Documento sustituido'],

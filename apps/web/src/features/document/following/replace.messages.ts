@@ -10,7 +10,11 @@ export const replaceTexts = defineTexts({
   ],
   other: ['Fica no lugar', 'Takes its place', 'Queda en su lugar'],
   choose: ['Escolha um rascunho', 'Choose a draft', 'Elige un borrador'],
-  first: ['Escolha o documento que fica no lugar', 'Choose the document that takes its place', 'Elige el documento que queda en su lugar'],
+  first: [
+    'Escolha o documento que fica no lugar',
+    'Choose the document that takes its place',
+    'Elige el documento que queda en su lugar',
+  ],
   none: [
     'Ainda não há rascunho. Envie o arquivo novo primeiro e volte aqui.',
     'There is no draft yet. Send the new file first and come back.',

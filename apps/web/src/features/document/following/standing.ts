@@ -1,5 +1,5 @@
 import type { Tone } from '#ui/base/Status.tsx';
-import type { DocumentRow, Signer, SignatureWhole } from '../document.api.ts';
+import type { DocumentRow, SignatureWhole, Signer } from '../document.api.ts';
 
 /** Why a document stands where it is. */
 export type Cause =

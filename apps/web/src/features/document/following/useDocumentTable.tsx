@@ -6,15 +6,15 @@ import { StatusText } from '#ui/base/Status.tsx';
 import { RowLink } from '#ui/list/RowLink.tsx';
 import type { Column } from '#ui/list/table.ts';
 import { RowActs } from '#ui/staff/RowActs.tsx';
+import { daysTo } from '../days-to.ts';
 import { type DocumentRow, useFollowed } from '../document.api.ts';
 import { documentWords } from '../document-words.messages.ts';
-import { daysTo } from '../days-to.ts';
 import { followingTexts } from './following.messages.ts';
 import { SignerRings } from './SignerRings.tsx';
 import { standingOf, toneOf } from './standing.ts';
 import type { Tab } from './tabs.ts';
-import { useOfferedActs } from './useOfferedActs.ts';
 import { useCauseWords } from './useCauseWords.ts';
+import { useOfferedActs } from './useOfferedActs.ts';
 
 /** Days before its end from which a deadline is said in amber. */
 const soon = 3;

@@ -5,8 +5,8 @@ import { todayHere } from '#kernel/lazy/today.ts';
 import { Facts } from '#ui/record/Facts.tsx';
 import { daysTo } from '../days-to.ts';
 import type { DocumentWhole } from '../document.api.ts';
-import { useKindWords } from '../document-words.ts';
 import { documentWords } from '../document-words.messages.ts';
+import { useKindWords } from '../document-words.ts';
 import { PageStack } from '../PageStack.tsx';
 import { sendingTexts } from './sending.messages.ts';
 import { type ChosenSigner, contactOf, type SignersForm } from './signers.ts';
@@ -21,10 +21,9 @@ export function CheckStep({ document, form }: { document: DocumentWhole; form: S
   const { signers, oneByOne, due, message } = form;
   return (
     <>
-      <div
+      <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
         tabIndex={0}
-        role="region"
         aria-label={t.steps.check}
         className="min-w-0 flex-1 px-4 py-5 -outline-offset-2 max-lg:flex-none lg:overflow-y-auto lg:px-6"
       >
@@ -73,7 +72,7 @@ export function CheckStep({ document, form }: { document: DocumentWhole; form: S
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <section
         aria-label={t.pages}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard

@@ -19,8 +19,8 @@ import { Desk } from '#ui/staff/Desk.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { Steps } from '#ui/staff/Steps.tsx';
 import { DocumentFields } from '../DocumentFields.tsx';
-import { useDocumentRights } from '../document-words.ts';
 import { documentWords } from '../document-words.messages.ts';
+import { useDocumentRights } from '../document-words.ts';
 import { HeldFiles } from '../HeldFiles.tsx';
 import { Audience } from './Audience.tsx';
 import { bodyOf, emptyForm, isForm, missingIn, type NewDocumentForm } from './new-document.ts';
@@ -114,7 +114,12 @@ export function NewDocument() {
 
 /** A file's name is a title to begin with. */
 function titleFrom([first]: NewDocumentForm['files']): string {
-  return first?.nome.replace(/\.[^.]+$/, '').replaceAll('_', ' ').slice(0, 200) ?? '';
+  return (
+    first?.nome
+      .replace(/\.[^.]+$/, '')
+      .replaceAll('_', ' ')
+      .slice(0, 200) ?? ''
+  );
 }
 
 export const stepsOf = ({ steps }: { steps: { file: string; signers: string; check: string } }) =>

@@ -12,7 +12,7 @@ import { DateField } from '#ui/form/DateField.tsx';
 import { SignerCard } from './SignerCard.tsx';
 import { useColleagues } from './sending.api.ts';
 import { sendingTexts } from './sending.messages.ts';
-import { type ChosenSigner, moved, most, type SignersForm, signerFrom } from './signers.ts';
+import { type ChosenSigner, most, moved, type SignersForm, signerFrom } from './signers.ts';
 
 interface SignersStepProps {
   form: SignersForm;

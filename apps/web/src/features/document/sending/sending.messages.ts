@@ -14,12 +14,12 @@ export const sendingTexts = defineTexts({
   },
   asks: ['O que você pede', 'What you ask for', 'Qué pides'],
   askLeads: {
-    nada: ['Fica no portal de quem recebe.', 'It stays in the portal of who gets it.', 'Queda en el portal de quien lo recibe.'],
-    ciente: [
-      'Só depois de ler até o fim.',
-      'Only after reading to the end.',
-      'Solo después de leer hasta el final.',
+    nada: [
+      'Fica no portal de quem recebe.',
+      'It stays in the portal of who gets it.',
+      'Queda en el portal de quien lo recibe.',
     ],
+    ciente: ['Só depois de ler até o fim.', 'Only after reading to the end.', 'Solo después de leer hasta el final.'],
     assinatura: [
       'De 2 a 4 pessoas, com selo no fim.',
       '2 to 4 people, sealed at the end.',
@@ -58,7 +58,11 @@ export const sendingTexts = defineTexts({
   ],
   titleFirst: ['Escreva o título', 'Write the title', 'Escribe el título'],
   peopleFirst: ['Escolha para quem', 'Choose to whom', 'Elige para quién'],
-  dueFirst: ['O prazo precisa ser depois de hoje', 'The deadline must be after today', 'El plazo debe ser después de hoy'],
+  dueFirst: [
+    'O prazo precisa ser depois de hoje',
+    'The deadline must be after today',
+    'El plazo debe ser después de hoy',
+  ],
   sent: [(code: string) => `${code} enviado`, code => `${code} sent`, code => `${code} enviado`],
   sentTo: [
     (n: number) => `Enviado para ${pt(n, 'pessoa', 'pessoas')}`,
@@ -126,13 +130,21 @@ export const sendingTexts = defineTexts({
     'Firma simple: contraseña del portal, o un código enviado al contacto. Las firmas quedan en la página de evidencias, al final.',
   ],
   twoFirst: ['Escolha pelo menos 2 pessoas', 'Choose at least 2 people', 'Elige al menos 2 personas'],
-  nameFirst: ['Escreva o nome de quem é de fora', 'Write the name of who is from outside', 'Escribe el nombre de quien es de fuera'],
+  nameFirst: [
+    'Escreva o nome de quem é de fora',
+    'Write the name of who is from outside',
+    'Escribe el nombre de quien es de fuera',
+  ],
   contactFirst: [
     'Escreva o contato de quem é de fora',
     'Write the contact of who is from outside',
     'Escribe el contacto de quien es de fuera',
   ],
-  dayFirst: ['Escolha um dia de amanhã a 180 dias', 'Choose a day from tomorrow to 180 days ahead', 'Elige un día de mañana a 180 días'],
+  dayFirst: [
+    'Escolha um dia de amanhã a 180 dias',
+    'Choose a day from tomorrow to 180 days ahead',
+    'Elige un día de mañana a 180 días',
+  ],
   checkAndSend: ['Conferir e enviar', 'Check and send', 'Comprobar y enviar'],
   back: word.back,
   invite: [
@@ -170,7 +182,11 @@ export const sendingTexts = defineTexts({
       n => `${n} people sign (2 to 4)`,
       n => `${n} personas firman (de 2 a 4)`,
     ],
-    contacts: ['Cada pessoa tem por onde receber o convite', 'Each person can be reached', 'Cada persona tiene por dónde recibir la invitación'],
+    contacts: [
+      'Cada pessoa tem por onde receber o convite',
+      'Each person can be reached',
+      'Cada persona tiene por dónde recibir la invitación',
+    ],
     deadline: [
       (n: number) => `O prazo acaba daqui a ${pt(n, 'dia', 'dias')} (de 1 a 180)`,
       n => `The deadline is in ${en(n, 'day', 'days')} (1 to 180)`,

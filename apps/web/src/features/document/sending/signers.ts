@@ -1,6 +1,6 @@
 import { maxDeadlineDays, type SignerRole, signerRoles } from '@cracha/contract/features/document/document-words.ts';
-import { isAlike } from '#ui/form/alike.ts';
 import { oneOf } from '#kernel/base/one-of.ts';
+import { isAlike } from '#ui/form/alike.ts';
 import { daysTo } from '../days-to.ts';
 import type { NewSignature } from './sending.api.ts';
 
