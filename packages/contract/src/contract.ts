@@ -5,6 +5,7 @@ import { approverProfileContract } from './features/approver-profile/approver-pr
 import { companyContract } from './features/company/company.contract.ts';
 import { deskContract } from './features/desk/desk.contract.ts';
 import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
+import { documentContract } from './features/document/document.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { helpContract } from './features/help/help.contract.ts';
 import { historyContract } from './features/history/history.contract.ts';
@@ -77,6 +78,7 @@ type Contracts = {
   'company-user': typeof companyUserContract;
   desk: typeof deskContract;
   'desk-setup': typeof deskSetupContract;
+  document: typeof documentContract;
   employment: typeof employmentContract;
   'filed-document': typeof filedDocumentContract;
   'group-user': typeof groupUserContract;
@@ -147,6 +149,7 @@ export const contract: Contracts = {
   'company-user': companyUserContract,
   desk: deskContract,
   'desk-setup': deskSetupContract,
+  document: documentContract,
   employment: employmentContract,
   'filed-document': filedDocumentContract,
   'group-user': groupUserContract,

@@ -8,6 +8,17 @@ create table document_number (
   primary key (access_group_id, year)
 );
 
+-- One act of sending to many, a document each.
+create table document_batch (
+  id uuid primary key default gen_random_uuid(),
+  access_group_id uuid not null references access_group,
+  person_id uuid not null references person,
+  title text not null,
+  total integer not null,
+  made_at timestamptz not null default now()
+);
+create index document_batch_newest on document_batch (access_group_id, made_at desc);
+
 alter table document rename column name to title;
 alter table document drop column file_sha256;
 alter table document
@@ -32,6 +43,10 @@ alter table document
   -- of health and safety at work: never a manager's, and HR's by its own grant
   add column health boolean not null default false,
   add column folder text check (char_length(folder) <= 120),
+  -- of the worker's folder, where HR filed what a worker sent
+  add column section text check (char_length(section) <= 40),
+  -- sent to many as one act
+  add column batch_id uuid references document_batch,
   add column tags text[] not null default '{}' check (cardinality(tags) <= 20),
   -- of the file; each belongs to readings and signatures of its own
   add column file_version integer not null default 1,
@@ -74,7 +89,7 @@ create table document_version (
   made_by uuid references person,
   made_at timestamptz not null default now(),
   reason text check (char_length(reason) <= 250),
-  -- SHA-256 over the hashes of its files, in their order, in lower-case hex
+  -- its file's SHA-256 in lower-case hex; of several files SHA-256 over their hashes' text, in their order
   hash_sent text not null check (hash_sent ~ '^[0-9a-f]{64}$'),
   pages integer,
   -- of a document to sign: one plain PDF, frozen; what people read and what is sealed
@@ -95,6 +110,8 @@ create table document_file (
   content_type text not null,
   -- null: not shown as pages
   pages integer,
+  -- a picture as one page of a PDF: what is shown
+  shown_sha256 text check (shown_sha256 ~ '^[0-9a-f]{64}$'),
   unique (document_id, version, position),
   foreign key (document_id, version) references document_version (document_id, number)
 );
@@ -111,7 +128,7 @@ create table document_upload (
   size bigint not null,
   content_type text not null,
   pages integer,
-  signable boolean not null,
+  shown_sha256 text check (shown_sha256 ~ '^[0-9a-f]{64}$'),
   at timestamptz not null default now()
 );
 create index document_upload_of on document_upload (person_id, at);
@@ -145,9 +162,11 @@ create table document_receipt (
   seen_at timestamptz not null default now(),
   seen_ip inet,
   read_at timestamptz,
+  read_ip inet,
   acknowledged_at timestamptz,
   acknowledged_ip inet,
   downloaded_at timestamptz,
+  downloaded_ip inet,
   primary key (document_id, version, person_id),
   check (acknowledged_at is null or read_at is not null)
 );

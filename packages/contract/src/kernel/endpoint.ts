@@ -43,9 +43,16 @@ export interface Endpoint<
   bodyKind?: BodyKind;
   /**
    * Of an upload: how many files, how large each, which endings; `keep: false` is hashed and dropped. Where files are `optional` the
-   * body may come without any, as JSON too.
+   * body may come without any, as JSON too. `alone`: one of a session's at a time, a second is UPLOAD_BUSY.
    */
-  upload?: { maxFiles: number; maxBytes: number; keep: boolean; extensions: readonly string[]; optional?: true };
+  upload?: {
+    maxFiles: number;
+    maxBytes: number;
+    keep: boolean;
+    extensions: readonly string[];
+    optional?: true;
+    alone?: true;
+  };
   response?: R;
   responseKind?: ResponseKind;
   /** Declared and guarded, answers 501 NOT_AVAILABLE until it is built. */

@@ -14,6 +14,7 @@ const upload = {
   maxBytes: 20 * megabyte,
   keep: true,
   extensions: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'docx', 'xlsx', 'odt', 'txt'],
+  alone: true,
 } as const;
 
 const makes = {
@@ -108,6 +109,7 @@ export const documentContract = {
     bodyKind: 'upload',
     upload,
     response: s.heldFiles,
+    ownTransactions: true,
   }),
   createDocument: endpoint({
     method: 'POST',
