@@ -3,6 +3,7 @@ import { announcementFeature } from '#features/announcement/announcement.feature
 import { approverProfileFeature } from '#features/approver-profile/approver-profile.feature.ts';
 import { companyFeature } from '#features/company/company.feature.ts';
 import { deskFeature } from '#features/desk/desk.feature.ts';
+import { documentFeature } from '#features/document/document.feature.ts';
 import { helpFeature } from '#features/help/help.feature.ts';
 import { historyFeature } from '#features/history/history.feature.ts';
 import type { Named } from '#features/history/history.queries.ts';
@@ -53,6 +54,7 @@ const every = [
   requestFeature,
   vacationFeature,
   deskFeature,
+  documentFeature,
   { jobKinds: [tidy], jobs: tidyJobs },
 ] as const;
 

@@ -192,7 +192,9 @@ export async function documentsOf(tx: Tx, companyId: string): Promise<CompanyDoc
     select d.id, d.title as name, f.content_type, f.size::integer as size, d.created_at,
            (select count(*)::integer from document_signer s where s.document_id = d.id) as signers
       from document d left join document_file f on f.document_id = d.id and f.version = d.file_version and f.position = 1
-     where d.company_id = ${companyId} and d.deleted_at is null order by d.created_at desc, d.id limit 1000`.execute(tx);
+     where d.company_id = ${companyId} and d.deleted_at is null order by d.created_at desc, d.id limit 1000`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -39,7 +39,10 @@ export async function insertDocument(tx: Tx, one: NewDocument): Promise<{ id: st
   const isDraft = one.asks === 'sign';
   const { rows: ids } = await runPrepared(
     tx,
-    sql<{ id: string; code: string }>`select gen_random_uuid() as id, access.next_document_code(${one.accessGroupId}::uuid) as code`,
+    sql<{
+      id: string;
+      code: string;
+    }>`select gen_random_uuid() as id, access.next_document_code(${one.accessGroupId}::uuid) as code`,
   );
   const [made = { id: '', code: '' }] = ids;
   await runPrepared(
@@ -154,9 +157,11 @@ export async function countReceivers(tx: Tx, ids: readonly string[]): Promise<nu
   return rows[0]?.n ?? 0;
 }
 
-/** The row as the exclusion history keeps it. */
+/** The row as the exclusion history keeps it: of health without what it says, since more people read that history. */
 export function wholeDocument(id: string): ExcludedRows {
-  return sql`select d.id, d.access_group_id, to_jsonb(d) - 'search' as record from document d where d.id = ${id}::uuid`;
+  return sql`
+    select d.id, d.access_group_id, to_jsonb(d) - 'search' - case when d.health then '{title,kind,message,tags}' else '{}' end::text[] as record
+      from document d where d.id = ${id}::uuid`;
 }
 
 export async function hideDocument(tx: Tx, id: string): Promise<void> {

@@ -57,7 +57,9 @@ const awaitsNote = (reader: DocumentReader) => sql<SqlBool>`(d.asks = 'acknowled
 const isNew = (reader: DocumentReader) =>
   sql<SqlBool>`(${isReader(reader)} and not exists (select ${ownReceipt(reader)}))`;
 
-const columns = (reader: DocumentReader) => sql`d.id, d.access_group_id, d.code, d.title, d.type, d.kind, d.company_id, c.trade_name as company,
+const columns = (
+  reader: DocumentReader,
+) => sql`d.id, d.access_group_id, d.code, d.title, d.type, d.kind, d.company_id, c.trade_name as company,
   (select coalesce(jsonb_agg(jsonb_build_object('id', f.employment_id, 'name', f.name) order by f.name, f.employment_id), '[]')
      from (select p.employment_id, p.name from document_person p where p.document_id = d.id order by p.name, p.employment_id limit 3) f) as people,
   (select count(*)::integer from document_person p where p.document_id = d.id) as people_count,
@@ -179,7 +181,7 @@ function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
     sql`d.deleted_at is null`,
     inBox(filter),
     ...words.map(word => sql`d.search like hot.pattern(${word})`),
-    type && sql`d.type = ${type}`,
+    type === undefined ? undefined : sql`d.type = ${type}`,
     states && sql`d.state = any (${[...states]})`,
     asks && sql`d.asks = ${asks}`,
     companyId === undefined ? undefined : named(companyId, sql`d.company_id`),
@@ -189,7 +191,9 @@ function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
     department === undefined && client === undefined
       ? undefined
       : sql`exists (select from document_person p join employment e on e.id = p.employment_id where p.document_id = d.id and ${ofPeople})`,
-    folder === undefined ? undefined : sql`(d.folder = ${folder} or d.folder like ${`${folder.replace(/[\\%_]/g, '\\$&')}/%`})`,
+    folder === undefined
+      ? undefined
+      : sql`(d.folder = ${folder} or d.folder like ${`${folder.replace(/[\\%_]/g, '\\$&')}/%`})`,
     from && sql`d.created_at >= ${from}::date::timestamp at time zone 'America/Sao_Paulo'`,
     until && sql`d.created_at < (${until}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`,
   );

@@ -10,13 +10,14 @@ import { type By, groupOf } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
 import type { Turn } from '#kernel/threads/pool.ts';
-import { isImage } from '#kernel/upload/plain-image.ts';
 import { type HeldFile, insertHeld, ownGroup } from './held-upload.queries.ts';
 
 type Held = ResponseSent<(typeof documentContract)['holdDocumentFiles']>[number];
 type Files = Pick<FileStore, 'path' | 'put'>;
 type Looked = Upload & { pages: number | null; shown: string | null };
 
+/** Pictures that are shown as pages: a HEIC is kept, and not drawn. */
+const drawn: readonly string[] = ['image/png', 'image/jpeg'];
 /** Pages are numbered through in a path; no more are read here. */
 export const mostPages = 2500;
 
@@ -31,7 +32,9 @@ export async function holdFiles(
   for (const upload of uploads) {
     const isAgain = !upload.refusal && seen.has(upload.sha256);
     seen.add(upload.sha256);
-    looked.push(isAgain ? { ...upload, refusal: new Refusal('RECORD_ALREADY_EXISTS') } : await lookedAt(files, by, upload));
+    looked.push(
+      isAgain ? { ...upload, refusal: new Refusal('RECORD_ALREADY_EXISTS') } : await lookedAt(files, by, upload),
+    );
   }
   return inOwnTransaction(async tx => {
     const accessGroupId =
@@ -54,27 +57,23 @@ async function lookedAt(files: Files, by: By, upload: Upload): Promise<Looked | 
       if (pages > mostPages) throw new Refusal('MAX_VALUE', { max: mostPages });
       return { ...upload, pages, shown: null };
     }
-    const shown = isImage(contentType) ? await asPaper(files, sha256, turn) : undefined;
-    return { ...upload, pages: shown ? 1 : null, shown: shown ?? null };
+    if (!drawn.includes(contentType)) return { ...upload, pages: null, shown: null };
+    return { ...upload, pages: 1, shown: await asPaper(files, sha256, turn) };
   } catch (error) {
     if (error instanceof Refusal) return { ...upload, refusal: error };
     throw error;
   }
 }
 
-/** A picture as one page of a PDF, in the store. Undefined: it is one that isn't drawn here. @throws UPLOAD_TOO_LARGE, UPLOAD_UNREADABLE */
-async function asPaper(files: Files, sha256: string, turn: Turn): Promise<string | undefined> {
+/** A picture as one page of a PDF, in the store. @throws UPLOAD_TOO_LARGE, UPLOAD_UNREADABLE */
+async function asPaper(files: Files, sha256: string, turn: Turn): Promise<string> {
   const bytes = await readFile(await files.path(sha256));
-  if (!isDrawn(bytes)) return undefined;
   // memory of its own: it is handed over to a thread
   const page = await paperPageOf(new Uint8Array(bytes), turn);
   if (!page) throw new Refusal('UPLOAD_UNREADABLE');
   if ('tooLarge' in page) throw new Refusal('UPLOAD_TOO_LARGE', { max: page.tooLarge });
   return (await files.put(once(page.pdf), { maxBytes: page.pdf.length })).sha256;
 }
-
-/** PNG or JPEG: a HEIC is kept and not drawn. */
-const isDrawn = (bytes: Buffer) => bytes[0] === 0x89 || bytes[0] === 0xff;
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;

@@ -805,6 +805,8 @@ export interface Document {
   visible: Defaulted<boolean>;
   health: Defaulted<boolean>;
   folder: Nullable<string>;
+  section: Nullable<string>;
+  batch_id: Nullable<string>;
   tags: Defaulted<string[]>;
   file_version: Defaulted<number>;
   version: Defaulted<number>;
@@ -815,6 +817,15 @@ export interface Document {
   sent_at: Nullable<Instant>;
   deleted_at: Nullable<Instant>;
   search: Defaulted<string>;
+}
+
+export interface DocumentBatch {
+  id: Defaulted<string>;
+  access_group_id: string;
+  person_id: string;
+  title: string;
+  total: number;
+  made_at: Defaulted<Instant>;
 }
 
 export interface DocumentFile {
@@ -828,6 +839,7 @@ export interface DocumentFile {
   size: number;
   content_type: string;
   pages: Nullable<number>;
+  shown_sha256: Nullable<string>;
 }
 
 export interface DocumentNumber {
@@ -868,9 +880,11 @@ export interface DocumentReceipt {
   seen_at: Defaulted<Instant>;
   seen_ip: Nullable<string>;
   read_at: Nullable<Instant>;
+  read_ip: Nullable<string>;
   acknowledged_at: Nullable<Instant>;
   acknowledged_ip: Nullable<string>;
   downloaded_at: Nullable<Instant>;
+  downloaded_ip: Nullable<string>;
 }
 
 export interface DocumentSigner {
@@ -913,7 +927,7 @@ export interface DocumentUpload {
   size: number;
   content_type: string;
   pages: Nullable<number>;
-  signable: boolean;
+  shown_sha256: Nullable<string>;
   at: Defaulted<Instant>;
 }
 
@@ -2546,6 +2560,7 @@ export interface DB {
   desk_ticket: DeskTicket;
   device_event: DeviceEvent;
   document: Document;
+  document_batch: DocumentBatch;
   document_file: DocumentFile;
   document_number: DocumentNumber;
   document_person: DocumentPerson;

@@ -108,8 +108,7 @@ export async function runCall(
   const receiving = () =>
     receiveBody(endpoint, request, receive, () => inTurn(() => guardOnly(endpoint, services.pool, opening, request)));
   const isAlone = endpoint.upload?.alone === true && opening.tokenRow !== undefined;
-  const receivingInTurn = () =>
-    isAlone ? alone(`${endpoint.path} ${opening.tokenRow}`, receiving) : receiving();
+  const receivingInTurn = () => (isAlone ? alone(`${endpoint.path} ${opening.tokenRow}`, receiving) : receiving());
   // a file may take minutes to arrive: it holds a place among the files, none among the calls, and strangers' none of the others'
   const { uploads, strangers } = services.admission;
   const received = await (bringsFiles(endpoint, request)

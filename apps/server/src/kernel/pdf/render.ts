@@ -23,8 +23,19 @@ export interface PagePicture {
 const SCREEN_SIDE = 1684;
 /** Tried one after the other until one is small enough: the share of that side, and the quality. */
 const smaller = [
-  ...([[1, 70], [1, 50], [0.75, 60], [0.75, 40], [0.5, 50], [0.5, 30]] as const),
-  ...([[0.35, 30], [0.2, 30], [0.1, 30]] as const),
+  ...([
+    [1, 70],
+    [1, 50],
+    [0.75, 60],
+    [0.75, 40],
+    [0.5, 50],
+    [0.5, 30],
+  ] as const),
+  ...([
+    [0.35, 30],
+    [0.2, 30],
+    [0.1, 30],
+  ] as const),
 ];
 
 /** A page (0-based) as seen, of at most `most` bytes: sharp where it is text, else coarser and smaller. */

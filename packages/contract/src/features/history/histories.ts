@@ -4,6 +4,7 @@ import { announcementHistory } from '../announcement/announcement.history.ts';
 import { approverProfileHistory } from '../approver-profile/approver-profile.history.ts';
 import { companyHistory } from '../company/company.history.ts';
 import { deskHistory } from '../desk/desk.history.ts';
+import { documentHistory } from '../document/document.history.ts';
 import { helpHistory } from '../help/help.history.ts';
 import { identityHistory } from '../identity/identity.history.ts';
 import { importHistory } from '../import/import.history.ts';
@@ -36,6 +37,7 @@ const every = [
   clockFileHistory,
   vacationHistory,
   deskHistory,
+  documentHistory,
   requestHistory,
   sharedHistory,
 ] as const;
