@@ -26,20 +26,15 @@ export async function insertHeld(
   return rows[0]?.id ?? '';
 }
 
-/** Those that the asker holds, in the order asked, kept from being sent twice until the transaction ends. */
-export async function heldFiles(tx: Tx, ids: readonly string[]): Promise<HeldFile[]> {
+/** Takes those that the asker holds, in the order asked: nobody sends them twice, and a refusal gives them back. */
+export async function takeHeld(tx: Tx, ids: readonly string[]): Promise<HeldFile[]> {
   if (!ids.every(isUuid)) return [];
   const { rows } = await sql<HeldFile>`
-    select u.id, u.name, u.sha256, u.size::float8 as size, u.content_type, u.pages, u.shown_sha256 from document_upload u
-     where u.id = any (${[...ids]}::text[]::uuid[]) and u.at > now() - interval '24 hours' order by array_position(${[...ids]}::text[]::uuid[], u.id) for update of u`.execute(
+    with taken as (delete from document_upload u where u.id = any (${[...ids]}::text[]::uuid[]) and u.at > now() - interval '24 hours' returning u.*)
+    select u.id, u.name, u.sha256, u.size::float8 as size, u.content_type, u.pages, u.shown_sha256 from taken u order by array_position(${[...ids]}::text[]::uuid[], u.id)`.execute(
     tx,
   );
   return rows;
-}
-
-/** They were sent: what holds them now is the document. */
-export async function dropHeld(tx: Tx, files: readonly HeldFile[]): Promise<void> {
-  await sql`delete from document_upload where id = any (${files.map(({ id }) => id)}::text[]::uuid[])`.execute(tx);
 }
 
 /** Files that nobody sent within a day, of all tenants. @returns what their bytes are called */

@@ -12,7 +12,7 @@ import { refuse, refuseField } from '#kernel/refusal.ts';
 import { companyName, ownEmployments, withoutContact, workersById, workersLike } from './audience.queries.ts';
 import { type Side, storedAsks, wireState } from './document.policy.ts';
 import { insertBatch, insertDocument, insertPerson, insertVersion, type Person } from './document-change.queries.ts';
-import { dropHeld, type HeldFile, heldFiles } from './held-upload.queries.ts';
+import { type HeldFile, takeHeld } from './held-upload.queries.ts';
 import { mostPages } from './held-upload.ts';
 import { noteEvent } from './note-event.ts';
 import { type TellFilesShown, tellReaders, tellReceiver } from './tell.ts';
@@ -65,7 +65,7 @@ export async function filesToSend(tx: Tx, ids: readonly string[], asks: Form['pe
   if (ids.length === 0) refuseField('arquivos', 'UPLOAD_REQUIRED');
   const lower = ids.map(id => id.toLowerCase());
   if (new Set(lower).size < ids.length) refuseField('arquivos', 'RECORD_ALREADY_EXISTS');
-  const files = await heldFiles(tx, lower);
+  const files = await takeHeld(tx, lower);
   if (files.length < ids.length) refuseField('arquivos', 'NOT_FOUND');
   if (new Set(files.map(({ sha256 }) => sha256)).size < files.length) refuseField('arquivos', 'RECORD_ALREADY_EXISTS');
   if (asks !== 'nada' && files.some(({ pages }) => pages === null)) refuseField('arquivos', 'FORMAT_NOT_SIGNABLE');
@@ -190,11 +190,10 @@ async function makeOne(tx: Tx, { by, form, audience, files, batchId }: Making, p
   return made;
 }
 
-/** What holds the files now are documents. */
+/** The access group holds the files from now on. */
 export async function keepFiles(tx: Tx, by: By, accessGroupId: string, files: readonly HeldFile[]): Promise<void> {
   for (const { name, sha256, size, content_type: contentType } of files)
     await storeFile(tx, { accessGroupId, personId: by.personId, name, sha256, size, contentType });
-  await dropHeld(tx, files);
 }
 
 async function tellAll(
