@@ -302,3 +302,4 @@ update document d set code = 'D-' || n.year || '-' || lpad(n.place::text, 6, '0'
  where n.id = d.id;
 insert into document_number (access_group_id, year, last)
 select access_group_id, extract(year from created_at at time zone 'America/Sao_Paulo')::smallint, count(*) from document group by 1, 2;
+alter table document alter column code set not null;

@@ -1,17 +1,9 @@
 import type { documentActs } from '@cracha/contract/features/document/document.schemas.ts';
-import type { DocumentAsks, DocumentState } from '@cracha/contract/features/document/document-words.ts';
-import type { SignatureState } from '#core/document/signature-moves.ts';
+import type { DocumentAsks } from '@cracha/contract/features/document/document-words.ts';
 
-export type StoredState = 'sent' | 'seen' | 'accepted' | 'rejected' | SignatureState;
 export type Side = 'rh' | 'gestor' | 'trabalhador' | 'job';
 export type DocumentAct = (typeof documentActs)[number];
 
-const stateWords: Record<StoredState, DocumentState> = {
-  ...{ sent: 'enviado', seen: 'visto', accepted: 'aceito', rejected: 'recusado', draft: 'rascunho' },
-  ...{ preparing: 'preparando', waiting: 'aguardando', sealing: 'selando', sealFailed: 'falhaSelo' },
-  ...{ completed: 'concluido', refused: 'recusado', expired: 'vencido', canceled: 'cancelado' },
-  replaced: 'substituido',
-};
 export const asksWords = { nothing: 'nada', acknowledge: 'ciente', sign: 'assinatura' } as const satisfies Record<
   string,
   DocumentAsks
@@ -21,19 +13,6 @@ export const storedAsks = { nada: 'nothing', ciente: 'acknowledge', assinatura: 
   DocumentAsks,
   StoredAsks
 >;
-
-const isState = (text: string): text is StoredState => Object.hasOwn(stateWords, text);
-/** @throws where the text is no state: the database keeps nothing else */
-export function wireState(stored: string): DocumentState {
-  if (!isState(stored)) throw new Error(`No state is called ${stored}.`);
-  return stateWords[stored];
-}
-/** What is called so: what HR turned down and what a signer refused are called alike. */
-export function storedStates(wire: string): StoredState[] {
-  return Object.keys(stateWords)
-    .filter(isState)
-    .filter(stored => stateWords[stored] === wire);
-}
 
 /** A document as the rules look at it; `reads`: the reader got it, or it was sent to them. */
 export interface Judged {

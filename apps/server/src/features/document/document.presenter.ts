@@ -1,7 +1,8 @@
 import type { documentContract } from '@cracha/contract/features/document/document.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { wireState } from '#core/document/document-state.ts';
 import type { By } from '#kernel/http/by.ts';
-import { asksWords, documentCan, wireState } from './document.policy.ts';
+import { asksWords, documentCan } from './document.policy.ts';
 import type { DocumentRow, FilterValues, Totals } from './document.queries.ts';
 import type { DocumentFile, Receiver, Version } from './document-parts.queries.ts';
 import type { Standing } from './reading.ts';

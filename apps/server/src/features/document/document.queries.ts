@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { StoredState } from '#core/document/document-state.ts';
 import { type AskedPage, allOf, countUpTo, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import type { Judged, StoredAsks, StoredState } from './document.policy.ts';
+import type { Judged, StoredAsks } from './document.policy.ts';
 
 export interface DocumentRow extends Judged {
   id: string;

@@ -4,10 +4,11 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { keepExcluded } from '#core/audit/audit.queries.ts';
 import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
+import { wireState } from '#core/document/document-state.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By, Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { actRefusal, asksWords, type DocumentAct, wireState } from './document.policy.ts';
+import { actRefusal, asksWords, type DocumentAct } from './document.policy.ts';
 import { type DocumentRow, documentById } from './document.queries.ts';
 import {
   bringBackDocument,

@@ -1,8 +1,9 @@
 import type { documentFilterForm } from '@cracha/contract/features/document/document.schemas.ts';
 import type * as z from 'zod/mini';
+import { storedStates } from '#core/document/document-state.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuseField } from '#kernel/refusal.ts';
-import { storedAsks, storedStates } from './document.policy.ts';
+import { storedAsks } from './document.policy.ts';
 import type { Box, DocumentFilter } from './document.queries.ts';
 import { readerOf } from './reading.ts';
 

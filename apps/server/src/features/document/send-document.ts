@@ -4,13 +4,14 @@ import { healthKinds, maxDeadlineDays } from '@cracha/contract/features/document
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { record } from '#core/audit/audit.ts';
 import { plusDays } from '#core/calendar/days.ts';
+import { wireState } from '#core/document/document-state.ts';
 import { storeFile } from '#core/file/stored-file.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { companyName, ownEmployments, withoutContact, workersById, workersLike } from './audience.queries.ts';
-import { type Side, storedAsks, wireState } from './document.policy.ts';
+import { type Side, storedAsks } from './document.policy.ts';
 import { insertBatch, insertDocument, insertPerson, insertVersion, type Person } from './document-change.queries.ts';
 import { type HeldFile, takeHeld } from './held-upload.queries.ts';
 import { mostPages } from './held-upload.ts';
