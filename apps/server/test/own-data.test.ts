@@ -21,6 +21,8 @@ const notInFile: Record<string, string> = {
   column_mapping: doerOnly,
   cross_tenant_access: doerOnly,
   document: doerOnly,
+  document_batch: doerOnly,
+  document_version: doerOnly,
   exclusion_history: doerOnly,
   expected_absence: doerOnly,
   import: doerOnly,
@@ -55,6 +57,7 @@ const notInFile: Record<string, string> = {
   vacation_due: 'computed from admission, leaves and what HR told, which are in the file',
   receipt_file: 'the bytes of a receipt, which is in the file and is downloaded by itself',
   document_signer: 'no signing is built yet',
+  signature_request: 'no signing is built yet',
 };
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Access, endpoint } from '../../kernel/endpoint.ts';
 import { aboutList } from '../../kernel/list.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
-import { deletion, id, idOf, idParams, megabyte } from '../../kernel/wire.ts';
+import { deletion, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './document.schemas.ts';
 
 const sent = ['docs-enviados'] as const;
@@ -175,7 +175,7 @@ export const documentContract = {
     path: '/documento/:id/arquivo/:idArquivo',
     summary: 'One of its files as it was sent.',
     access: takes,
-    params: z.object({ id: idOf('document'), idArquivo: id }),
+    params: z.object({ id: idOf('document'), idArquivo: idOf('document_file') }),
     responseKind: 'file',
     ownTransactions: true,
   }),

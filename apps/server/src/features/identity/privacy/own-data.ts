@@ -42,6 +42,7 @@ export const sections = [
     'ferias',
     'atendimentos',
     'pedidos',
+    'documentos',
   ],
 ] as const;
 
