@@ -49,6 +49,7 @@ const reasons: Record<string, string> = {
   'justification changes': 'as timesheet_event',
   'justification_file files': 'as timesheet_event',
   'hr_request_draft own': 'what the person wrote themselves; of a group only while it is entered',
+  'document_batch staff': 'only of the access group that is entered, where the role is in force',
   'desk_ticket confidential': 'it narrows what HR sees, and shows nothing',
 };
 

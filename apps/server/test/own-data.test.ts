@@ -20,7 +20,6 @@ const notInFile: Record<string, string> = {
   clock_file: doerOnly,
   column_mapping: doerOnly,
   cross_tenant_access: doerOnly,
-  document: doerOnly,
   document_batch: doerOnly,
   document_version: doerOnly,
   exclusion_history: doerOnly,

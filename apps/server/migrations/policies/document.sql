@@ -46,20 +46,20 @@ grant select, insert on document_file to cracha_app;
 -- What is on its way is its sender's alone.
 call access.protect('document_upload');
 create policy own on document_upload using (person_id = (select access.person()) and profile = (select access.profile())
-    and ((select access.profile()) = 'trabalhador' or access_group_id = (select access.access_group())));
+    and case (select access.profile()) when 'trabalhador' then access_group_id <> all ((select access.shut_groups())::uuid[]) else access_group_id = (select access.access_group()) end);
 create policy tidy on document_upload using ((select access.profile()) = 'job' and access_group_id = (select access.access_group()));
 grant select, insert, delete on document_upload to cracha_app;
 
 -- A way through a version is its reader's own.
 call access.protect('document_reading');
-create policy own on document_reading using (person_id = (select access.person()) and (select access.profile()) in ('rh', 'gestor', 'trabalhador')
+create policy own on document_reading using (person_id = (select access.person()) and (select access.profile()) in ('rh', 'gestor', 'trabalhador') and access_group_id <> all ((select access.shut_groups())::uuid[])
     or signer_id = (select access.signer()) and (select access.profile()) = 'assinante')
   with check ((person_id = (select access.person()) or signer_id = (select access.signer())) and exists (select from document d where d.id = document_id));
 grant select, insert, update (touched_at, served, counted, counted_at) on document_reading to cracha_app;
 
 call access.protect('document_receipt');
 create policy of_document on document_receipt for select using (exists (select from document d where d.id = document_id));
-create policy own on document_receipt using (person_id = (select access.person()) and (select access.profile()) in ('rh', 'gestor', 'trabalhador'))
+create policy own on document_receipt using (person_id = (select access.person()) and (select access.profile()) in ('rh', 'gestor', 'trabalhador') and access_group_id <> all ((select access.shut_groups())::uuid[]))
   with check (person_id = (select access.person()) and exists (select from document d where d.id = document_id));
 grant select, insert, update (read_at, read_ip, acknowledged_at, acknowledged_ip, downloaded_at, downloaded_ip) on document_receipt to cracha_app;
 

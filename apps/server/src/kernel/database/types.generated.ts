@@ -791,7 +791,7 @@ export interface Document {
   sent_by: Nullable<string>;
   title: string;
   created_at: Defaulted<Instant>;
-  code: Nullable<string>;
+  code: string;
   type: Defaulted<number>;
   kind: Nullable<string>;
   side: Defaulted<string>;
