@@ -6,6 +6,7 @@ import { companyContract } from './features/company/company.contract.ts';
 import { deskContract } from './features/desk/desk.contract.ts';
 import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
 import { documentContract } from './features/document/document.contract.ts';
+import { readingContract } from './features/document/reading.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
 import { helpContract } from './features/help/help.contract.ts';
 import { historyContract } from './features/history/history.contract.ts';
@@ -79,6 +80,7 @@ type Contracts = {
   desk: typeof deskContract;
   'desk-setup': typeof deskSetupContract;
   document: typeof documentContract;
+  'document-reading': typeof readingContract;
   employment: typeof employmentContract;
   'filed-document': typeof filedDocumentContract;
   'group-user': typeof groupUserContract;
@@ -150,6 +152,7 @@ export const contract: Contracts = {
   desk: deskContract,
   'desk-setup': deskSetupContract,
   document: documentContract,
+  'document-reading': readingContract,
   employment: employmentContract,
   'filed-document': filedDocumentContract,
   'group-user': groupUserContract,

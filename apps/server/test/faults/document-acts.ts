@@ -5,6 +5,7 @@ import { mariasEmployment } from '../maria.ts';
 import type { Act } from './desk-acts.ts';
 
 const calls = contract.document;
+const reading = contract['document-reading'];
 type Sending = Act['send'];
 const why = 'Enviado por engano, vai ser enviado de novo depois.';
 const again = 'Enviado a quem não devia, vai sair daqui agora.';
@@ -120,7 +121,7 @@ export function documentActs(app: Pick<TestApp, 'as' | 'personId' | 'database'>)
       const send =
         (idDocumento: string): Sending =>
         (call, idempotencyKey) =>
-          call(calls.beginReading, { body: { idDocumento }, idempotencyKey });
+          call(reading.beginReading, { body: { idDocumento }, idempotencyKey });
       return asMaria(send(one), send(other));
     },
     countPage: async () => {
@@ -128,9 +129,9 @@ export function documentActs(app: Pick<TestApp, 'as' | 'personId' | 'database'>)
       const leitura = await world.readAll('maria', 'trabalhador', id, 1);
       const other = await world.readAll('maria', 'trabalhador', id, 1);
       const send =
-        (reading: string): Sending =>
+        (way: string): Sending =>
         (call, idempotencyKey) =>
-          call(calls.countPage, { params: { id: reading, n: '1' }, idempotencyKey });
+          call(reading.countPage, { params: { id: way, n: '1' }, idempotencyKey });
       return asMaria(send(leitura), send(other));
     },
   };

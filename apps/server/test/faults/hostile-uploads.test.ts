@@ -109,7 +109,8 @@ describe('POST /documento/arquivo', () => {
       if (!held.id) continue;
       const body = JSON.stringify({ titulo: name, tipo: 9, pede: 'nada', para, arquivos: [held.id] });
       const json = { ...headers, 'content-type': 'application/json' };
-      const sent = await (await fetch(`${server.base}/documento`, { method: 'POST', headers: json, body })).json();
+      const answer = await fetch(`${server.base}/documento`, { method: 'POST', headers: json, body });
+      const sent: { id?: string } = JSON.parse(await answer.text());
       const page = await fetch(`${server.base}/documento/${sent.id}/pagina/1`, { headers });
       const size = (await page.arrayBuffer()).byteLength;
       expect([held.paginas === null ? 404 : 200, 422], name).toContain(page.status);

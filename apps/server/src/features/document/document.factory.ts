@@ -1,4 +1,5 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
+import { readingContract as reading } from '@cracha/contract/features/document/reading.contract.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { PDFDocument } from 'pdf-lib';
 import type { TestApp } from '#test/app.ts';
@@ -55,14 +56,14 @@ export function documentWorld(app: Needed) {
     /** Reads all pages as fast as they count. */
     readAll: async (who: DemoKey, profile: Sender, idDocumento: string, pages: number) => {
       const call = await app.as(who, profile);
-      const { id: leitura } = await call(calls.beginReading, { body: { idDocumento } });
+      const { id: leitura } = await call(reading.beginReading, { body: { idDocumento } });
       for (let n = 1; n <= pages; n++) {
-        await call(calls.readingText, { params: { n: String(n) }, query: { leitura } });
+        await call(reading.readingText, { params: { n: String(n) }, query: { leitura } });
         await app.database.owner.query(
           "update document_reading set counted_at = counted_at - interval '2 seconds', served = jsonb_build_object($2::text, now() - interval '2 seconds') where id = $1",
           [leitura, String(n)],
         );
-        await call(calls.countPage, { params: { id: leitura, n: String(n) } });
+        await call(reading.countPage, { params: { id: leitura, n: String(n) } });
       }
       return leitura;
     },

@@ -1,4 +1,5 @@
 import type { documentContract } from '@cracha/contract/features/document/document.contract.ts';
+import type { readingContract } from '@cracha/contract/features/document/reading.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { wireState } from '#core/document/document-state.ts';
 import type { By } from '#kernel/http/by.ts';
@@ -81,6 +82,10 @@ export function presentFilters({
   return { tipos: types, especies: kinds, pastas: folders, empresas: companies };
 }
 
-export function presentStanding({ pages, total, isRead }: Standing): ResponseSent<Calls['countPage']> {
+export function presentStanding({
+  pages,
+  total,
+  isRead,
+}: Standing): ResponseSent<(typeof readingContract)['countPage']> {
   return { lidas: [...pages], total, lido: isRead };
 }

@@ -116,11 +116,13 @@ const keys = {
   pessoa: { value: person, type: 'text' },
 } as const satisfies Record<DocumentOrder, Key>;
 
+const isOrder = (text: string): text is DocumentOrder => Object.hasOwn(keys, text);
+
 /** Newest first where nothing is asked; what a worker got begins with what waits for them: to sign, to acknowledge, new. */
 function orderOf({ reader, box }: DocumentFilter, asked: string | undefined): { order: Key[]; name: string } {
   const descending = asked === undefined || asked.startsWith('-');
   const field = (asked ?? 'criadoEm').replace('-', '');
-  const key = Object.hasOwn(keys, field) ? keys[field as DocumentOrder] : keys.criadoEm;
+  const key = isOrder(field) ? keys[field] : keys.criadoEm;
   const order = [
     { ...key, descending },
     { value: sql`d.id`, type: 'uuid' as const, descending },
@@ -183,8 +185,8 @@ function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
     inBox(filter),
     ...words.map(word => sql`d.search like hot.pattern(${word})`),
     type === undefined ? undefined : sql`d.type = ${type}`,
-    states && sql`d.state = any (${[...states]})`,
-    asks && sql`d.asks = ${asks}`,
+    states === undefined ? undefined : sql`d.state = any (${[...states]})`,
+    asks === undefined ? undefined : sql`d.asks = ${asks}`,
     companyId === undefined ? undefined : named(companyId, sql`d.company_id`),
     employmentId === undefined
       ? undefined
@@ -195,8 +197,10 @@ function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
     folder === undefined
       ? undefined
       : sql`(d.folder = ${folder} or d.folder like ${`${folder.replace(/[\\%_]/g, '\\$&')}/%`})`,
-    from && sql`d.created_at >= ${from}::date::timestamp at time zone 'America/Sao_Paulo'`,
-    until && sql`d.created_at < (${until}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`,
+    from === undefined ? undefined : sql`d.created_at >= ${from}::date::timestamp at time zone 'America/Sao_Paulo'`,
+    until === undefined
+      ? undefined
+      : sql`d.created_at < (${until}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`,
   );
 }
 

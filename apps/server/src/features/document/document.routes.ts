@@ -1,22 +1,13 @@
 import { documentContract } from '@cracha/contract/features/document/document.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
-import { pagePicture, pageText } from '#core/reading/show-page.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import { personTurn } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
-import { type CallOf, type Routes, routes, type SentFile } from '#kernel/http/handler.ts';
+import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { chainLength, chainOf } from './chain.queries.ts';
-import {
-  presentDocument,
-  presentFilters,
-  presentStanding,
-  presentTotals,
-  presentVersion,
-  presentWhole,
-} from './document.presenter.ts';
+import { presentDocument, presentFilters, presentTotals, presentVersion, presentWhole } from './document.presenter.ts';
 import { type Box, countDocuments, countPending, filterValues, listDocuments, totalsOf } from './document.queries.ts';
 import {
   acceptDocument,
@@ -32,8 +23,8 @@ import { filesOf, personsOf, receiversOf, signatureOf, versionsOf } from './docu
 import { filterOf } from './filter.ts';
 import { holdFiles } from './held-upload.ts';
 import { remindDocuments, showDocuments } from './many-documents.ts';
-import { type PagePlace, placeOfPage } from './page-place.ts';
-import { beginReading, countPage, noteOpening, pageOfReading, readerOf, servedPage } from './reading.ts';
+import { type PagePlace, pictureOf, placeOfPage, textOf } from './page-place.ts';
+import { noteOpening, readerOf } from './reading.ts';
 import { sendDocument } from './send-document.ts';
 import { sentFile, toTake } from './take-document.ts';
 import type { TellFilesShown } from './tell.ts';
@@ -125,22 +116,6 @@ export function documentRoutes({ files, tellFilesShown }: DocumentServices): Rou
     deleteDocuments: async ({ tx, by, body }) => ({
       total: await deleteDocuments(tx, by, readDeletion(body), body.confirmado !== false),
     }),
-    beginReading: async ({ tx, body }) => ({
-      id: await beginReading(tx, { documentId: body.idDocumento, requestId: body.idAssinatura }),
-    }),
-    readingPage: async ({ by, params, query, inOwnTransaction }) => {
-      const place = await inOwnTransaction(tx => pageOfReading(tx, query.leitura, params.n));
-      const picture = await pictureOf(files, by, place, params.n);
-      await inOwnTransaction(tx => servedPage(tx, query.leitura, params.n));
-      return picture;
-    },
-    readingText: async ({ by, params, query, inOwnTransaction }) => {
-      const place = await inOwnTransaction(tx => pageOfReading(tx, query.leitura, params.n));
-      const text = await textOf(files, by, place);
-      await inOwnTransaction(tx => servedPage(tx, query.leitura, params.n));
-      return text;
-    },
-    countPage: async ({ tx, by, params }) => presentStanding(await countPage(tx, by, params.id, params.n)),
   });
 }
 
@@ -179,16 +154,4 @@ function pending({ tx, by }: Pick<Listing, 'tx' | 'by'>) {
 async function placeIn(tx: Tx, by: By, { id, n }: { id: string; n: number }): Promise<PagePlace> {
   const row = await documentOf(tx, by, id);
   return placeOfPage(tx, row.id, row.file_version, n);
-}
-
-type Paths = Pick<FileStore, 'path'>;
-
-async function pictureOf(files: Paths, { actor }: By, { sha256, page }: PagePlace, n: number): Promise<SentFile> {
-  const { bytes, contentType } = await pagePicture(await files.path(sha256), page, personTurn(actor));
-  const ending = contentType === 'image/png' ? 'png' : 'jpg';
-  return { content: bytes, contentType, name: `pagina-${n}.${ending}`, size: bytes.length, inline: true };
-}
-
-async function textOf(files: Paths, { actor }: By, { sha256, page }: PagePlace) {
-  return { texto: await pageText(await files.path(sha256), page, personTurn(actor)) };
 }

@@ -1,4 +1,5 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
+import { readingContract as reading } from '@cracha/contract/features/document/reading.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
@@ -16,10 +17,10 @@ afterAll(() => app.stop());
 
 const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
 const maria = () => app.as('maria', 'trabalhador');
-const begin = async () => (await (await maria())(calls.beginReading, { body: { idDocumento: id } })).id;
+const begin = async () => (await (await maria())(reading.beginReading, { body: { idDocumento: id } })).id;
 const serve = async (leitura: string, n: string) =>
-  (await maria())(calls.readingText, { params: { n }, query: { leitura } });
-const count = async (leitura: string, n: string) => (await maria())(calls.countPage, { params: { id: leitura, n } });
+  (await maria())(reading.readingText, { params: { n }, query: { leitura } });
+const count = async (leitura: string, n: string) => (await maria())(reading.countPage, { params: { id: leitura, n } });
 const earlier = (leitura: string, seconds: number) =>
   sql(
     `update document_reading set touched_at = touched_at - make_interval(secs => $2), counted_at = counted_at - make_interval(secs => $2),
@@ -66,19 +67,21 @@ it('half an hour’s pause and another version end it; each is its reader’s ow
   ]);
   const again = await begin();
   const helena = await app.as('helena', 'rh');
-  expect(await codeOf(helena(calls.readingText, { params: { n: '1' }, query: { leitura: again } }))).toBe('NOT_FOUND');
-  expect(await codeOf(helena(calls.countPage, { params: { id: again, n: '1' } }))).toBe('NOT_FOUND');
+  expect(await codeOf(helena(reading.readingText, { params: { n: '1' }, query: { leitura: again } }))).toBe(
+    'NOT_FOUND',
+  );
+  expect(await codeOf(helena(reading.countPage, { params: { id: again, n: '1' } }))).toBe('NOT_FOUND');
   const arquivos = await world.hold('helena', 'rh', [['novo.pdf', await pdfOf()]]);
   await helena(calls.addDocumentVersion, { params: { id }, body: { arquivos, motivo: 'Saiu uma folha a mais.' } });
   expect(await codeOf(serve(again, '1'))).toBe('STALE_VERSION');
   for (const idDocumento of [unknownId, 'x'])
-    expect(await codeOf((await maria())(calls.beginReading, { body: { idDocumento } }))).toBe('NOT_FOUND');
-  expect(await codeOf((await maria())(calls.beginReading, { body: {} }))).toBe('INVALID_REQUEST');
+    expect(await codeOf((await maria())(reading.beginReading, { body: { idDocumento } }))).toBe('NOT_FOUND');
+  expect(await codeOf((await maria())(reading.beginReading, { body: {} }))).toBe('INVALID_REQUEST');
 });
 
 it('what was read by the page’s picture counts as well, and a picture is small', async () => {
   const other = await world.sent({ pede: 'ciente' });
-  const { id: leitura } = await (await maria())(calls.beginReading, { body: { idDocumento: other } });
+  const { id: leitura } = await (await maria())(reading.beginReading, { body: { idDocumento: other } });
   const headers = { authorization: `Bearer ${await app.bearer('maria')}`, 'x-profile': 'trabalhador' };
   const answer = await app.send(`/assinante/pagina/1?leitura=${leitura}`, { headers });
   expect([answer.status, (await answer.arrayBuffer()).byteLength < 120 * 1024]).toEqual([200, true]);

@@ -22,7 +22,7 @@ const makes = {
   permission: ['TrabalhadorDocumentoEnviadoCriar', 'GestorDocumentoEnviadoCriar', 'RhDocumentoEnviadoCriar'],
   appAccess: sent,
 } as const satisfies Access;
-const reads = {
+export const reads = {
   roles: ['EMPREGADO', 'GESTOR', 'RH'],
   permission: [
     ...(['TrabalhadorDocumentoEnviadoVisualizar', 'GestorDocumentoEnviadoVisualizar'] as const),
@@ -106,6 +106,7 @@ export const documentContract = {
     path: '/documento/arquivo',
     summary: 'Takes files for a document, each or why not; held for a day for its sender.',
     access: makes,
+    body: z.object({}),
     bodyKind: 'upload',
     upload,
     response: s.heldFiles,
@@ -287,53 +288,5 @@ export const documentContract = {
     },
     body: deletion,
     response: s.manyDone,
-  }),
-  beginReading: endpoint({
-    method: 'POST',
-    path: '/assinante/leitura',
-    summary: 'Begins a way through a version: pages handed out and counted by the server.',
-    access: {
-      roles: ['EMPREGADO', 'GESTOR', 'RH', 'ASSINANTE'],
-      permission: [...reads.permission, 'AssinanteDocumentoVisualizar'],
-    },
-    body: s.readingOf,
-    response: s.readingBegun,
-  }),
-  readingPage: endpoint({
-    method: 'GET',
-    path: '/assinante/pagina/:n',
-    summary: 'A page of a reading as a picture.',
-    access: {
-      roles: ['EMPREGADO', 'GESTOR', 'RH', 'ASSINANTE'],
-      permission: [...reads.permission, 'AssinanteDocumentoVisualizar'],
-    },
-    params: z.object({ n: s.pageNumber }),
-    query: s.readingQuery,
-    responseKind: 'file',
-    ownTransactions: true,
-  }),
-  readingText: endpoint({
-    method: 'GET',
-    path: '/assinante/texto/:n',
-    summary: 'The text of a page of a reading.',
-    access: {
-      roles: ['EMPREGADO', 'GESTOR', 'RH', 'ASSINANTE'],
-      permission: [...reads.permission, 'AssinanteDocumentoVisualizar'],
-    },
-    params: z.object({ n: s.pageNumber }),
-    query: s.readingQuery,
-    response: s.pageText,
-    ownTransactions: true,
-  }),
-  countPage: endpoint({
-    method: 'POST',
-    path: '/assinante/leitura/:id/pagina/:n',
-    summary: 'The reader was on a page for a second.',
-    access: {
-      roles: ['EMPREGADO', 'GESTOR', 'RH', 'ASSINANTE'],
-      permission: [...reads.permission, 'AssinanteDocumentoVisualizar'],
-    },
-    params: z.object({ id: idOf('document_reading'), n: s.pageNumber }),
-    response: s.readingStanding,
   }),
 };
