@@ -54,6 +54,12 @@ export async function chainLength(tx: Tx, documentId: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** The signer whose session asks. */
+export async function signerName(tx: Tx): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`select name from document_signer where id = access.signer()`.execute(tx);
+  return rows[0]?.name ?? null;
+}
+
 /** The body was written by `canonicalBody` alone. */
 const body = z.custom<ChainBody>(one => typeof one === 'object' && one !== null && 'seq' in one);
 

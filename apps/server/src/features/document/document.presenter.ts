@@ -22,7 +22,8 @@ export function presentDocument(row: DocumentRow, by: By): Row {
     ...{ remetente: row.sender, pede: asksWords[row.asks], prazo: row.due_on, validoAte: row.valid_until },
     ...{ criadoEm: row.created_at.toISOString(), situacao: wireState(row.state) },
     assinaturas: { total: row.signers, feitas: row.signed },
-    leitura: { total: row.receivers, vistos: row.seen_count, cientes: row.acknowledged_count },
+    // a side that a worker sent it to counts as one, whoever of it looked
+    leitura: { total: row.receivers, vistos: Math.min(row.receivers, row.seen_count), cientes: row.acknowledged_count },
     ...{ visivel: row.visible, novo: row.mine && !row.seen },
     can: documentCan(row, { ...by.actor, supporterId: by.supporterId }),
   };

@@ -68,7 +68,7 @@ const columns = (
   d.created_at, d.visible, d.health, d.file_version, d.version, d.message, d.folder, d.tags, d.origin, d.reason,
   (select count(*)::integer from document_signer s where s.document_id = d.id) as signers,
   (select count(*)::integer from document_signer s where s.document_id = d.id and s.state = 'signed') as signed,
-  (select count(*)::integer from document_person p where p.document_id = d.id and p.receives) as receivers,
+  case when d.to_side = 'people' then (select count(*)::integer from document_person p where p.document_id = d.id and p.receives) else 1 end as receivers,
   (select count(*)::integer from document_receipt r where r.document_id = d.id and r.version = d.file_version) as seen_count,
   (select count(*)::integer from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.acknowledged_at is not null) as acknowledged_count,
   ${isReader(reader)} as mine, exists (select ${ownReceipt(reader)}) as seen, exists (select ${ownReceipt(reader)} and r.acknowledged_at is not null) as acknowledged,

@@ -248,6 +248,24 @@ describe('who sees what', () => {
     ]);
   });
 
+  it('support that acts for HR sees no matter of health, and does nothing with the others', async () => {
+    const [health, other] = [await world.sent({ especie: 'aso' }), await world.sent()];
+    const headers = { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' };
+    await sql(
+      `with given as (
+         insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
+         select p.id, s.id, p.id, 'não consigo enviar', now() + interval '1 hour', $2 from person p, person s where p.id = $1 and s.email = 'suporte@cracha.test' returning id)
+       update session set support_grant_id = (select id from given) where id = (select id from session where person_id = $1 order by created_at desc limit 1)`,
+      [await app.personId('helena'), maria.accessGroupId],
+    );
+    const [seen, hidden] = [
+      await app.send(`/documento/${other}`, { headers }),
+      await app.send(`/documento/${health}`, { headers }),
+    ];
+    expect([seen.status, JSON.parse(await seen.text()).can, hidden.status]).toEqual([200, [], 404]);
+    expect((await app.send(`/documento/${other}/visualizou`, { method: 'PUT', headers })).status).toBe(403);
+  });
+
   it('another reach, another company that has no screen for it, a hidden one: none of theirs', async () => {
     const id = await world.sent();
     const [{ id: joao }] = await sql(

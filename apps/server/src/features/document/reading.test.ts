@@ -1,7 +1,9 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
 import { readingContract as reading } from '@cracha/contract/features/document/reading.contract.ts';
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { anonymous } from '#features/identity/identity-world.factory.ts';
+import { clientOf, startApp, type TestApp } from '#test/app.ts';
 import { codeOf, unknownId } from '#test/calls.ts';
 import { documentWorld, pdfOf } from './document.factory.ts';
 
@@ -87,4 +89,33 @@ it('what was read by the page’s picture counts as well, and a picture is small
   expect([answer.status, (await answer.arrayBuffer()).byteLength < 120 * 1024]).toEqual([200, true]);
   await earlier(leitura, 2);
   expect((await count(leitura, '1')).lido).toBe(true);
+});
+
+it('a signer’s session reads its document to the end, and no other', async () => {
+  const [mine, other] = [await world.sent(), await world.sent()];
+  await sql(
+    `with asked as (
+       insert into signature_request (document_id, version, access_group_id, company_id, asked_by, side, state, due_on, hash_read)
+       select id, 1, access_group_id, company_id, sent_by, 'rh', 'waiting', (now() at time zone 'America/Sao_Paulo')::date + 9, repeat('a', 64) from document where id = $1 returning id)
+     update document_signer set document_id = $1, request_id = (select id from asked), state = 'invited' where name = 'Vera Antunes'`,
+    [mine],
+  );
+  const body = { tokenAcesso: 'demo-assinante', codigoAcesso: '424242' };
+  const { access_token } = await anonymous(app)(identityContract.signInSigner, { body });
+  const vera = clientOf(app.base, access_token, 'assinante');
+  const { id: leitura } = await vera(reading.beginReading, { body: { idDocumento: mine } });
+  await vera(reading.readingText, { params: { n: '1' }, query: { leitura } });
+  await earlier(leitura, 2);
+  expect((await vera(reading.countPage, { params: { id: leitura, n: '1' } })).lido).toBe(true);
+  expect(
+    await sql(
+      "select s.state, s.read_at is not null as read, (select v.actor from signature_event v where v.document_id = $1 and v.kind = 'lido') as actor from document_signer s where s.name = 'Vera Antunes'",
+      [mine],
+    ),
+  ).toEqual([{ state: 'read', read: true, actor: 'Vera Antunes' }]);
+  expect(await codeOf(vera(reading.beginReading, { body: { idDocumento: other } }))).toBe('NOT_FOUND');
+  const ofMaria = (await (await maria())(reading.beginReading, { body: { idDocumento: other } })).id;
+  expect(await codeOf(vera(reading.readingText, { params: { n: '1' }, query: { leitura: ofMaria } }))).toBe(
+    'NOT_FOUND',
+  );
 });

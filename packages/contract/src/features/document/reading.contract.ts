@@ -6,7 +6,8 @@ import * as s from './document.schemas.ts';
 
 const readers = {
   roles: ['EMPREGADO', 'GESTOR', 'RH', 'ASSINANTE'],
-  permission: [...reads.permission, 'AssinanteDocumentoVisualizar'],
+  // a signer's session holds no permission: it is for one document
+  permission: reads.permission,
 } as const satisfies Access;
 
 /** Reading a document to its end, as the server hands out its pages and counts them (product 6.4): to acknowledge it, or to sign it. */
