@@ -255,7 +255,7 @@ describe('who sees what', () => {
       `with given as (
          insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
          select p.id, s.id, p.id, 'não consigo enviar', now() + interval '1 hour', $2 from person p, person s where p.id = $1 and s.email = 'suporte@cracha.test' returning id)
-       update session set support_grant_id = (select id from given) where id = (select id from session where person_id = $1 order by created_at desc limit 1)`,
+       update session set profile = 'rh', support_grant_id = (select id from given) where id = (select id from session where person_id = $1 order by created_at desc limit 1)`,
       [await app.personId('helena'), maria.accessGroupId],
     );
     const [seen, hidden] = [
