@@ -52,6 +52,7 @@ const reasons: Record<string, string> = {
   'document_upload own': 'what the person sent themselves, of a day; of a group only while it is entered',
   'document_reading own': 'the person’s own way through what they read',
   'document_receipt own': 'what the person did themselves',
+  'document_batch staff': 'only of the access group that is entered, where the role is in force',
   'desk_ticket confidential': 'it narrows what HR sees, and shows nothing',
 };
 

@@ -84,6 +84,10 @@ const bodies: Record<string, object> = {
 const needsMore: Record<string, string> = {
   '/ponto/gestor/justificativa/:id': 'their own mirror is none of their people’s',
   '/atendimento/:id/arquivo/:idArquivo': 'its bytes are in the store',
+  '/documento/:id/arquivo': 'its bytes are in the store',
+  '/documento/:id/arquivo/:idArquivo': 'its bytes are in the store',
+  '/documento/:id/pagina/:n': 'its bytes are in the store',
+  '/documento/:id/texto/:n': 'its bytes are in the store',
   '/solicitacao/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/ponto/justificativa/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/usuario/:id/imagem': 'nobody has a photo',
@@ -267,6 +271,7 @@ async function giveRows(): Promise<void> {
   await giveTickets();
   await giveRequests();
   await giveDocuments();
+  await giveSignatures();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -348,7 +353,7 @@ async function giveTickets(): Promise<void> {
 }
 
 /** A document that every worker is asked to sign beside somebody from outside, read halfway. */
-async function giveDocuments(): Promise<void> {
+async function giveSignatures(): Promise<void> {
   await app.database.owner.query(
     `with made as (
        insert into document (access_group_id, company_id, sent_by, title, code, asks, state, search)
@@ -444,6 +449,27 @@ async function giveImport(): Promise<void> {
   );
 }
 
+/** A document to each worker, with a file, and a way through it by each. */
+async function giveDocuments(): Promise<void> {
+  const run = (text: string) => app.database.owner.query(text);
+  await run(
+    "insert into document (id, access_group_id, company_id, title, code, asks) select id, access_group_id, company_id, 'Aviso', 'D-2026-' || id, 'acknowledge' from employment",
+  );
+  await run(
+    'insert into document_person (document_id, access_group_id, company_id, employment_id, person_id, name) select id, access_group_id, company_id, id, person_id, name from employment',
+  );
+  await run(
+    "insert into document_version (document_id, number, access_group_id, hash_sent, pages) select id, 1, access_group_id, repeat('a', 64), 1 from employment",
+  );
+  await run(
+    `insert into document_file (document_id, version, access_group_id, position, name, sha256, size, content_type, pages)
+     select id, 1, access_group_id, 1, 'aviso.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf', 1 from employment`,
+  );
+  await run(
+    'insert into document_reading (document_id, version, access_group_id, person_id) select id, 1, access_group_id, person_id from employment',
+  );
+}
+
 /** A registry import of each group that was refused rows. */
 async function giveRegistry(): Promise<void> {
   await app.database.owner.query(
@@ -535,17 +561,18 @@ function rowsOf(table: string): string {
     timesheet_file: '(t.person_id = $2) desc, t.id',
     treatment: '(t.person_id = $2) desc, t.id',
     bank_posting: '(t.person_id = $2) desc, t.id',
+    document: `exists (select from document_person p where p.document_id = t.id and p.person_id = $2) desc, ${beyondLimits}, t.id`,
+    document_file:
+      'exists (select from document_person p where p.document_id = t.document_id and p.person_id = $2) desc, t.id',
+    document_reading: '(t.person_id = $2) desc, t.id',
     desk_ticket: `(t.person_id = $2) desc, ${beyondLimits}, t.id`,
     desk_file: `(t.person_id = $2) desc, ${beyondLimits}, t.id`,
-    // one that goes by its own rules, not the time clock's
-    document:
-      'exists (select from document_person p where p.document_id = t.id and p.person_id = $2) desc, t.created_at desc, t.id',
     signature_request:
       'exists (select from document_signer s where s.request_id = t.id and s.person_id = $2) desc, t.id',
     // from outside, of the same request
     document_signer:
       '(t.person_id is null and exists (select from document_signer s where s.request_id = t.request_id and s.person_id = $2)) desc, (t.person_id is null) desc, t.request_id',
-    document_reading: '(t.person_id = $2) desc, t.id',
+    // one that goes by its own rules, not the time clock's
     hr_request: "(t.kind <> 'clock') desc, (t.person_id = $2) desc, t.id",
     payroll_entry: '(t.person_id = $2) desc, t.id',
     payroll_export: '(t.made_by = $2) desc, t.id',
@@ -755,6 +782,7 @@ const ofCompany = [
   'desk_file',
   'document',
   'signature_request',
+  'document_file',
   'hr_request',
   'hr_request_file',
   'payroll_entry',

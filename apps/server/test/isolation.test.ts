@@ -84,7 +84,9 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
       from employment e join made p on p.company_id = e.company_id join hr_request r on r.employment_id = e.id and r.kind = 'other'`.execute(
     tx,
   );
-  await sql`insert into document (access_group_id, title) select id, 'Outro documento' from access_group`.execute(tx);
+  await sql`insert into document (access_group_id, title, code) select id, 'Outro documento', 'D-2026-900001' from access_group`.execute(
+    tx,
+  );
   await sql`
     insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
     select ${idOf('maria')}, ${idOf('suporte')}, ${idOf('maria')}, 'não consigo entrar', now() + interval '1 hour', access_group_id

@@ -43,7 +43,7 @@ const foreign = '00000000-0000-4000-8000-000000000000';
 
 /** What a parameter that is no id is asked with. */
 const samples: readonly [named: RegExp, value: string][] = [
-  [/page|pagina|size|^tipo$|^numero$/i, '1'],
+  [/page|pagina|size|^tipo$|^numero$|^n$/i, '1'],
   [/^(habilitado|ligado)$/, 'true'],
   [/^forma$/, 'pdf'],
   [/^ano$/, '2026'],

@@ -7,6 +7,7 @@ import { deskContract } from './features/desk/desk.contract.ts';
 import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
 import { documentContract } from './features/document/document.contract.ts';
 import { documentCheckContract } from './features/document/document-check.contract.ts';
+import { readingContract } from './features/document/reading.contract.ts';
 import { signatureContract } from './features/document/signature.contract.ts';
 import { signingContract } from './features/document/signing.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
@@ -81,6 +82,8 @@ type Contracts = {
   'company-user': typeof companyUserContract;
   desk: typeof deskContract;
   'desk-setup': typeof deskSetupContract;
+  document: typeof documentContract;
+  'document-reading': typeof readingContract;
   employment: typeof employmentContract;
   'filed-document': typeof filedDocumentContract;
   'group-user': typeof groupUserContract;
@@ -132,7 +135,6 @@ type Contracts = {
   'request-setup': typeof requestSetupContract;
   'requests-at-home': typeof requestsAtHomeContract;
   'request-route-trial': typeof routeTrialContract;
-  document: typeof documentContract;
   signature: typeof signatureContract;
   signing: typeof signingContract;
   'document-check': typeof documentCheckContract;
@@ -155,6 +157,8 @@ export const contract: Contracts = {
   'company-user': companyUserContract,
   desk: deskContract,
   'desk-setup': deskSetupContract,
+  document: documentContract,
+  'document-reading': readingContract,
   employment: employmentContract,
   'filed-document': filedDocumentContract,
   'group-user': groupUserContract,
@@ -206,7 +210,6 @@ export const contract: Contracts = {
   'request-setup': requestSetupContract,
   'requests-at-home': requestsAtHomeContract,
   'request-route-trial': routeTrialContract,
-  document: documentContract,
   signature: signatureContract,
   signing: signingContract,
   'document-check': documentCheckContract,

@@ -124,6 +124,7 @@ begin
   perform set_config('app.companies', companies, true);
   perform set_config('app.workers', workers, true);
   perform set_config('app.sees_pay', case when wanted = 'gestor' and 'GestorRemuneracaoVisualizar' = any (granted) then 'yes' else '' end, true);
+  perform set_config('app.sees_health', case when wanted = 'rh' and s.support_grant_id is null and 'RhDocumentoSaudeVisualizar' = any (granted) then 'yes' else '' end, true);
   pending := case
     when not exists (select from privacy_acceptance where person_id = s.person_id and version = access.policy_version()) then 'policy'
     when s.password_provisional then 'password'

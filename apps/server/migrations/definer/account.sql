@@ -162,18 +162,20 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       'arquivos', (select coalesce(jsonb_agg(f.name order by f.name), '[]') from desk_file f where f.ticket_id = t.id and not f.internal),
       'atos', (select coalesce(jsonb_agg(jsonb_build_object('ato', v.act, 'em', v.at) order by v.id), '[]') from desk_event v where v.ticket_id = t.id))
       from desk_ticket t join desk_category k on k.id = t.category_id where p_section = 'atendimentos' and t.access_group_id <> all (access.unaccepted_groups()) and t.person_id = access.person()
-    union all select d.created_at, d.id::text, jsonb_build_object('codigo', d.code, 'titulo', d.title, 'tipo', d.type, 'situacao', d.state, 'enviadoEm', d.sent_at, 'recado', d.message,
-      'leituras', (select coalesce(jsonb_agg(jsonb_build_object('comecouEm', g.begun_at, 'paginas', g.counted, 'ultimaEm', g.counted_at) order by g.begun_at), '[]')
-        from document_reading g where g.document_id = d.id and g.person_id = access.person()),
-      'recibos', (select coalesce(jsonb_agg(jsonb_build_object('vistoEm', v.seen_at, 'lidoEm', v.read_at, 'cienteEm', v.acknowledged_at, 'baixadoEm', v.downloaded_at) order by v.version), '[]')
-        from document_receipt v where v.document_id = d.id and v.person_id = access.person()))
+    union all select d.created_at, d.id::text, jsonb_build_object('codigo', d.code, 'titulo', d.title, 'especie', d.kind, 'mensagem', d.message, 'situacao', d.state, 'enviadoPorMim', d.side = 'trabalhador',
+      'criadoEm', d.created_at, 'motivo', d.reason, 'validoAte', d.valid_until)
+      || jsonb_build_object('arquivos', (select coalesce(jsonb_agg(jsonb_build_object('versao', f.version, 'nome', f.name, 'sha256', f.sha256) order by f.version, f.position), '[]') from document_file f where f.document_id = d.id),
+      'leituras', (select coalesce(jsonb_agg(jsonb_build_object('versao', r.version, 'abertoEm', r.seen_at, 'abertoIp', host(r.seen_ip), 'lidoEm', r.read_at, 'lidoIp', host(r.read_ip), 'cienteEm', r.acknowledged_at,
+        'cienteIp', host(r.acknowledged_ip), 'baixadoEm', r.downloaded_at, 'baixadoIp', host(r.downloaded_ip)) order by r.version), '[]') from document_receipt r where r.document_id = d.id and r.person_id = access.person()),
+      'paginasLidas', (select coalesce(jsonb_agg(jsonb_build_object('versao', w.version, 'em', w.begun_at, 'paginas', to_jsonb(w.counted)) order by w.begun_at), '[]') from document_reading w where w.document_id = d.id and w.person_id = access.person()))
       from document_person p join document d on d.id = p.document_id
-     where p_section = 'documentos' and d.state not in ('draft', 'preparing') and p.access_group_id <> all (access.unaccepted_groups()) and p.person_id = access.person()
+     where p_section = 'documentos' and p.access_group_id <> all (access.unaccepted_groups()) and p.person_id = access.person() and d.deleted_at is null
+       and (d.side = 'trabalhador' or p.receives and d.visible and d.state not in ('draft', 'preparing'))
     union all select r.made_at, s.id::text, jsonb_build_object('assinatura', d.code, 'titulo', d.title, 'papel', s.role, 'situacao', s.state, 'abertoEm', s.opened_at, 'lidoEm', s.read_at,
       'assinadoEm', s.signed_at, 'recusadoEm', s.refused_at, 'motivo', s.reason, 'ato', s.act)
       from document_signer s join signature_request r on r.id = s.request_id join document d on d.id = r.document_id
      where p_section = 'documentos' and r.state not in ('draft', 'preparing') and s.access_group_id <> all (access.unaccepted_groups()) and s.person_id = access.person()
-    union all select u.at, u.id::text, jsonb_build_object('arquivoGuardado', u.name, 'em', u.at) from document_upload u
+    union all select u.at, u.id::text, jsonb_build_object('naoEnviado', u.name, 'tamanho', u.size, 'sha256', u.sha256, 'em', u.at) from document_upload u
      where p_section = 'documentos' and u.access_group_id <> all (access.unaccepted_groups()) and u.person_id = access.person()
     union all select r.asked_at, r.id::text, jsonb_build_object('area', r.area, 'nota', r.score, 'frase', r.sentence, 'perguntadaEm', r.asked_at)
       from system_rating r where p_section = 'avaliacoesDoSistema' and r.person_id = access.person()) d

@@ -25,11 +25,47 @@ begin
     and (access.all_companies() or p.company_id = any (access.companies())) and (access.all_workers() or p.employment_id = any (access.workers())));
 end $$;
 
--- Whether a worker got it.
+-- Whether a worker got it, from a company that has the screen for it.
 create or replace function access.document_of_mine(p_document uuid) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
 begin
-  return exists (select from document_person p where p.document_id = p_document and p.person_id = access.person() and p.receives);
+  return exists (select from document_person p join document d on d.id = p.document_id join company c on c.id = p.company_id
+    where p.document_id = p_document and p.person_id = access.person() and p.receives and d.deleted_at is null
+      and case when d.asks = 'sign' then 'assinatura-digital' else 'docs-recebidos' end = any (c.app_accesses));
+end $$;
+
+-- The access groups that a worker works or worked in, and has accepted.
+create or replace function access.own_groups() returns uuid[]
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return array(select distinct e.access_group_id from employment e where e.person_id = access.person() and e.access_group_id <> all (access.shut_groups()));
+end $$;
+
+-- Who gets what a worker sends to HR or to their manager: by their grant and reach, never the worker.
+create or replace function access.document_readers(p_employment uuid, p_side text) returns setof uuid
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  e employment;
+begin
+  select * into e from employment where id = p_employment;
+  if e.id is null or not access.reaches_employment(e) then return; end if;
+  return query
+  select distinct m.person_id from membership m join access_profile a on a.id = m.access_profile_id
+    join person p on p.id = m.person_id and p.active cross join lateral (select r.companies, r.workers from access.manager_reach(m.id) r where m.role = 'GESTOR'
+      union all select access.companies_of(m.id, m.all_companies), access.workers_of(m.id, m.all_workers) where m.role = 'RH') r
+   where m.access_group_id = e.access_group_id and m.in_force and m.person_id <> e.person_id
+     and m.role = case p_side when 'rh' then 'RH' when 'gestor' then 'GESTOR' end
+     and case p_side when 'rh' then 'Rh' else 'Gestor' end || 'DocumentoRecebidoVisualizar' = any (a.permissions)
+     and (r.companies = '*' or e.company_id = any (case when r.companies = '*' then '{}' else r.companies end::uuid[]))
+     and (r.workers = '*' or e.id = any (case when r.workers = '*' then '{}' else r.workers end::uuid[]));
+end $$;
+
+-- How many of some workers have no confirmed contact: of those in the reach of who sends them something.
+create or replace function access.without_contact(p_employments uuid[]) returns integer
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return (select count(*) from employment e join person p on p.id = e.person_id where e.id = any (p_employments) and access.reaches_employment(e)
+    and p.email_confirmed_at is null and p.cell_phone_confirmed_at is null);
 end $$;
 
 -- The documents that a portal user is named to sign, in the profile they are named in.

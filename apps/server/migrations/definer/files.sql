@@ -1,4 +1,4 @@
--- What files there are: those of the store that a row names, of all tenants. A column that ends in `sha256` names one; a payslip that is
+-- What files there are: those of the store that a row names, of all tenants. A column that ends in `sha256` names one, and a sealed file its request; a payslip that is
 -- kept in a pack names the pack's, which holds its bytes. `lasting`: a backup takes it along; what a batch holds is gone in days. Asked
 -- by backup, verify, and whatever takes a file out of the store. `p_sha256`: of this one alone.
 create or replace function access.named_files(p_sha256 text default null) returns table (sha256 text, lasting boolean)
@@ -10,6 +10,7 @@ begin
     select c.relname, a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname like '%sha256'
        and a.attnum > 0 and not a.attisdropped and a.atttypid = 'text'::regtype
+    union all select 'signature_request', 'hash_final'
   loop
     return query execute format('select t.%1$I, true from public.%2$I t where t.%1$I is not null and ($1 is null or t.%1$I = $1)%3$s',
       place.attname, place.relname, case when (place.relname, place.attname) = ('receipt_file', 'sha256') then ' and t.pack_sha256 is null' else '' end)

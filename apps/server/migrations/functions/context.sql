@@ -34,6 +34,10 @@ return coalesce(access.setting('shut_groups'), '{}')::uuid[];
 create or replace function access.sees_pay() returns boolean language sql stable parallel safe
 return coalesce(access.setting('sees_pay') = 'yes', false);
 
+-- Whether HR reads documents of health: by a grant of its own, set with the context; never support.
+create or replace function access.sees_health() returns boolean language sql stable parallel safe
+return coalesce(access.setting('sees_health') = 'yes', false);
+
 -- A refusal of the catalogue raised from SQL: the server turns SQLSTATE CR001 into the error of that code.
 create or replace function access.refuse(code text) returns void language plpgsql as $$
 begin

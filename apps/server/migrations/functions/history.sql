@@ -6,6 +6,7 @@ return p_doer is not distinct from access.person() or case
   when p_entity = 'receipt' then exists (select from receipt r where r.id = p_id::uuid)
   when p_entity = 'company' then exists (select from company c where c.id = p_id::uuid)
   when p_entity = 'workerFile' then exists (select from worker_file f where f.id = p_id::uuid)
+  when p_entity = 'document' then exists (select from document d where d.id = p_id::uuid)
   when p_entity = 'clockFile' then exists (select from clock_file f where f.id = p_id::uuid)
   when p_entity = 'vacation' then exists (select from employment e where e.id = p_id::uuid)
   when p_entity = 'vacationFile' then exists (select from vacation_opening_file f where f.id = p_id::uuid)

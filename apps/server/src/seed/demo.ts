@@ -6,6 +6,7 @@ import { makeEmployment } from '#core/employment/employment.factory.ts';
 import { hashPassword } from '#core/identity/password.ts';
 import { makePerson } from '#core/identity/person.factory.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { makeAnnouncements } from './announcements.ts';
 import {
@@ -258,6 +259,7 @@ async function makeAssociation(tx: Tx, accessGroupId: string, companyId: string)
 /** Vera has no user: she enters by the link's token and the code she got. */
 async function inviteSigner(tx: Tx, accessGroupId: string, companyId: string, sentBy: string): Promise<void> {
   const sha256 = (text: string) => createHash('sha256').update(text).digest();
+  const year = Number(dayFrom().slice(0, 4));
   const { id } = await tx
     .insertInto('document')
     .values({
@@ -265,6 +267,10 @@ async function inviteSigner(tx: Tx, accessGroupId: string, companyId: string, se
       company_id: companyId,
       sent_by: sentBy,
       title: 'Termo de confidencialidade',
+      // before the first number that is given
+      code: `D-${year}-000000`,
+      asks: 'sign',
+      state: 'waiting',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -96,6 +96,37 @@ describe('POST /autenticidade/{codigo}/comparar', () => {
   });
 });
 
+describe('POST /documento/arquivo', () => {
+  it('holds or refuses every file, and draws what it holds or says that it can’t; nothing breaks', async () => {
+    const { rows } = await app.database.owner.query(
+      "select e.id from employment e join person p on p.id = e.person_id where p.email = 'maria@pantanal.test' limit 1",
+    );
+    const para = { tipo: 'pessoas', ids: [rows[0].id] };
+    for (const { name, bytes } of hostileFiles) {
+      const [held] = [await sendNamed('/documento/arquivo', name, Buffer.from(bytes()))].flat();
+      const code = held.recusa?.codigo ?? held.code ?? 'held';
+      expect(code, name).toMatch(name === '21MB.pdf' ? /^UPLOAD_TOO_LARGE$/ : /^held$|^UPLOAD_/);
+      if (!held.id) continue;
+      const body = JSON.stringify({ titulo: name, tipo: 9, pede: 'nada', para, arquivos: [held.id] });
+      const json = { ...headers, 'content-type': 'application/json' };
+      const answer = await fetch(`${server.base}/documento`, { method: 'POST', headers: json, body });
+      const sent: { id?: string } = JSON.parse(await answer.text());
+      const page = await fetch(`${server.base}/documento/${sent.id}/pagina/1`, { headers });
+      const size = (await page.arrayBuffer()).byteLength;
+      expect([held.paginas === null ? 404 : 200, 422], name).toContain(page.status);
+      expect(size, name).toBeLessThan(120 * 1024);
+      const text = await fetch(`${server.base}/documento/${sent.id}/texto/1`, { headers });
+      expect([held.paginas === null ? 404 : 200, 422], name).toContain(text.status);
+      await text.arrayBuffer();
+    }
+    for (const name of hostileNames) {
+      const [held] = [await sendNamed('/documento/arquivo', name, Buffer.from('%PDF-1.7\n'))].flat();
+      expect(held.recusa?.codigo ?? held.code, name).toMatch(/^UPLOAD_/);
+    }
+    expect(server.said()).not.toContain('"message":"bug"');
+  });
+});
+
 /** A multipart request byte by byte: a browser's FormData would clean the name. */
 function sendNamed(path: string, name: string, bytes: Buffer) {
   const quoted = name.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

@@ -12,6 +12,7 @@ import { benefitActs } from './benefit-acts.ts';
 import { clockActs } from './clock-acts.ts';
 import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
+import { documentActs } from './document-acts.ts';
 import { identityActs } from './identity-acts.ts';
 import { managerActs } from './manager-acts.ts';
 import { markActs } from './mark-acts.ts';
@@ -233,6 +234,7 @@ const acts = {
   ...sheetModelActs(world),
   ...clockActs(world),
   ...ticketActs(world),
+  ...documentActs(world),
   ...requestActs(world),
   ...signatureActs(world),
 };

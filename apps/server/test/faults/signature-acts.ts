@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@cracha/contract/contract.ts';
-import { draftOf, outsider, paperOf, readToEnd } from '#features/document/signature.factory.ts';
+import { formOfFiles, pdfOf } from '#features/document/document.factory.ts';
+import { draftOf, outsider, readToEnd } from '#features/document/signature.factory.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { TestApp } from '../app.ts';
 import { mariasEmployment } from '../maria.ts';
 import type { Act } from './desk-acts.ts';
 
-const { document: documents, signature: calls, signing } = contract;
+const { document: documents, 'document-reading': readings, signature: calls, signing } = contract;
 type Sending = Act['send'];
 const [reason, another] = ['O texto saiu com um erro.', 'O texto saiu com outro erro.'];
 
@@ -15,11 +16,7 @@ export function signatureActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>
   const sql = async (text: string, values: unknown[]) => (await app.database.owner.query(text, values)).rows;
   const asHelena = (send: Sending, other: Sending): Act => ({ who: 'helena', profile: 'rh', send, other });
   const asMaria = (send: Sending, other: Sending): Act => ({ who: 'maria', profile: 'trabalhador', send, other });
-  const file = async () => {
-    const body = new FormData();
-    body.append('arquivo', new Blob([new Uint8Array(await paperOf(1))]), 'aditivo.pdf');
-    return body;
-  };
+  const file = async () => formOfFiles([['aditivo.pdf', await pdfOf()]]);
   const signers = async () => {
     const { id: idEmpregado } = await mariasEmployment(app.database);
     return [
@@ -163,13 +160,13 @@ export function signatureActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>
       const send =
         (idAssinatura: string): Sending =>
         (call, idempotencyKey) =>
-          call(documents.beginReading, { body: { idAssinatura }, idempotencyKey });
+          call(readings.beginReading, { body: { idAssinatura }, idempotencyKey });
       return asMaria(send(one), send(other));
     },
     countPage: async () => {
       const maria = await app.as('maria', 'trabalhador');
       const begun = async () => {
-        const { id } = await maria(documents.beginReading, { body: { idAssinatura: (await waiting()).id } });
+        const { id } = await maria(readings.beginReading, { body: { idAssinatura: (await waiting()).id } });
         await sql(`update document_reading set served = '{"1": "2026-01-01T12:00:00Z"}' where id = $1`, [id]);
         return id;
       };
@@ -177,7 +174,7 @@ export function signatureActs(app: Pick<TestApp, 'as' | 'database' | 'personId'>
       const send =
         (id: string): Sending =>
         (call, idempotencyKey) =>
-          call(documents.countPage, { params: { id, n: '1' }, idempotencyKey });
+          call(readings.countPage, { params: { id, n: '1' }, idempotencyKey });
       return asMaria(send(one), send(other));
     },
     sign: async () => {

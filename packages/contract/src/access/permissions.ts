@@ -11,6 +11,7 @@ export const permissionTable = {
     DadoBancario: ['Visualizar', 'Editar', 'Aprovar', 'Negar', 'Historico'],
     AcessoDado: ['Visualizar', 'Download'],
     DocumentoEmpregado: ['Criar', 'Visualizar', 'Editar', 'Deletar', 'Download', 'Historico'],
+    DocumentoSaude: ['Criar', 'Visualizar', 'Deletar', 'Download'],
     Empresa: ['Criar', 'Visualizar', 'Editar', 'Deletar', 'Download', 'Historico'],
     Usuario: ['Criar', 'Visualizar', 'Editar', 'Deletar', 'Historico', 'Perfil'],
     PerfilAcesso: ['Criar', 'Visualizar', 'Editar', 'Deletar'],

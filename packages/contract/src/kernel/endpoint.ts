@@ -45,6 +45,7 @@ export interface Endpoint<
    * Of an upload: how many files, how large each, which endings; `keep: false` is hashed and dropped; `held`
    * too, but its bytes are in memory for as long as the call takes. Where files are `optional` the
    * body may come without any, as JSON too.
+   * `alone`: one of a session's at a time, a second is UPLOAD_BUSY.
    */
   upload?: {
     maxFiles: number;
@@ -53,6 +54,7 @@ export interface Endpoint<
     held?: true;
     extensions: readonly string[];
     optional?: true;
+    alone?: true;
   };
   response?: R;
   responseKind?: ResponseKind;

@@ -16,6 +16,7 @@ export const to = {
     // asked for by their own screens alone: a first load doesn't carry them
     payrollMirrors: () => '/trabalhador/pontofopaglist',
     payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
+    sentDocument: (id: string) => at('/trabalhador/documentos/enviado', { id }),
     newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
   },
   signature: {
@@ -56,6 +57,7 @@ export const to = {
     worker: (id: string, aba?: 'linha' | 'arquivos' | 'historico') => at('/rh/trabalhadores', { id, aba }),
     newWorker: () => '/rh/trabalhadores?novo=1',
     folders: () => '/rh/employeeDocs',
+    document: (id: string) => at('/rh/documentos', { id }),
     records: () => at('/rh/employeeDocs', { aba: 'fichas' }),
     mirrors: () => '/rh/espelhos-ponto',
     mirror: (id: string) => at('/rh/visualiza-espelho-ponto', { id }),
@@ -136,6 +138,7 @@ export const to = {
     announcements: () => '/gestor/comunicados',
     announcement: (id: string) => at('/gestor/comunicados', { id }),
     receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
+    document: (id: string) => at('/gestor/documentos', { id }),
     workers: () => '/gestor/trabalhadores',
     worker: (id: string, aba?: 'linha') => at('/gestor/trabalhadores', { id, aba }),
     managers: () => '/gestor/gestores',

@@ -25,6 +25,10 @@ export const chainKinds = [
   'falhaSelo',
   'conferido',
   'baixado',
+  // of what asks for no signature
+  'versao',
+  'ciente',
+  'aceitou',
 ] as const;
 export type ChainKind = (typeof chainKinds)[number];
 

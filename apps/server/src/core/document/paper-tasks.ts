@@ -4,14 +4,12 @@ import type { Part, PlainCopy } from '#kernel/pdf/revision/plain-copy.ts';
 /** What a paper thread is asked. Bytes are copied over: the asker keeps its own. */
 export type PaperTask =
   | { readonly kind: 'plain'; readonly parts: readonly Part[]; readonly foot: string }
-  | { readonly kind: 'look'; readonly part: Part }
-  | { readonly kind: 'text'; readonly path: string; readonly page: number };
+  | { readonly kind: 'look'; readonly part: Part };
 
 export interface PaperResults {
   readonly plain: PlainCopy;
-  /** How many pages it has, and why it can't be signed, if it can't. */
+  /** How many pages it has. */
   readonly look: { readonly pages: number };
-  readonly text: string;
 }
 
 export type PaperAnswer =

@@ -1,8 +1,6 @@
-import { openPdf } from '#kernel/pdf/open.ts';
 import { limitMemory, mostMemory, pdfium } from '#kernel/pdf/pdfium.ts';
 import { NotSignable } from '#kernel/pdf/revision/not-signable.ts';
 import { plainCopy } from '#kernel/pdf/revision/plain-copy.ts';
-import { readTexts } from '#kernel/pdf/texts.ts';
 import { answerTasks } from '#kernel/threads/thread.ts';
 import type { PaperAnswer, PaperResults, PaperTask } from './paper-tasks.ts';
 
@@ -23,11 +21,5 @@ async function resultOf(task: PaperTask): Promise<PaperResults[PaperTask['kind']
   const library = await pdfium();
   limitMemory(library, mostMemory.drawing);
   if (task.kind === 'plain') return plainCopy(task.parts, { foot: task.foot });
-  if (task.kind === 'look') return { pages: (await plainCopy([task.part], { foot: ' ' })).pages };
-  const pdf = openPdf(library, task.path);
-  try {
-    return readTexts(pdf, task.page - 1).join(' ');
-  } finally {
-    pdf.close();
-  }
+  return { pages: (await plainCopy([task.part], { foot: ' ' })).pages };
 }

@@ -3,7 +3,7 @@ import type { Part, PlainCopy } from '#kernel/pdf/revision/plain-copy.ts';
 import { createPool, ThreadLost, type Turn } from '#kernel/threads/pool.ts';
 import type { PaperAnswer, PaperResults, PaperTask } from './paper-tasks.ts';
 
-/** Threads that draw papers anew and read their texts: one for who waits for it, one for jobs. */
+/** Threads that draw papers anew: one for who waits for it, one for jobs. */
 const pool = createPool<PaperTask, PaperAnswer>({
   url: new URL('./paper-thread.ts', import.meta.url),
   limits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
@@ -37,7 +37,3 @@ export const plainPaper = (parts: readonly Part[], foot: string, turn: Turn): Pr
 /** How many pages a file has once it is drawn plainly. @throws NotSignable where nothing can be drawn of it */
 export const pagesOfPart = async (part: Part, turn: Turn): Promise<number> =>
   (await ask({ kind: 'look', part }, turn)).pages;
-
-/** The words of a page (from 1), for who hears them. */
-export const pageTextOf = (path: string, page: number, turn: Turn): Promise<string> =>
-  ask({ kind: 'text', path, page }, turn);

@@ -2,6 +2,7 @@
 export type LookTask =
   | { readonly kind: 'upload'; readonly bytes: Uint8Array<ArrayBuffer>; readonly contentType: string }
   | { readonly kind: 'photo'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'paper'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'richText'; readonly markup: string }
   | { readonly kind: 'stamp'; readonly pdf: Uint8Array; readonly url: string }
   | { readonly kind: 'join'; readonly pdfs: readonly Uint8Array[]; readonly title: string };
@@ -11,6 +12,7 @@ export interface LookResults {
   readonly upload: Uint8Array | undefined;
   /** A PDF page of the picture's size in pixels. */
   readonly photo: PhotoPage | { readonly tooLarge: string } | undefined;
+  readonly paper: PhotoPage | { readonly tooLarge: string } | undefined;
   /** The markup as it may be kept, and whether there are words in it. */
   readonly richText: { readonly markup: string; readonly hasWords: boolean };
   /** The PDF with the code that opens this address. */

@@ -17,7 +17,8 @@ async function answerOf(task: LookTask): Promise<LookAnswer> {
 async function resultOf(task: LookTask): Promise<LookResults[LookTask['kind']]> {
   if (task.kind === 'upload') return shownOf(task.bytes, task.contentType);
   // most threads never draw: the library that does is large
-  if (task.kind === 'photo') return (await import('./photo-page.ts')).photoPage(Buffer.from(task.bytes.buffer));
+  if (task.kind === 'photo' || task.kind === 'paper')
+    return (await import('./photo-page.ts')).photoPage(Buffer.from(task.bytes.buffer), task.kind);
   if (task.kind === 'stamp') return unlessBroken((await import('../receipt/stamp-qr.ts')).stampQr(task.pdf, task.url));
   if (task.kind === 'join')
     return unlessBroken((await import('../receipt/join-pdfs.ts')).joinPdfs(task.pdfs, task.title));

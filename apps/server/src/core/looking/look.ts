@@ -38,6 +38,9 @@ export const lookAt: LookAt = (bytes, contentType, turn) => look({ kind: 'upload
 /** A photo or logo on a PDF page of its size. Undefined: it is none. */
 export const photoPageOf = (bytes: Uint8Array<ArrayBuffer>, turn: Turn) => look({ kind: 'photo', bytes }, turn);
 
+/** A picture that somebody sends as a document, on a PDF page of its size. Undefined: it is none. */
+export const paperPageOf = (bytes: Uint8Array<ArrayBuffer>, turn: Turn) => look({ kind: 'paper', bytes }, turn);
+
 /** Text with a little form as it may be kept (contract: rich-text.ts). Undefined: nobody writes such a text. */
 export const richTextOf = (markup: string, turn: Turn) => look({ kind: 'richText', markup }, turn);
 

@@ -1,9 +1,9 @@
 import { countAttachments } from '#kernel/pdf/attachments.ts';
 import { type OpenPdf, openPdf, PdfRefusal } from '#kernel/pdf/open.ts';
 import { limitMemory, mostMemory, pdfium } from '#kernel/pdf/pdfium.ts';
-import { renderPage } from '#kernel/pdf/render.ts';
+import { renderPage, renderWithin } from '#kernel/pdf/render.ts';
 import { textSink } from '#kernel/pdf/text-sink.ts';
-import { textReader } from '#kernel/pdf/texts.ts';
+import { pageLines, textReader } from '#kernel/pdf/texts.ts';
 import { readWords } from '#kernel/pdf/words.ts';
 import { answerTasks, noteStep } from '#kernel/threads/thread.ts';
 import { unrecognised } from './blank.ts';
@@ -45,6 +45,9 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     const { pdf } = file;
     if (task.kind === 'open') return { kind: 'open', result: { pages: pdf.pages, attachments: countAttachments(pdf) } };
     if (task.kind === 'render') return { kind: 'render', result: renderPage(pdf, task.page - 1, task.scale) };
+    if (task.kind === 'picture')
+      return { kind: 'picture', result: renderWithin(pdf, pageIn(pdf, task.page), task.most) };
+    if (task.kind === 'lines') return { kind: 'lines', result: pageLines(pdf, pageIn(pdf, task.page)) };
     if (task.kind === 'parts') return { kind: 'parts', result: partsOf(pdf, task) };
     if (task.kind === 'detach') return { kind: 'detach', result: detach(pdf, task.folder, task.packed, noteStep) };
     if (task.kind === 'pages') return { kind: 'pages', result: readRange(pdf, task) };
@@ -71,6 +74,12 @@ async function run(task: WorkerTask): Promise<WorkerAnswer> {
     if (error instanceof ReadingRefusal) return { kind: 'refused', code: error.code, values: error.values };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Of a page from 1, from 0. @throws ReadingRefusal where the file has none such */
+function pageIn(pdf: OpenPdf, page: number): number {
+  if (page < 1 || page > pdf.pages) throw new ReadingRefusal('FILE_BROKEN');
+  return page - 1;
 }
 
 async function allOf<T>(batches: AsyncIterable<T>): Promise<T[]> {

@@ -1,3 +1,4 @@
+import type { PagePicture } from '#kernel/pdf/render.ts';
 import type { PageTexts } from '#kernel/pdf/text-sink.ts';
 import type { ArchiveEntry } from './file/archive.ts';
 import type { PageBatch } from './file/pdf-file.ts';
@@ -65,6 +66,9 @@ export type WorkerTask =
       readonly memory?: SharedArrayBuffer | undefined;
     }
   | { readonly kind: 'render'; readonly path: string; readonly page: number; readonly scale: number }
+  /** A page as a screen shows it, of at most `most` bytes; what stands on it. */
+  | { readonly kind: 'picture'; readonly path: string; readonly page: number; readonly most: number }
+  | { readonly kind: 'lines'; readonly path: string; readonly page: number }
   /** The files within a PDF of `packed` bytes, into a folder. */
   | { readonly kind: 'detach'; readonly path: string; readonly folder: string; readonly packed: number }
   /** A small text file. */
@@ -84,6 +88,8 @@ export interface TaskResults {
   /** One for each that was asked for, in their order; what could not be cut says why. The memory that was lent, or a larger one. */
   readonly cuts: { readonly memory: Uint8Array; readonly made: readonly (Cut | NoCut)[] };
   readonly render: Uint8Array;
+  readonly picture: PagePicture;
+  readonly lines: string;
   readonly detach: readonly ArchiveEntry[];
   readonly table: readonly (PageBatch | UnknownTable | XmlProblem)[];
 }
@@ -95,6 +101,8 @@ export type WorkerAnswer =
   | { readonly kind: 'parts'; readonly result: TaskResults['parts'] }
   | { readonly kind: 'cuts'; readonly result: TaskResults['cuts'] }
   | { readonly kind: 'render'; readonly result: TaskResults['render'] }
+  | { readonly kind: 'picture'; readonly result: TaskResults['picture'] }
+  | { readonly kind: 'lines'; readonly result: TaskResults['lines'] }
   | { readonly kind: 'detach'; readonly result: TaskResults['detach'] }
   | { readonly kind: 'table'; readonly result: TaskResults['table'] }
   | { readonly kind: 'refused'; readonly code: string; readonly values: Readonly<Record<string, string | number>> }

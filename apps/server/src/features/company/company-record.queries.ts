@@ -184,15 +184,21 @@ export interface CompanyDocument {
   content_type: string | null;
   size: number | null;
   created_at: Date;
+  /** The end of the day until which it may be signed. */
+  due_at: Date | null;
+  state: string;
   signers: number;
+  signed: number;
 }
 
 export async function documentsOf(tx: Tx, companyId: string): Promise<CompanyDocument[]> {
   const { rows } = await sql<CompanyDocument>`
     select d.id, d.title as name, f.content_type, f.size::integer as size, d.created_at,
-           (select count(*)::integer from document_signer s where s.document_id = d.id) as signers
+           (d.due_on + 1)::timestamp at time zone 'America/Sao_Paulo' as due_at, d.state, count(s.id)::integer as signers,
+           count(s.id) filter (where s.state = 'signed')::integer as signed
       from document d left join document_file f on f.document_id = d.id and f.version = d.file_version and f.position = 1
-     where d.company_id = ${companyId} and d.deleted_at is null order by d.created_at desc, d.id limit 1000`.execute(
+      left join document_signer s on s.document_id = d.id
+     where d.company_id = ${companyId} and d.deleted_at is null group by d.id, f.id order by d.created_at desc, d.id limit 1000`.execute(
     tx,
   );
   return rows;

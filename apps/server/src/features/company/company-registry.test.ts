@@ -544,7 +544,7 @@ describe('GET /empresa/{id}/documentos/', () => {
     const documents = await call(calls.companyDocuments, { params: { id: pantanal } });
     const kept = await rows('select id from document where company_id = $1', pantanal);
     expect(documents.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
-    expect(documents[0]).toMatchObject({ assinaturas: { total: 1, feitas: 0 }, status: 'aguardandoAssinatura' });
+    expect(documents[0]).toMatchObject({ assinaturas: { total: 1, feitas: 0 }, status: 'aguardando' });
     const [{ id: sister }] = await rows(
       'select id from company where access_group_id = $1 and id <> $2 and deleted_at is null order by cnpj limit 1',
       group,

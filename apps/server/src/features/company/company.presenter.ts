@@ -1,6 +1,7 @@
 import type { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { stateOfCep } from '@cracha/contract/kernel/postal.ts';
+import { wireState } from '#core/document/document-state.ts';
 import { type Placed, pageOf } from '#kernel/database/keyset.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { actsOn } from './company.policy.ts';
@@ -114,7 +115,6 @@ export function presentHeadcount(row: Headcount): ResponseSent<Calls['headcounts
   };
 }
 
-/** A document waits for its signers as long as it has any: none of them signs outside of the portal. */
 export function presentDocument(row: CompanyDocument): ResponseSent<Calls['companyDocuments']>[number] {
   return {
     id: row.id,
@@ -122,9 +122,9 @@ export function presentDocument(row: CompanyDocument): ResponseSent<Calls['compa
     tipo: row.content_type ?? '',
     tamanho: row.size ?? 0,
     criadoEm: row.created_at.toISOString(),
-    venceEm: null,
-    assinaturas: { total: row.signers, feitas: 0 },
-    status: row.signers > 0 ? 'aguardandoAssinatura' : 'enviado',
+    venceEm: row.due_at?.toISOString() ?? null,
+    assinaturas: { total: row.signers, feitas: row.signed },
+    status: wireState(row.state),
   };
 }
 

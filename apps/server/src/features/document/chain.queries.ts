@@ -48,6 +48,18 @@ export async function chainOf(tx: Tx, documentId: string, { after = 0, limit = 1
   return rows.map(chainRow);
 }
 
+export async function chainLength(tx: Tx, documentId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(max(seq), 0) as n from signature_event where document_id = ${documentId}::uuid`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/** The signer whose session asks. */
+export async function signerName(tx: Tx): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`select name from document_signer where id = access.signer()`.execute(tx);
+  return rows[0]?.name ?? null;
+}
+
 /** The body was written by `canonicalBody` alone. */
 const body = z.custom<ChainBody>(one => typeof one === 'object' && one !== null && 'seq' in one);
 

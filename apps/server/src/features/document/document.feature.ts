@@ -1,6 +1,15 @@
 import { handles } from '#kernel/jobs/job.ts';
 import { type CheckServices, checkRoutes } from './checking/check.routes.ts';
-import { documentRoutes } from './document.routes.ts';
+import {
+  type DocumentJobServices,
+  documentJobs,
+  documentValidity,
+  forgetHeld,
+  heldUploadExpire,
+} from './document.jobs.ts';
+import { type DocumentServices, documentRoutes } from './document.routes.ts';
+import { restoreDocument } from './document.ts';
+import { readingRoutes } from './reading.routes.ts';
 import { documentPrepare, documentSeal, signatureSweep } from './seal.jobs.ts';
 import { type SealServices, sealSignature } from './sealing/seal-document.ts';
 import { sweepSignatures } from './sealing/sweep.ts';
@@ -12,17 +21,26 @@ import { signatureDeadlines, signerEntry, signerMessage } from './signing/signin
 import { type SigningServices, signingRoutes } from './signing/signing.routes.ts';
 import { tellCompleted } from './signing/tell-signature.ts';
 
-type JobServices = PrepareServices & MessageServices & DeadlineServices & Omit<SealServices, 'tellCompleted'>;
+type JobServices = DocumentJobServices &
+  PrepareServices &
+  MessageServices &
+  DeadlineServices &
+  Omit<SealServices, 'tellCompleted'>;
 
-/** Documents to sign: asking for them, signing, sealing, and what anybody may check. */
+/** Documents between company and people: sending, reading, keeping; asking for signatures, signing, sealing, and what anybody may check. */
 export const documentFeature = {
-  routes: (services: SigningServices & CheckServices) => [
+  routes: (services: DocumentServices & SigningServices & CheckServices) => [
     documentRoutes(services),
+    readingRoutes(services),
     ...signingRoutes(services),
     checkRoutes(services),
   ],
-  jobKinds: [documentPrepare, signerMessage, signerEntry, signatureDeadlines, documentSeal, signatureSweep],
+  jobKinds: [
+    ...[heldUploadExpire, forgetHeld, documentValidity, documentPrepare, signerMessage, signerEntry],
+    ...[signatureDeadlines, documentSeal, signatureSweep],
+  ],
   jobs: (services: JobServices) => [
+    ...documentJobs(services),
     handles(documentPrepare, data => prepareSignature(services, data)),
     handles(
       signerMessage,
@@ -36,5 +54,6 @@ export const documentFeature = {
     ),
     handles(signatureSweep, (_, signal) => sweepSignatures(services, signal)),
   ],
-  named: { signature: 'signature_request.check_code' },
+  named: { document: 'document.title', signature: 'signature_request.check_code' },
+  restores: () => ({ document: { restore: restoreDocument } }),
 };

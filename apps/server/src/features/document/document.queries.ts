@@ -1,176 +1,250 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { StoredState } from '#core/document/document-state.ts';
+import { type AskedPage, allOf, countUpTo, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
+import type { Judged, StoredAsks } from './document.policy.ts';
 
-export interface HeldUpload {
+export interface DocumentRow extends Judged {
   id: string;
-  name: string;
-  sha256: string;
-  size: number;
-  content_type: string;
-  pages: number | null;
-}
-
-export async function insertUpload(
-  tx: Tx,
-  by: { accessGroupId: string; personId: string; profile: string },
-  file: Omit<HeldUpload, 'id'>,
-): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into document_upload (access_group_id, person_id, profile, name, sha256, size, content_type, pages, signable)
-    values (${by.accessGroupId}::uuid, ${by.personId}::uuid, ${by.profile}, ${file.name}, ${file.sha256}, ${file.size}, ${file.content_type}, ${file.pages}::integer, ${file.pages !== null})
-    returning id`.execute(tx);
-  return rows[0]?.id ?? '';
-}
-
-/** Takes what its sender holds, in the order in which it is named; less than all: some is another's, or its day is over. */
-export async function takeUploads(tx: Tx, ids: readonly string[]): Promise<HeldUpload[]> {
-  if (ids.length === 0 || !ids.every(isUuid)) return [];
-  const { rows } = await sql<HeldUpload>`
-    delete from document_upload where id = any (${[...ids]}::uuid[]) and at > now() - interval '1 day' returning id, name, sha256, size::integer, content_type, pages`.execute(
-    tx,
-  );
-  return ids.flatMap(id => rows.filter(row => row.id === id.toLowerCase()));
-}
-
-export interface Receiver {
-  employment_id: string;
-  person_id: string;
-  company_id: string;
   access_group_id: string;
-  name: string;
-}
-
-/** A worker in the reader's reach. */
-export async function receiverOf(tx: Tx, employmentId: string): Promise<Receiver | undefined> {
-  if (!isUuid(employmentId)) return undefined;
-  const { rows } = await sql<Receiver>`
-    select ${employmentId}::uuid as employment_id, person_id, company_id, access_group_id, name from access.signer_employment(${employmentId}::uuid)`.execute(
-    tx,
-  );
-  return rows[0];
-}
-
-/** A company of the reader's, where a draft names nobody yet. */
-export async function anyCompany(tx: Tx): Promise<{ id: string; access_group_id: string } | undefined> {
-  const { rows } = await sql<{ id: string; access_group_id: string }>`
-    select id, access_group_id from company where deleted_at is null and (access.profile() <> 'trabalhador' or id in (select company_id from employment where person_id = access.person() and dismissed_on is null))
-     order by head_office_id nulls first, cnpj limit 1`.execute(tx);
-  return rows[0];
-}
-
-export interface NewDocument {
-  accessGroupId: string;
-  companyId: string;
-  sentBy: string;
-  side: string;
-  title: string;
-  type: number;
-  kind: string | null;
-  message: string;
-  asks: 'nothing' | 'acknowledge' | 'sign';
-  dueOn: string | null;
-  validUntil: string | null;
-  folder: string | null;
-  tags: readonly string[];
-  health: boolean;
-  hashSent: string;
-}
-
-export async function insertDocument(tx: Tx, one: NewDocument): Promise<{ id: string; code: string }> {
-  const state = one.asks === 'sign' ? 'draft' : 'sent';
-  const { rows } = await sql<{ id: string; code: string }>`
-    insert into document (access_group_id, company_id, sent_by, side, title, type, kind, message, asks, state, due_on, valid_until, folder, tags, health, code, sent_at, search)
-    select ${one.accessGroupId}::uuid, ${one.companyId}::uuid, ${one.sentBy}::uuid, ${one.side}, ${one.title}, ${one.type}, ${one.kind}, ${one.message}, ${one.asks}, ${state}, ${one.dueOn}::date,
-           ${one.validUntil}::date, ${one.folder}, ${[...one.tags]}::text[], ${one.health}, c.code, case when ${state} = 'sent' then now() end,
-           public.search_form(concat_ws(' ', ${one.title}::text, c.code, ${one.kind}::text, array_to_string(${[...one.tags]}::text[], ' ')))
-      from (select access.next_document_code(${one.accessGroupId}::uuid) as code) c
-    returning id, code`.execute(tx);
-  const made = rows[0] ?? { id: '', code: '' };
-  await sql`
-    insert into document_version (document_id, number, access_group_id, made_by, hash_sent) values (${made.id}::uuid, 1, ${one.accessGroupId}::uuid, ${one.sentBy}::uuid, ${one.hashSent})`.execute(
-    tx,
-  );
-  return made;
-}
-
-export async function insertFiles(
-  tx: Tx,
-  documentId: string,
-  version: number,
-  files: readonly HeldUpload[],
-): Promise<void> {
-  for (const [at, file] of files.entries())
-    await sql`
-      insert into document_file (document_id, version, access_group_id, position, name, sha256, size, content_type, pages)
-      select d.id, ${version}, d.access_group_id, ${at + 1}, ${file.name}, ${file.sha256}, ${file.size}, ${file.content_type}, ${file.pages}::integer from document d where d.id = ${documentId}::uuid`.execute(
-      tx,
-    );
-}
-
-export async function insertReceiver(tx: Tx, documentId: string, to: Receiver): Promise<void> {
-  await sql`
-    insert into document_person (document_id, access_group_id, company_id, employment_id, person_id, name)
-    values (${documentId}::uuid, ${to.access_group_id}::uuid, ${to.company_id}::uuid, ${to.employment_id}::uuid, ${to.person_id}::uuid, ${to.name}) on conflict do nothing`.execute(
-    tx,
-  );
-}
-
-/** The access group a file is sent in: the entered one, of a worker the one of their running employment. */
-export async function groupOfSender(
-  tx: Tx,
-  { accessGroupId, personId }: { accessGroupId: string | null; personId: string },
-): Promise<string | undefined> {
-  if (accessGroupId !== null) return accessGroupId;
-  const { rows } = await sql<{ id: string }>`
-    select access_group_id as id from employment where person_id = ${personId}::uuid and dismissed_on is null order by admitted_on desc nulls last, id limit 1`.execute(
-    tx,
-  );
-  return rows[0]?.id;
-}
-
-export interface DocumentRow {
-  id: string;
   code: string;
   title: string;
   type: number;
   kind: string | null;
   company_id: string | null;
   company: string | null;
+  people: { id: string; name: string }[];
+  people_count: number;
   sender: string | null;
-  asks: 'nothing' | 'acknowledge' | 'sign';
-  state: string;
-  message: string;
   due_on: string | null;
   valid_until: string | null;
   created_at: Date;
+  visible: boolean;
+  health: boolean;
+  file_version: number;
+  version: number;
+  message: string;
   folder: string | null;
   tags: string[];
-  version: number;
-  pages: number | null;
-  hash_sent: string;
-  prepared_sha256: string | null;
-  request_id: string | null;
+  origin: string;
+  reason: string | null;
   signers: number;
-  signed: number;
-  people: { idEmpregado: string; nome: string }[];
-  files: { id: string; nome: string; tamanho: number; sha256: string; paginas: number | null }[];
+  receivers: number;
+  seen_count: number;
+  acknowledged_count: number;
+  asks: StoredAsks;
 }
 
-/** One that the reader may see. */
-export async function documentById(tx: Tx, id: string): Promise<DocumentRow | undefined> {
+/** Who looks: isolation knows what they see; who they are says what is theirs. */
+export interface DocumentReader {
+  personId: string;
+  profile: string;
+}
+
+/** A reader whom a document was sent to: a worker who gets it, or the side that a worker sent it to. */
+export const isReader = ({ personId, profile }: DocumentReader): RawBuilder<SqlBool> =>
+  profile === 'trabalhador'
+    ? sql<SqlBool>`exists (select from document_person p where p.document_id = d.id and p.person_id = ${personId}::uuid and p.receives)`
+    : sql<SqlBool>`(d.side = 'trabalhador' and d.to_side = ${profile})`;
+const ownReceipt = ({ personId }: DocumentReader) =>
+  sql`from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.person_id = ${personId}::uuid`;
+const signsNow = ({ personId, profile }: DocumentReader) => sql<SqlBool>`exists (
+  select from document_signer s join signature_request q on q.id = s.request_id
+   where s.document_id = d.id and s.person_id = ${personId}::uuid and s.profile = ${profile} and q.state = 'waiting' and s.state in ('invited', 'opened', 'read'))`;
+const awaitsNote = (reader: DocumentReader) => sql<SqlBool>`(d.asks = 'acknowledge' and ${isReader(reader)}
+  and not exists (select ${ownReceipt(reader)} and r.acknowledged_at is not null))`;
+const isNew = (reader: DocumentReader) =>
+  sql<SqlBool>`(${isReader(reader)} and not exists (select ${ownReceipt(reader)}))`;
+
+const columns = (
+  reader: DocumentReader,
+) => sql`d.id, d.access_group_id, d.code, d.title, d.type, d.kind, d.company_id, c.trade_name as company,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', f.employment_id, 'name', f.name) order by f.name, f.employment_id), '[]')
+     from (select p.employment_id, p.name from document_person p where p.document_id = d.id order by p.name, p.employment_id limit 3) f) as people,
+  (select count(*)::integer from document_person p where p.document_id = d.id) as people_count,
+  access.name_in_group(d.sent_by, d.access_group_id) as sender, d.sent_by, d.side, d.to_side, d.asks, d.state, d.due_on::text as due_on, d.valid_until::text as valid_until,
+  d.created_at, d.visible, d.health, d.file_version, d.version, d.message, d.folder, d.tags, d.origin, d.reason,
+  (select count(*)::integer from document_signer s where s.document_id = d.id) as signers,
+  (select count(*)::integer from document_signer s where s.document_id = d.id and s.state = 'signed') as signed,
+  case when d.to_side = 'people' then (select count(*)::integer from document_person p where p.document_id = d.id and p.receives) else 1 end as receivers,
+  (select count(*)::integer from document_receipt r where r.document_id = d.id and r.version = d.file_version) as seen_count,
+  (select count(*)::integer from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.acknowledged_at is not null) as acknowledged_count,
+  ${isReader(reader)} as mine, exists (select ${ownReceipt(reader)}) as seen, exists (select ${ownReceipt(reader)} and r.acknowledged_at is not null) as acknowledged,
+  ${signsNow(reader)} as signs, coalesce('edicao-apos-assinatura' = any (c.app_accesses), false) as edits_signed`;
+
+/** One in sight; held until the transaction ends where it is to change. */
+export async function documentById(
+  tx: Tx,
+  reader: DocumentReader,
+  id: string,
+  held = false,
+): Promise<DocumentRow | undefined> {
   if (!isUuid(id)) return undefined;
+  if (held) await sql`select access.hold_document(${id}::uuid)`.execute(tx);
   const { rows } = await sql<DocumentRow>`
-    select d.id, d.code, d.title, d.type, d.kind, d.company_id, access.document_company(d.id) as company, access.name_in_group(d.sent_by, d.access_group_id) as sender, d.asks, d.state, d.message,
-           d.due_on::text, d.valid_until::text, d.created_at, d.folder, d.tags, d.version, v.pages, v.hash_sent, v.prepared_sha256,
-           q.id as request_id, coalesce(q.signers, 0) as signers, coalesce(q.signed, 0) as signed,
-           coalesce((select jsonb_agg(jsonb_build_object('idEmpregado', p.employment_id, 'nome', p.name) order by p.name) from document_person p where p.document_id = d.id), '[]') as people,
-           coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'nome', f.name, 'tamanho', f.size, 'sha256', f.sha256, 'paginas', f.pages) order by f.position)
-             from document_file f where f.document_id = d.id and f.version = d.file_version), '[]') as files
-      from document d join document_version v on v.document_id = d.id and v.number = d.file_version
-      left join lateral (select r.id, (select count(*)::integer from document_signer s where s.request_id = r.id) as signers,
-          (select count(*)::integer from document_signer s where s.request_id = r.id and s.state = 'signed') as signed
-        from signature_request r where r.document_id = d.id order by r.made_at desc limit 1) q on true
-     where d.id = ${id}::uuid and d.deleted_at is null`.execute(tx);
+    select ${columns(reader)} from document d left join company c on c.id = d.company_id where d.id = ${id}::uuid and d.deleted_at is null`.execute(
+    tx,
+  );
   return rows[0];
+}
+
+export type Box = 'sent' | 'received' | 'both';
+export interface DocumentFilter {
+  reader: DocumentReader;
+  box: Box;
+  search?: string | undefined;
+  type?: number | undefined;
+  states?: readonly StoredState[] | undefined;
+  asks?: StoredAsks | undefined;
+  companyId?: string | undefined;
+  department?: string | undefined;
+  client?: string | undefined;
+  employmentId?: string | undefined;
+  folder?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+export type DocumentOrder = 'criadoEm' | 'titulo' | 'prazo' | 'pessoa';
+
+const person = sql`(select public.search_form(coalesce(min(p.name), '')) from document_person p where p.document_id = d.id)`;
+const keys = {
+  criadoEm: { value: sql`d.created_at`, type: 'instant' },
+  titulo: { value: sql`public.search_form(d.title)`, type: 'text' },
+  prazo: { value: sql`coalesce(d.due_on, date '9999-12-31')`, type: 'day' },
+  pessoa: { value: person, type: 'text' },
+} as const satisfies Record<DocumentOrder, Key>;
+
+const isOrder = (text: string): text is DocumentOrder => Object.hasOwn(keys, text);
+
+/** Newest first where nothing is asked; what a worker got begins with what waits for them: to sign, to acknowledge, new. */
+function orderOf({ reader, box }: DocumentFilter, asked: string | undefined): { order: Key[]; name: string } {
+  const descending = asked === undefined || asked.startsWith('-');
+  const field = (asked ?? 'criadoEm').replace('-', '');
+  const key = isOrder(field) ? keys[field] : keys.criadoEm;
+  const order = [
+    { ...key, descending },
+    { value: sql`d.id`, type: 'uuid' as const, descending },
+  ];
+  if (asked !== undefined || box !== 'received' || reader.profile !== 'trabalhador')
+    return { order, name: `${descending ? '-' : ''}${field}` };
+  const group = sql`case when ${signsNow(reader)} then 0 when ${awaitsNote(reader)} then 1 when ${isNew(reader)} then 2 else 3 end`;
+  return { order: [{ value: group, type: 'integer' }, ...order], name: 'waiting' };
+}
+
+export async function listDocuments(
+  tx: Tx,
+  filter: DocumentFilter,
+  asked: string | undefined,
+  page: AskedPage,
+): Promise<Placed<DocumentRow>[]> {
+  const { order, name } = orderOf(filter, asked);
+  const { beyond, orderBy, limit, place } = keyset(order, page, name);
+  const { rows } = await sql<Placed<DocumentRow>>`
+    select ${columns(filter.reader)}, d.place from (
+        select d.*, ${place}, row_number() over (order by ${orderBy}) as turn from document d where ${matching(filter)} and ${beyond} order by ${orderBy} ${limit}) d
+      left join company c on c.id = d.company_id order by d.turn`.execute(tx);
+  return rows;
+}
+
+export function countDocuments(tx: Tx, filter: DocumentFilter): Promise<number> {
+  return countUpTo(tx, sql`document d where ${matching(filter)}`);
+}
+
+/** Ids of all that a filter finds. */
+export async function documentIds(tx: Tx, filter: DocumentFilter, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from document d where ${matching(filter)} order by d.id limit ${most}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+function inBox({ reader, box }: DocumentFilter): RawBuilder<unknown> | undefined {
+  const { personId, profile } = reader;
+  const isWorker = profile === 'trabalhador';
+  const sent = isWorker
+    ? sql`d.side = 'trabalhador' and d.sent_by = ${personId}::uuid`
+    : sql`(d.side <> 'trabalhador' or d.to_side = 'people')`;
+  const received = isWorker
+    ? sql`(${isReader(reader)} and not (d.side = 'trabalhador' and d.sent_by = ${personId}::uuid) or d.id = any (access.documents_to_sign()))`
+    : sql`d.side = 'trabalhador' and d.to_side = ${profile}`;
+  const own = isWorker ? sql`(${sent} or ${received})` : undefined;
+  return { sent, received, both: own }[box];
+}
+
+function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
+  const { search, type, states, asks, companyId, department, client, employmentId, folder, from, until } = filter;
+  const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
+  const ofPeople = allOf(
+    department === undefined ? undefined : sql`e.department = ${department}`,
+    client === undefined ? undefined : sql`e.client = ${client}`,
+  );
+  const named = (id: string, column: RawBuilder<unknown>) => (isUuid(id) ? sql`${column} = ${id}::uuid` : sql`false`);
+  return allOf(
+    sql`d.deleted_at is null`,
+    inBox(filter),
+    ...words.map(word => sql`d.search like hot.pattern(${word})`),
+    type === undefined ? undefined : sql`d.type = ${type}`,
+    states === undefined ? undefined : sql`d.state = any (${[...states]})`,
+    asks === undefined ? undefined : sql`d.asks = ${asks}`,
+    companyId === undefined ? undefined : named(companyId, sql`d.company_id`),
+    employmentId === undefined
+      ? undefined
+      : sql`exists (select from document_person p where p.document_id = d.id and ${named(employmentId, sql`p.employment_id`)})`,
+    department === undefined && client === undefined
+      ? undefined
+      : sql`exists (select from document_person p join employment e on e.id = p.employment_id where p.document_id = d.id and ${ofPeople})`,
+    folder === undefined
+      ? undefined
+      : sql`(d.folder = ${folder} or d.folder like ${`${folder.replace(/[\\%_]/g, '\\$&')}/%`})`,
+    from === undefined ? undefined : sql`d.created_at >= ${from}::date::timestamp at time zone 'America/Sao_Paulo'`,
+    until === undefined
+      ? undefined
+      : sql`d.created_at < (${until}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`,
+  );
+}
+
+export interface Totals {
+  all: number;
+  waiting: number;
+  fresh: number;
+  expired: number;
+  completed: number;
+  drafts: number;
+}
+
+/** How many of a filter's stand where. */
+export async function totalsOf(tx: Tx, filter: DocumentFilter): Promise<Totals> {
+  const { reader } = filter;
+  const { rows } = await sql<Totals>`
+    select count(*)::integer as all, count(*) filter (where d.state in ('waiting', 'sealing', 'sealFailed') or d.asks = 'acknowledge' and d.state in ('sent', 'seen') and not exists (
+             select from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.acknowledged_at is not null))::integer as waiting,
+           count(*) filter (where ${isNew(reader)})::integer as fresh, count(*) filter (where d.state = 'expired' or d.valid_until < ${today})::integer as expired,
+           count(*) filter (where d.state in ('completed', 'accepted'))::integer as completed, count(*) filter (where d.state = 'draft')::integer as drafts
+      from document d where ${matching(filter)}`.execute(tx);
+  return rows[0] ?? { all: 0, waiting: 0, fresh: 0, expired: 0, completed: 0, drafts: 0 };
+}
+
+/** What waits for the reader: to sign, and to acknowledge. */
+export function countPending(tx: Tx, reader: DocumentReader): Promise<number> {
+  const awaits = reader.profile === 'trabalhador' ? sql` or ${awaitsNote(reader)}` : sql``;
+  return countUpTo(tx, sql`document d where d.deleted_at is null and (${signsNow(reader)}${awaits})`);
+}
+
+export interface FilterValues {
+  types: number[];
+  kinds: string[];
+  folders: string[];
+  companies: { id: string; nome: string }[];
+}
+
+/** What the reader's documents are filtered by. */
+export async function filterValues(tx: Tx, filter: DocumentFilter): Promise<FilterValues> {
+  const { rows } = await sql<FilterValues>`
+    select coalesce(array_agg(distinct d.type order by d.type), '{}') as types, coalesce(array_agg(distinct d.kind order by d.kind) filter (where d.kind is not null), '{}') as kinds,
+           coalesce(array_agg(distinct d.folder order by d.folder) filter (where d.folder is not null), '{}') as folders,
+           coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'nome', c.trade_name) order by c.trade_name, c.id) from company c
+             where c.id in (select o.company_id from document o)), '[]') as companies
+      from document d where ${matching(filter)}`.execute(tx);
+  return rows[0] ?? { types: [], kinds: [], folders: [], companies: [] };
 }

@@ -1,94 +1,124 @@
-import { pageTextOf } from '#core/document/paper.ts';
-import { renderDocumentPage } from '#core/reading/cut.ts';
+import { recordOpening } from '#core/audit/audit.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import type { FileStore } from '#kernel/files/file-store.ts';
-import { personTurn } from '#kernel/http/actor.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { appendEvent } from './chain.queries.ts';
-import { countedWith } from './page-count.ts';
-import { insertReading, noteCounted, noteRead, noteServed, type ReadingRow, readingById } from './reading.queries.ts';
-import { noteOpened, ownSigner, signatureById, signersOf } from './signature.queries.ts';
+import { documentById } from './document.queries.ts';
+import { noteReceipt } from './document-change.queries.ts';
+import { noteEvent } from './note-event.ts';
+import { type PagePlace, placeOfPage } from './page-place.ts';
+import {
+  documentOfRequest,
+  insertReading,
+  keptStanding,
+  notePage,
+  noteServed,
+  noteSignerRead,
+  type Reading,
+  readingById,
+  signerReading,
+  signersRequest,
+} from './reading.queries.ts';
+import { noteOpened } from './signature.queries.ts';
 
-type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-/** Pixels per point: a page 1,190 pixels wide reads well on a desk and at twice its size on a phone. */
-const pictureScale = 2;
-
-/** Begins to read what a request asks to sign. @throws NOT_FOUND, STATUS_FORBIDS before it is prepared */
-export async function beginReading(tx: Tx, by: By, requestId: string): Promise<{ id: string }> {
-  const request = (await signatureById(tx, requestId)) ?? refuse('NOT_FOUND');
-  if (request.hash_read === null) return refuse('STATUS_FORBIDS', { status: request.state });
-  const own = await ownSigner(tx, request.id);
-  const named = (await signersOf(tx, request.id)).find(({ id }) => id === own?.id);
-  if (named) await noteOpened(tx, by, { documentId: request.document_id, signer: named, hash: request.hash_read });
-  const reader =
-    by.profile === 'assinante'
-      ? { signerId: named?.id ?? refuse('NOT_FOUND'), personId: null }
-      : { signerId: null, personId: by.personId };
-  return { id: await insertReading(tx, request.id, reader) };
+/** How far somebody has read: what the server handed out and counted, whatever the client says. */
+export interface Standing {
+  /** Pages from 1, in their order. */
+  pages: readonly number[];
+  total: number;
+  isRead: boolean;
+  /** SHA-256 of what is read, in lower-case hex. */
+  hash: string;
 }
 
-/** A reading that goes on. @throws NOT_FOUND for another's, STALE_VERSION once it is over */
-async function readingOf(tx: Tx, id: string, page: number, held = false): Promise<ReadingRow> {
+/**
+ * How far the caller has read the present version of a document: a portal user by who they are, a signer by their session.
+ * @throws NOT_FOUND
+ */
+export async function readStanding(tx: Tx, documentId: string): Promise<Standing> {
+  const { counted, pages: total, read: isRead, hash } = (await keptStanding(tx, documentId)) ?? refuse('NOT_FOUND');
+  return { pages: counted.toSorted((one, other) => one - other), total, isRead, hash };
+}
+
+/** @throws DOCUMENT_NOT_READ with how far, STALE_VERSION where they read something else */
+export function mustBeRead({ pages, total, isRead, hash }: Standing, read: string): void {
+  if (!isRead) refuse('DOCUMENT_NOT_READ', { n: pages.length, t: total });
+  if (hash !== read) refuse('STALE_VERSION');
+}
+
+/**
+ * Begins a way through the present version; who signs it has opened it by that. A signer's session reads its own document.
+ * @throws NOT_FOUND, INVALID_REQUEST where neither a document nor a request is named
+ */
+export async function beginReading(
+  tx: Tx,
+  by: By,
+  of: { documentId: string | undefined; requestId: string | undefined },
+): Promise<string> {
+  const requestId = of.requestId ?? (by.profile === 'assinante' ? await signersRequest(tx) : undefined);
+  if (of.documentId === undefined && requestId === undefined) refuse('INVALID_REQUEST');
+  const documentId = of.documentId ?? (await documentOfRequest(tx, requestId ?? '')) ?? refuse('NOT_FOUND');
+  const id = (await insertReading(tx, documentId)) ?? refuse('NOT_FOUND');
+  const signer = await signerReading(tx, documentId);
+  if (signer) await noteOpened(tx, by, { documentId, signer, hash: signer.hash_read });
+  return id;
+}
+
+/** A way that goes on: another version, or half an hour's pause, has ended it. @throws NOT_FOUND, STALE_VERSION */
+async function goingOn(tx: Tx, id: string, held = false): Promise<Reading> {
   const reading = (await readingById(tx, id, held)) ?? refuse('NOT_FOUND');
-  if (reading.over) refuse('STALE_VERSION');
-  if (page > reading.pages) refuse('INVALID_PAGE');
+  if (reading.over || reading.version !== reading.file_version) refuse('STALE_VERSION');
   return reading;
 }
 
-async function handOut(inOwnTransaction: InOwnTransaction, id: string, page: number): Promise<ReadingRow> {
-  return inOwnTransaction(async tx => {
-    const reading = await readingOf(tx, id, page, true);
-    await noteServed(tx, reading.id, page);
-    return reading;
-  });
+/** Where a page is that a reading asks for. @throws NOT_FOUND, STALE_VERSION */
+export async function pageOfReading(tx: Tx, id: string, n: number): Promise<PagePlace> {
+  const reading = await goingOn(tx, id);
+  return placeOfPage(tx, reading.document_id, reading.version, n);
 }
 
-/** A page as a picture of what is signed; that it was handed out is noted first. */
-export async function pagePicture(
-  files: FileStore,
-  by: By,
-  inOwnTransaction: InOwnTransaction,
-  id: string,
-  page: number,
-): Promise<Uint8Array> {
-  const { prepared_sha256 } = await handOut(inOwnTransaction, id, page);
-  return renderDocumentPage(await files.path(prepared_sha256), page, pictureScale, turnOf(by));
+/** It was handed out. @throws NOT_FOUND, STALE_VERSION */
+export async function servedPage(tx: Tx, id: string, n: number): Promise<void> {
+  const reading = await goingOn(tx, id);
+  await noteServed(tx, reading.id, n);
 }
 
-/** The words of a page, for who hears them: it counts as handed out too. */
-export async function pageText(
-  files: FileStore,
-  by: By,
-  inOwnTransaction: InOwnTransaction,
-  id: string,
-  page: number,
-): Promise<string> {
-  const { prepared_sha256 } = await handOut(inOwnTransaction, id, page);
-  return pageTextOf(await files.path(prepared_sha256), page, turnOf(by));
+/** The reader was on a page. The last one that counts makes the version read. @throws NOT_FOUND, STALE_VERSION */
+export async function countPage(tx: Tx, by: By, id: string, n: number): Promise<Standing> {
+  const reading = await goingOn(tx, id, true);
+  if (n > reading.pages) refuse('NOT_FOUND');
+  await notePage(tx, reading.id, n);
+  const standing = await readStanding(tx, reading.document_id);
+  if (standing.isRead && reading.counted.length < reading.pages) await noteRead(tx, by, reading, standing.hash);
+  const now = (await readingById(tx, id)) ?? reading;
+  const pages = now.counted.toSorted((one, other) => one - other);
+  return { ...standing, pages, isRead: pages.length >= reading.pages };
 }
 
-/** A signer without a user has no person: their document's session is whose turn it is. */
-const turnOf = (by: By) =>
-  by.personId === '' ? { tenant: by.actor.sessionId, waits: 'person' as const } : personTurn(by.actor);
-
-/** The reader says they were on a page for a second; the server's clock decides. Who has read all stands so. */
-export async function countPage(
+/** Dated once of each reader: of who got it, and of who is named to sign it. */
+async function noteRead(
   tx: Tx,
   by: By,
-  id: string,
-  page: number,
-): Promise<{ lidas: number[]; total: number; lido: boolean }> {
-  const reading = await readingOf(tx, id, page, true);
-  const counted = countedWith(reading, page, new Date());
-  if (counted.length > reading.counted.length) await noteCounted(tx, reading.id, counted);
-  const lido = counted.length >= reading.pages;
-  if (lido && reading.counted.length < reading.pages) {
-    const reader = await noteRead(tx, reading.document_id);
-    await appendEvent(tx, reading.document_id, {
-      ...{ tipo: 'lido', ator: reader?.name ?? by.actor.name, ip: by.ip, agente: by.request.userAgent },
-      ...{ dados: { paginas: reading.pages }, hashDocumento: reading.prepared_sha256 },
-    });
-  }
-  return { lidas: [...counted].sort((a, b) => a - b), total: reading.pages, lido };
+  { document_id: documentId, version, pages: paginas }: Reading,
+  hash: string,
+): Promise<void> {
+  const isSigner = await noteSignerRead(tx, documentId);
+  const isReader = by.profile !== 'assinante' && (await documentById(tx, readerOf(by), documentId))?.mine === true;
+  const { personId, ip } = by;
+  const isFirst = isReader && (await noteReceipt(tx, { documentId, version, personId, ip }, 'read'));
+  if (isSigner || isFirst)
+    await noteEvent(tx, by, documentId, { tipo: 'lido', dados: { versao: version, paginas }, hash });
+}
+
+export const readerOf = ({ personId, profile }: Pick<By, 'personId' | 'profile'>) => ({ personId, profile });
+
+/** Whom a document is about can see which of the staff opened it. */
+export async function noteOpening(
+  tx: Tx,
+  by: By,
+  { id, access_group_id: accessGroupId }: { id: string; access_group_id: string },
+  persons: readonly string[],
+): Promise<void> {
+  for (const personId of persons)
+    if (personId !== by.personId || by.supporterId !== null)
+      await recordOpening(tx, by, { accessGroupId, personId, entity: 'document', entityId: id });
 }

@@ -1,29 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { documentContract as documents } from '@cracha/contract/features/document/document.contract.ts';
 import { signatureContract as calls } from '@cracha/contract/features/document/signature.contract.ts';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { TestApp } from '#test/app.ts';
 import { mariasEmployment } from '#test/maria.ts';
+import { formOfFiles, pdfOf } from './document.factory.ts';
 
 type Needed = Pick<TestApp, 'as' | 'database'>;
-
-/** A paper of some pages, of its own bytes. */
-export async function paperOf(pages: number, said: string = randomUUID()): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
-  for (let n = 1; n <= pages; n++) pdf.addPage([595, 842]).drawText(`${said} ${n}`, { x: 60, y: 700, size: 14, font });
-  return pdf.save();
-}
 
 /** A draft of HR's with one PDF, whose signers aren't named yet. @returns its id */
 export async function draftOf(app: Pick<Needed, 'as'>, pages = 2): Promise<string> {
   const helena = await app.as('helena', 'rh');
-  const files = new FormData();
-  files.append('arquivo', new Blob([new Uint8Array(await paperOf(pages))]), 'aditivo.pdf');
+  const files = formOfFiles([['aditivo.pdf', await pdfOf(pages)]]);
   const [held] = await helena(documents.holdDocumentFiles, { body: files });
   const arquivos = held && 'id' in held ? [held.id] : [];
   const body = { titulo: 'Aditivo de contrato', tipo: 9, especie: 'carta', arquivos, pede: 'assinatura' } as const;
-  return (await helena(documents.createDocument, { body })).id;
+  const made = await helena(documents.createDocument, { body });
+  return 'id' in made ? made.id : '';
 }
 
 export const outsider = { nome: 'Vera Lúcia Antunes', email: 'vera@fora.test', papel: 'testemunha' } as const;

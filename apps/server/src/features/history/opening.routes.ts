@@ -68,6 +68,6 @@ function recordOf(entity: string, category: OwnOpening['category']): OpenedRecor
   if (entity === 'ethnicity') return 'racaCor';
   if (entity === 'disability') return 'deficiencia';
   if (entity === 'leave') return 'afastamento';
-  if (entity === 'workerFiles' || entity === 'workerFile') return 'arquivo';
+  if (entity === 'workerFiles' || entity === 'workerFile' || entity === 'document') return 'arquivo';
   return entity === 'importDocument' ? 'folha' : 'usuario';
 }

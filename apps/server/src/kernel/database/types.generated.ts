@@ -791,7 +791,7 @@ export interface Document {
   sent_by: Nullable<string>;
   title: string;
   created_at: Defaulted<Instant>;
-  code: Nullable<string>;
+  code: string;
   type: Defaulted<number>;
   kind: Nullable<string>;
   side: Defaulted<string>;
@@ -815,6 +815,17 @@ export interface Document {
   sent_at: Nullable<Instant>;
   deleted_at: Nullable<Instant>;
   search: Defaulted<string>;
+  section: Nullable<string>;
+  batch_id: Nullable<string>;
+}
+
+export interface DocumentBatch {
+  id: Defaulted<string>;
+  access_group_id: string;
+  person_id: string;
+  title: string;
+  total: number;
+  made_at: Defaulted<Instant>;
 }
 
 export interface DocumentFile {
@@ -828,6 +839,7 @@ export interface DocumentFile {
   size: number;
   content_type: string;
   pages: Nullable<number>;
+  shown_sha256: Nullable<string>;
 }
 
 export interface DocumentNumber {
@@ -871,6 +883,8 @@ export interface DocumentReceipt {
   acknowledged_at: Nullable<Instant>;
   acknowledged_ip: Nullable<string>;
   downloaded_at: Nullable<Instant>;
+  read_ip: Nullable<string>;
+  downloaded_ip: Nullable<string>;
 }
 
 export interface DocumentSigner {
@@ -917,8 +931,9 @@ export interface DocumentUpload {
   size: number;
   content_type: string;
   pages: Nullable<number>;
-  signable: boolean;
   at: Defaulted<Instant>;
+  unsignable: Nullable<string>;
+  shown_sha256: Nullable<string>;
 }
 
 export interface DocumentVersion {
@@ -2550,6 +2565,7 @@ export interface DB {
   desk_ticket: DeskTicket;
   device_event: DeviceEvent;
   document: Document;
+  document_batch: DocumentBatch;
   document_file: DocumentFile;
   document_number: DocumentNumber;
   document_person: DocumentPerson;

@@ -10,6 +10,7 @@ import { guard } from './guard.ts';
 const open = [
   'checkDocument',
   'companyLogo',
+  'documentPage',
   'endSupport',
   'headcounts',
   'helpFile',

@@ -18,7 +18,7 @@ import { type Opening, openSql } from './opening.ts';
 import { type Parts, parseParts } from './parse.ts';
 import { isSentFile, sendFile } from './send-file.ts';
 import type { MountServices } from './services.ts';
-import { bringsFiles, type Received, receiveBody, type Upload } from './uploads.ts';
+import { alone, bringsFiles, type Received, receiveBody, type Upload } from './uploads.ts';
 
 /** The language of an answer before and without a session: what the client asks for, else Portuguese. */
 export function languageOf(request: FastifyRequest): Language {
@@ -107,10 +107,12 @@ export async function runCall(
     services.receive(name, stream, rules, turn);
   const receiving = () =>
     receiveBody(endpoint, request, receive, () => inTurn(() => guardOnly(endpoint, services.pool, opening, request)));
+  const isAlone = endpoint.upload?.alone === true && opening.tokenRow !== undefined;
+  const receivingInTurn = () => (isAlone ? alone(`${endpoint.path} ${opening.tokenRow}`, receiving) : receiving());
   // a file may take minutes to arrive: it holds a place among the files, none among the calls, and strangers' none of the others'
   const { uploads, strangers } = services.admission;
   const received = await (bringsFiles(endpoint, request)
-    ? (opening.tokenRow ? uploads : strangers).run(opening.tenant, receiving)
+    ? (opening.tokenRow ? uploads : strangers).run(opening.tenant, receivingInTurn)
     : receiving());
   const { status, response } = endpoint.ownTransactions
     ? await services.admission.long.run(opening.tenant, () =>

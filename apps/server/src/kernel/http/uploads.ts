@@ -57,6 +57,20 @@ export function bringsFiles({ bodyKind }: Endpoint, request: FastifyRequest): bo
   return bodyKind === 'upload' && request.isMultipart();
 }
 
+/** Who is sending files that come alone. */
+const sending = new Set<string>();
+
+/** Does the work unless the same sender is at it already. @throws UPLOAD_BUSY */
+export async function alone<T>(sender: string, work: () => Promise<T>): Promise<T> {
+  if (sending.has(sender)) refuse('UPLOAD_BUSY');
+  sending.add(sender);
+  try {
+    return await work();
+  } finally {
+    sending.delete(sender);
+  }
+}
+
 /**
  * The body of a request: JSON and urlencoded forms as parsed, or the files of an upload with the fields beside them, received
  * before any transaction is open (`allowed` runs the guard first, so that a stranger's file is not even read).

@@ -18,6 +18,20 @@ export function readTexts({ library, handle }: Pick<OpenPdf, 'library' | 'handle
   }
 }
 
+/** What stands on page `index` (0-based), line by line, for who hears it: without what has no meaning to them. */
+export function pageLines(pdf: Pick<OpenPdf, 'library' | 'handle'>, index: number): string {
+  const page = loadPage(pdf, index);
+  try {
+    return rawText(pdf.library, page)
+      .split(/[\r\n]+/)
+      .map(line => line.split(between).filter(Boolean).join(' '))
+      .filter(Boolean)
+      .join('\n');
+  } finally {
+    pdf.library.FPDF_ClosePage(page);
+  }
+}
+
 /**
  * The same of many pages of a document. The page that was read last stays open until the next one is: with it PDFium keeps the fonts
  * that both have, which it would load anew for each. `close` before the document is closed.
@@ -44,19 +58,20 @@ function loadPage({ library, handle }: Pick<OpenPdf, 'library' | 'handle'>, inde
 }
 
 function textsOn(library: OpenPdf['library'], page: number): string[] {
+  return rawText(library, page)
+    .split(between)
+    .filter(word => word !== '');
+}
+
+function rawText(library: OpenPdf['library'], page: number): string {
   const text = library.FPDFText_LoadPage(page);
   try {
     const count = Math.max(0, library.FPDFText_CountChars(text));
-    return count === 0
-      ? []
-      : withMemory(library, (count + 1) * 2, pointer => {
-          const written = library.FPDFText_GetText(text, 0, count, pointer);
-          const units = bytes(library).slice(pointer, pointer + Math.max(0, written - 1) * 2);
-          return utf16
-            .decode(units)
-            .split(between)
-            .filter(word => word !== '');
-        });
+    if (count === 0) return '';
+    return withMemory(library, (count + 1) * 2, pointer => {
+      const written = library.FPDFText_GetText(text, 0, count, pointer);
+      return utf16.decode(bytes(library).slice(pointer, pointer + Math.max(0, written - 1) * 2));
+    });
   } finally {
     library.FPDFText_ClosePage(text);
   }

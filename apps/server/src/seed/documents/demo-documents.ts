@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { plusDays } from '#core/calendar/days.ts';
 import { checkCode } from '#core/identity/codes.ts';
 import { drawNotice } from '#core/notice/draw-notice.ts';
-import { insertUpload } from '#features/document/document.queries.ts';
-import { createDocument } from '#features/document/send-document.ts';
+import { insertHeld } from '#features/document/held-upload.queries.ts';
+import { sendDocument } from '#features/document/send-document.ts';
 import { askSignatures } from '#features/document/signing/ask-signatures.ts';
 import { sendSignature } from '#features/document/signing/send-signature.ts';
 import { draftToSign, insertSignature, insertSigner, signerUser } from '#features/document/signing/signer.queries.ts';
@@ -67,13 +67,15 @@ async function store({ files }: Services, title: string, pages: number): Promise
 }
 
 async function draft(tx: Tx, by: By, helena: DemoStaff, { title, ...file }: Stored): Promise<string> {
-  const held = await insertUpload(
+  const held = await insertHeld(
     tx,
     { ...helena, profile: 'rh' },
-    { ...file, name: `${title}.pdf`, content_type: 'application/pdf' },
+    { ...file, name: `${title}.pdf`, content_type: 'application/pdf', shown_sha256: null, unsignable: null },
   );
   const body = { titulo: title, tipo: 9 as const, especie: 'carta', arquivos: [held], pede: 'assinatura' as const };
-  return (await createDocument(tx, by, body)).id;
+  // a draft is told to nobody
+  const made = await sendDocument(tx, { by, tellFilesShown: async () => undefined }, body);
+  return 'id' in made ? made.id : '';
 }
 
 /** Her link and its code are the demo's own, so they are put in by hand. */

@@ -13,6 +13,7 @@ export const functionTexts = defineTexts<FunctionTexts>({
   DadoBancario: ['Dados bancários e chave Pix', 'Bank data and Pix key', 'Datos bancarios y clave Pix'],
   AcessoDado: ['Quem abriu dados pessoais', 'Who opened personal data', 'Quién abrió datos personales'],
   DocumentoEmpregado: ['Documentos do trabalhador', 'Worker documents', 'Documentos del trabajador'],
+  DocumentoSaude: ['Documentos de saúde', 'Health documents', 'Documentos de salud'],
   Empresa: word.companies,
   Usuario: word.users,
   PerfilAcesso: ['Perfis de acesso', 'Access profiles', 'Perfiles de acceso'],

@@ -7,6 +7,7 @@ export const functionKeys = [
   'DadoBancario',
   'AcessoDado',
   'DocumentoEmpregado',
+  'DocumentoSaude',
   'Empresa',
   'Usuario',
   'PerfilAcesso',

@@ -101,7 +101,7 @@ async function open(
       criadoEm: '2026-11-20T12:00:00Z',
       venceEm: null,
       assinaturas: { total: 2, feitas: 0 },
-      status: 'aguardandoAssinatura',
+      status: 'aguardando',
     },
   ]);
   server.answer(companyUserContract.companyUsers, [user]);

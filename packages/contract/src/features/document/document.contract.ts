@@ -1,22 +1,28 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { idOf, idParams, megabyte } from '../../kernel/wire.ts';
+import { aboutList } from '../../kernel/list.ts';
+import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
+import { deletion, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './document.schemas.ts';
 
-/** Five files of 20 MB, PDF, pictures and office files (product 6.1). */
+const sent = ['docs-enviados'] as const;
+const got = ['docs-recebidos'] as const;
+const either = ['docs-enviados', 'docs-recebidos', 'assinatura-digital'] as const;
+/** Five files of 20 MB, PDF, pictures and office files (6.1). */
 const upload = {
   maxFiles: 5,
   maxBytes: 20 * megabyte,
   keep: true,
   extensions: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'docx', 'xlsx', 'odt', 'txt'],
+  alone: true,
 } as const;
 
 const makes = {
   roles: ['EMPREGADO', 'GESTOR', 'RH'],
   permission: ['TrabalhadorDocumentoEnviadoCriar', 'GestorDocumentoEnviadoCriar', 'RhDocumentoEnviadoCriar'],
-  appAccess: ['docs-enviados'],
+  appAccess: sent,
 } as const satisfies Access;
-const reads = {
+export const reads = {
   roles: ['EMPREGADO', 'GESTOR', 'RH'],
   permission: [
     ...(['TrabalhadorDocumentoEnviadoVisualizar', 'GestorDocumentoEnviadoVisualizar'] as const),
@@ -25,20 +31,82 @@ const reads = {
     ...(['TrabalhadorAssinaturaDigitalVisualizar', 'GestorAssinaturaDigitalVisualizar'] as const),
     'RhAssinaturaDigitalVisualizar',
   ],
+  appAccess: either,
 } as const satisfies Access;
-/** A portal user, or a signer by the link. */
-const follows = {
-  roles: [...reads.roles, 'ASSINANTE'],
-  permission: [...reads.permission, 'AssinanteDocumentoVisualizar'],
+const takes = {
+  roles: ['EMPREGADO', 'GESTOR', 'RH'],
+  permission: [
+    ...(['TrabalhadorDocumentoEnviadoDownload', 'GestorDocumentoEnviadoDownload'] as const),
+    ...(['RhDocumentoEnviadoDownload', 'TrabalhadorDocumentoRecebidoDownload'] as const),
+    ...(['GestorDocumentoRecebidoDownload', 'RhDocumentoRecebidoDownload'] as const),
+  ],
+  appAccess: either,
 } as const satisfies Access;
+const edits = {
+  roles: ['RH'],
+  permission: ['RhDocumentoEnviadoEditar'],
+  appAccess: sent,
+} as const satisfies Access;
+const judges = (act: 'Aprovar' | 'Negar') =>
+  ({
+    roles: ['GESTOR', 'RH'],
+    permission: [`GestorDocumentoRecebido${act}`, `RhDocumentoRecebido${act}`],
+    appAccess: got,
+  }) as const satisfies Access;
 
-/** Documents to sign: their files, and reading them to the end (product 6.1 to 6.4). */
+const roleOf = { rh: 'RH', gestor: 'GESTOR', trabalhador: 'EMPREGADO' } as const;
+const areaOf = { rh: 'Rh', gestor: 'Gestor', trabalhador: 'Trabalhador' } as const;
+
+function listing<const A extends keyof typeof roleOf, const B extends 'enviado' | 'recebido'>(area: A, box: B) {
+  return endpoint({
+    method: 'GET',
+    path: `/documento/${area}/${box}/:page/:size`,
+    summary: 'Documents of one side, the newest first; of what was received, what waits for the reader first.',
+    access: {
+      roles: [roleOf[area]],
+      permission: [`${areaOf[area]}Documento${box === 'enviado' ? 'Enviado' : 'Recebido'}Visualizar`],
+      appAccess: box === 'enviado' ? sent : got,
+    } as const satisfies Access,
+    params: pageParams(area === 'trabalhador' ? defaultPageSize.worker : defaultPageSize.staff),
+    query: s.documentQuery,
+    response: pageOf(s.documentRow),
+  });
+}
+
+const ofArea = (area: keyof typeof roleOf) =>
+  ({
+    roles: [roleOf[area]],
+    permission: [`${areaOf[area]}DocumentoEnviadoVisualizar`, `${areaOf[area]}DocumentoRecebidoVisualizar`],
+    appAccess: either,
+  }) as const satisfies Access;
+
+function beside(area: keyof typeof roleOf) {
+  const access = ofArea(area);
+  return {
+    ...aboutList({
+      ...{ path: `/documento/${area}`, access, filter: s.documentFilterForm, filterValues: s.documentFilters },
+      totals: s.documentTotals,
+      summaries: { filters: 'Values that documents are filtered by.', totals: 'How many documents stand where.' },
+    }),
+    pending: endpoint({
+      method: 'GET',
+      path: `/documento/${area}/totalPendentes`,
+      summary: 'How many documents wait for the reader, to sign or to acknowledge.',
+      access,
+      response: z.int(),
+    }),
+  };
+}
+const besides = { rh: beside('rh'), gestor: beside('gestor'), trabalhador: beside('trabalhador') };
+
+/** Documents sent between company and people: sending, reading, acknowledging, keeping (product 6.1, 6.2). */
 export const documentContract = {
   holdDocumentFiles: endpoint({
     method: 'POST',
     path: '/documento/arquivo',
     summary: 'Takes files for a document, each or why not; held for a day for its sender.',
     access: makes,
+    body: z.object({}),
     bodyKind: 'upload',
     upload,
     response: s.heldFiles,
@@ -47,56 +115,178 @@ export const documentContract = {
   createDocument: endpoint({
     method: 'POST',
     path: '/documento',
-    summary: 'Makes a draft of held files; it is seen and told to nobody until its signers are named and it is sent.',
+    summary: 'Sends files to people; what asks for signatures stays a draft until its signers are named.',
     access: makes,
     body: s.newDocument,
     response: s.documentMade,
   }),
+  hrSentDocuments: listing('rh', 'enviado'),
+  hrReceivedDocuments: listing('rh', 'recebido'),
+  managerSentDocuments: listing('gestor', 'enviado'),
+  managerReceivedDocuments: listing('gestor', 'recebido'),
+  ownSentDocuments: listing('trabalhador', 'enviado'),
+  ownReceivedDocuments: listing('trabalhador', 'recebido'),
+  hrDocumentTotals: besides.rh.totals,
+  hrDocumentFilters: besides.rh.filters,
+  hrPendingDocuments: besides.rh.pending,
+  managerDocumentTotals: besides.gestor.totals,
+  managerDocumentFilters: besides.gestor.filters,
+  managerPendingDocuments: besides.gestor.pending,
+  ownDocumentTotals: besides.trabalhador.totals,
+  ownDocumentFilters: besides.trabalhador.filters,
+  ownPendingDocuments: besides.trabalhador.pending,
   document: endpoint({
     method: 'GET',
     path: '/documento/:id',
-    summary: 'One document with its files.',
+    summary: 'One document with its files and who has read it.',
     access: reads,
     params: idParams('document'),
     response: s.documentWhole,
   }),
-  beginReading: endpoint({
-    method: 'POST',
-    path: '/assinante/leitura',
-    summary: 'Begins a way through what is signed: pages are handed out and counted by the server.',
-    access: follows,
-    body: s.readingOf,
-    response: s.readingBegun,
-  }),
-  readingPage: endpoint({
+  documentPage: endpoint({
     method: 'GET',
-    path: '/assinante/pagina/:n',
-    summary: 'A page of a reading as a picture.',
-    access: follows,
-    params: z.object({ n: s.pageNumber }),
-    query: s.readingQuery,
+    path: '/documento/:id/pagina/:n',
+    summary: 'A page as a picture; pages of several files are numbered through.',
+    access: reads,
+    params: z.object({ id: idOf('document'), n: s.pageNumber }),
     responseKind: 'file',
-    // that it was handed out is noted
-    changesState: true,
+    forSupport: true,
     ownTransactions: true,
   }),
-  readingText: endpoint({
+  documentText: endpoint({
     method: 'GET',
-    path: '/assinante/texto/:n',
-    summary: 'The text of a page of a reading, for who hears it.',
-    access: follows,
-    params: z.object({ n: s.pageNumber }),
-    query: s.readingQuery,
+    path: '/documento/:id/texto/:n',
+    summary: 'The text of a page, for who hears it.',
+    access: reads,
+    params: z.object({ id: idOf('document'), n: s.pageNumber }),
     response: s.pageText,
-    changesState: true,
     ownTransactions: true,
   }),
-  countPage: endpoint({
+  documentBytes: endpoint({
+    method: 'GET',
+    path: '/documento/:id/arquivo',
+    summary: 'Its file: the sealed one once completed, while it is signed the prepared one, else what was sent.',
+    access: takes,
+    params: idParams('document'),
+    responseKind: 'file',
+    ownTransactions: true,
+  }),
+  documentFileBytes: endpoint({
+    method: 'GET',
+    path: '/documento/:id/arquivo/:idArquivo',
+    summary: 'One of its files as it was sent.',
+    access: takes,
+    params: z.object({ id: idOf('document'), idArquivo: idOf('document_file') }),
+    responseKind: 'file',
+    ownTransactions: true,
+  }),
+  documentVersions: endpoint({
+    method: 'GET',
+    path: '/documento/:id/versoes',
+    summary: 'Its versions, the newest first.',
+    access: reads,
+    params: idParams('document'),
+    response: z.array(s.documentVersion),
+  }),
+  documentEvents: endpoint({
+    method: 'GET',
+    path: '/documento/:id/eventos/:page/:size',
+    summary: 'The rows of its chain as they are stored, the first first.',
+    access: reads,
+    params: z.extend(pageParams(defaultPageSize.staff), { id: idOf('document') }),
+    response: pageOf(s.chainEvent),
+  }),
+  updateDocument: endpoint({
+    method: 'PUT',
+    path: '/documento/:id',
+    summary: 'Changes title, kind, folder, tags and validity; never what was signed.',
+    access: edits,
+    params: idParams('document'),
+    body: s.documentEdit,
+    response: s.documentWhole,
+  }),
+  addDocumentVersion: endpoint({
     method: 'POST',
-    path: '/assinante/leitura/:id/pagina/:n',
-    summary: 'The reader was on a page for a second.',
-    access: follows,
-    params: z.object({ id: idOf('document_reading'), n: s.pageNumber }),
-    response: s.readingStanding,
+    path: '/documento/:id/versao',
+    summary: 'New files as the next version; what was read of the old one stays with it.',
+    access: edits,
+    params: idParams('document'),
+    body: s.newVersion,
+    response: s.documentWhole,
+  }),
+  viewDocument: endpoint({
+    method: 'PUT',
+    path: '/documento/:id/visualizou',
+    summary: 'The reader opened it.',
+    access: reads,
+    params: idParams('document'),
+    response: s.documentWhole,
+  }),
+  acknowledgeDocument: endpoint({
+    method: 'PUT',
+    path: '/documento/:id/ciente',
+    summary: 'The reader takes note of it, once all pages were read.',
+    access: {
+      roles: ['EMPREGADO', 'GESTOR', 'RH'],
+      permission: [
+        'TrabalhadorDocumentoRecebidoVisualizar',
+        'GestorDocumentoRecebidoVisualizar',
+        'RhDocumentoRecebidoVisualizar',
+      ],
+      appAccess: got,
+    },
+    params: idParams('document'),
+    body: s.acknowledged,
+    response: s.documentWhole,
+  }),
+  acceptDocument: endpoint({
+    method: 'PUT',
+    path: '/documento/:id/aceita',
+    summary: 'Accepts what a worker sent.',
+    access: judges('Aprovar'),
+    params: idParams('document'),
+    body: s.accepted,
+    response: s.documentWhole,
+  }),
+  rejectDocument: endpoint({
+    method: 'PUT',
+    path: '/documento/:id/recusa',
+    summary: 'Turns down what a worker sent, with a reason that they read.',
+    access: judges('Negar'),
+    params: idParams('document'),
+    body: s.rejected,
+    response: s.documentWhole,
+  }),
+  showDocuments: endpoint({
+    method: 'PUT',
+    path: '/documento/visibilidade',
+    summary: 'Hides documents from their workers, or shows them again; asks once with numbers.',
+    access: edits,
+    body: s.visibility,
+    response: s.manyDone,
+  }),
+  remindDocuments: endpoint({
+    method: 'POST',
+    path: '/documento/lembrete',
+    summary: 'Reminds those who have not read, acknowledged or signed; once a day each.',
+    access: {
+      roles: ['RH', 'GESTOR'],
+      permission: ['RhDocumentoEnviadoCriar', 'GestorDocumentoEnviadoCriar'],
+      appAccess: sent,
+    },
+    body: s.reminder,
+    response: s.manyDone,
+  }),
+  deleteDocuments: endpoint({
+    method: 'DELETE',
+    path: '/documento',
+    summary: 'Deletes documents with a justification; one that has a signature is cancelled instead.',
+    access: {
+      roles: ['RH', 'GESTOR', 'EMPREGADO'],
+      permission: ['RhDocumentoEnviadoDeletar', 'GestorDocumentoEnviadoDeletar', 'TrabalhadorDocumentoEnviadoDeletar'],
+      appAccess: sent,
+    },
+    body: deletion,
+    response: s.manyDone,
   }),
 } satisfies Contract;

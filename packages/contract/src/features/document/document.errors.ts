@@ -52,6 +52,15 @@ export const documentErrors = {
       'Este archivo ya tiene firma digital. Envía el original sin firmas.',
     ),
   },
+  FILE_PASSWORD_PROTECTED: {
+    status: 422,
+    kind: 'refusal',
+    said: said(
+      'Este arquivo pede senha. Envie-o sem senha.',
+      'This file asks for a password. Send it without one.',
+      'Este archivo pide contraseña. Envíalo sin ella.',
+    ),
+  },
   FORMAT_NOT_SIGNABLE: {
     status: 422,
     kind: 'refusal',

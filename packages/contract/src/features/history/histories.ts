@@ -4,6 +4,7 @@ import { announcementHistory } from '../announcement/announcement.history.ts';
 import { approverProfileHistory } from '../approver-profile/approver-profile.history.ts';
 import { companyHistory } from '../company/company.history.ts';
 import { deskHistory } from '../desk/desk.history.ts';
+import { documentHistory } from '../document/document.history.ts';
 import { signatureHistory } from '../document/signature.history.ts';
 import { helpHistory } from '../help/help.history.ts';
 import { identityHistory } from '../identity/identity.history.ts';
@@ -37,6 +38,7 @@ const every = [
   clockFileHistory,
   vacationHistory,
   deskHistory,
+  documentHistory,
   requestHistory,
   signatureHistory,
   sharedHistory,

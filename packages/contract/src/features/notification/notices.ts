@@ -1,5 +1,6 @@
 import { announcementNotices } from '../announcement/announcement.notices.ts';
 import { deskNotices } from '../desk/desk.notices.ts';
+import { documentNotices } from '../document/document.notices.ts';
 import { signatureNotices } from '../document/signature.notices.ts';
 import { identityNotices } from '../identity/identity.notices.ts';
 import { importNotices } from '../import/import.notices.ts';
@@ -20,6 +21,7 @@ export const notices = {
   ...timesheetNotices,
   ...clockFileNotices,
   ...deskNotices,
+  ...documentNotices,
   ...vacationNotices,
   ...requestNotices,
   ...signatureNotices,

@@ -2,6 +2,7 @@ import type { SignerRole } from '@cracha/contract/features/document/document-wor
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
+import { refuse } from '#kernel/refusal.ts';
 
 /** A signer as they are named: a worker, a portal user of staff, or somebody from outside. */
 export interface NamedSigner {
@@ -51,7 +52,8 @@ export interface DraftToSign {
   code: string;
   title: string;
   access_group_id: string;
-  company_id: string;
+  /** Null: nobody said for which company. */
+  company_id: string | null;
   file_version: number;
   side: 'rh' | 'gestor' | 'trabalhador' | 'job';
   sent_by: string | null;
@@ -98,14 +100,23 @@ export async function insertSigner(
 
 /** Where a draft names nobody, it is of the company of the first worker who signs it. @returns its company */
 export async function settleCompany(tx: Tx, document: DraftToSign, signers: readonly NamedSigner[]): Promise<string> {
-  const company = signers.find(one => one.company_id !== null)?.company_id ?? document.company_id;
+  const company =
+    signers.find(one => one.company_id !== null)?.company_id ?? document.company_id ?? (await anyCompany(tx));
   await sql`
-    update document d set company_id = ${company}::uuid where d.id = ${document.id}::uuid and d.company_id <> ${company}::uuid
+    update document d set company_id = ${company}::uuid where d.id = ${document.id}::uuid and d.company_id is distinct from ${company}::uuid
        and not exists (select from document_person p where p.document_id = d.id)`.execute(tx);
   const { rows } = await sql<{
     company_id: string;
   }>`select company_id from document where id = ${document.id}::uuid`.execute(tx);
-  return rows[0]?.company_id ?? document.company_id;
+  return rows[0]?.company_id ?? refuse('EMPLOYEE_NOT_FOUND');
+}
+
+/** A company of the reader's, where no signer belongs to one. */
+async function anyCompany(tx: Tx): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from company where deleted_at is null and (access.profile() <> 'trabalhador' or id in (select company_id from employment where person_id = access.person() and dismissed_on is null))
+     order by head_office_id nulls first, cnpj limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
 }
 
 /** A worker who signs is among those whom the document is about. */

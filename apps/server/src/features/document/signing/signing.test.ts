@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { documentContract as documents } from '@cracha/contract/features/document/document.contract.ts';
 import { documentCheckContract as checks } from '@cracha/contract/features/document/document-check.contract.ts';
+import { readingContract as reading } from '@cracha/contract/features/document/reading.contract.ts';
 import { signatureContract as calls } from '@cracha/contract/features/document/signature.contract.ts';
 import { signingContract as own } from '@cracha/contract/features/document/signing.contract.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
@@ -52,8 +52,8 @@ it('a paper is sent to a worker and to somebody from outside, read and signed by
     paginas: 2,
     fatores: ['senha', 'codigo'],
   });
-  const reading = await maria(documents.beginReading, { body: { idAssinatura: id } });
-  expect(await maria(documents.readingText, { params: { n: '2' }, query: { leitura: reading.id } })).toMatchObject({
+  const way = await maria(reading.beginReading, { body: { idAssinatura: id } });
+  expect(await maria(reading.readingText, { params: { n: '2' }, query: { leitura: way.id } })).toMatchObject({
     texto: expect.stringContaining('2'),
   });
   const early = {
@@ -64,15 +64,15 @@ it('a paper is sent to a worker and to somebody from outside, read and signed by
     fatores: [{ tipo: 'senha', valor: 'Cracha@2026' }],
   } as const;
   expect(await codeOf(maria(own.sign, { body: { ...early, fatores: [...early.fatores] } }))).toBe('DOCUMENT_NOT_READ');
-  expect(await maria(documents.countPage, { params: { id: reading.id, n: '1' } })).toEqual({
+  expect(await maria(reading.countPage, { params: { id: way.id, n: '1' } })).toEqual({
     lidas: [],
     total: 2,
     lido: false,
   });
-  await maria(documents.readingPage, { params: { n: '1' }, query: { leitura: reading.id } });
+  await maria(reading.readingPage, { params: { n: '1' }, query: { leitura: way.id } });
   for (const n of ['2', '1']) {
     await pause(1_050);
-    await maria(documents.countPage, { params: { id: reading.id, n } });
+    await maria(reading.countPage, { params: { id: way.id, n } });
   }
   const act = { idAssinatura: id, hash: standing.hash ?? '', nome: 'Maria Aparecida Souza', termos: 1 };
   const done = await maria(own.sign, { body: { ...act, fatores: [{ tipo: 'senha', valor: 'Cracha@2026' }] } });

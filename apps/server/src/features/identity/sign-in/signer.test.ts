@@ -21,7 +21,7 @@ const signerRow = async () => (await app.database.owner.query('select id, opened
 describe('POST /usuario/autenticaAssinante', () => {
   it('a signer enters with link and code, reads that document and no other, and the first opening is dated', async () => {
     await app.database.owner.query(
-      "insert into document (access_group_id, title) select access_group_id, 'Outro' from document",
+      "insert into document (access_group_id, title, code) select access_group_id, 'Outro', 'D-2026-900001' from document",
     );
     expect((await signerRow()).opened_at).toBeNull();
     const { access_token } = await enter();

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { Zip, ZipPassThrough } from 'fflate';
-import { numberedName } from '#core/file/numbered-name.ts';
+import { zipOf } from '#core/file/zip-files.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { cleanFileName, extensionOf } from '#kernel/upload/file-name.ts';
+import { cleanFileName } from '#kernel/upload/file-name.ts';
 import type { Former } from '../worker-folder.queries.ts';
 import { formerFolderName } from '../worker-words.ts';
 import type { WorkerFile } from './worker-file.queries.ts';
@@ -35,37 +34,10 @@ export function inFolders(
   });
 }
 
-/** One file after the other as it is read, none of them held whole; what is of one name is numbered. */
-export function zipOf(files: readonly Kept[], store: Pick<FileStore, 'open'>): Readable {
-  return Readable.from(zipped(files, store), { objectMode: false });
-}
-
-async function* zipped(files: readonly Kept[], store: Pick<FileStore, 'open'>): AsyncGenerator<Uint8Array> {
-  let out: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    out.push(chunk);
-  });
-  const taken = new Map<string, number>();
-  for (const { name, sha256, uploaded_at: at } of files) {
-    const file = new ZipPassThrough(numberedName(number => numberedAs(name, number), taken));
-    file.mtime = at;
-    zip.add(file);
-    const content: AsyncIterable<Uint8Array> = await store.open(sha256);
-    for await (const chunk of content) {
-      file.push(chunk);
-      yield* out;
-      out = [];
-    }
-    file.push(new Uint8Array(0), true);
-  }
-  zip.end();
-  yield* out;
-}
-
-/** `contrato (2).pdf` */
-function numberedAs(name: string, number: number): string {
-  if (number === 1) return name;
-  const ending = extensionOf(name);
-  return ending ? `${name.slice(0, -ending.length - 1)} (${number}).${ending}` : `${name} (${number})`;
+/** All of them as a ZIP. */
+export function zipOfFolder(files: readonly Kept[], store: Pick<FileStore, 'open'>): Readable {
+  return zipOf(
+    files.map(file => ({ ...file, at: file.uploaded_at })),
+    store,
+  );
 }

@@ -34,7 +34,7 @@ import {
   type WorkerFile,
 } from './worker-file.queries.ts';
 import { addFiles, deleteFiles, saveFile, type TellFilesShown } from './worker-file-acts.ts';
-import { inFolders, refuseUnzippable, zipOf } from './worker-file-zip.ts';
+import { inFolders, refuseUnzippable, zipOfFolder } from './worker-file-zip.ts';
 
 /** What the receipts' own rules and files say of what is published. */
 export interface PublishedDocuments {
@@ -109,7 +109,7 @@ export function workerFileRoutes({
         return { folder, kept: inFolders(kept, await formerOf(tx, folder.id), request.language) };
       });
       const name = cleanFileName(`${folder.name} ${folder.registration}.zip`);
-      return { content: zipOf(kept, files), contentType: 'application/zip', name };
+      return { content: zipOfFolder(kept, files), contentType: 'application/zip', name };
     },
     ownFiles: async ({ tx, actor, params, query }) => {
       const rows = await ownFiles(tx, actor.personId, { ...params, after: query.after });

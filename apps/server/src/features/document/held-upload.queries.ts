@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
+import { sql } from 'kysely';
+import type { Tx } from '#kernel/database/transaction.ts';
+import { isUuid } from '#kernel/database/uuid.ts';
+
+/** A file that waits to be sent, its sender's alone. */
+export interface HeldFile {
+  id: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  pages: number | null;
+  shown_sha256: string | null;
+  /** Why it can't be signed; null: it can. */
+  unsignable: ErrorCode | null;
+}
+
+export async function insertHeld(
+  tx: Tx,
+  { accessGroupId, personId, profile }: { accessGroupId: string; personId: string; profile: string },
+  file: Omit<HeldFile, 'id'>,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into document_upload (access_group_id, person_id, profile, name, sha256, size, content_type, pages, shown_sha256, unsignable)
+    values (${accessGroupId}::uuid, ${personId}::uuid, ${profile}, ${file.name}, ${file.sha256}, ${file.size}, ${file.content_type}, ${file.pages}, ${file.shown_sha256}, ${file.unsignable}) returning id`.execute(
+    tx,
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Takes those that the asker holds, in the order asked: nobody sends them twice, and a refusal gives them back. */
+export async function takeHeld(tx: Tx, ids: readonly string[]): Promise<HeldFile[]> {
+  if (!ids.every(isUuid)) return [];
+  const { rows } = await sql<HeldFile>`
+    with taken as (delete from document_upload u where u.id = any (${[...ids]}::text[]::uuid[]) and u.at > now() - interval '24 hours' returning u.*)
+    select u.id, u.name, u.sha256, u.size::float8 as size, u.content_type, u.pages, u.shown_sha256, u.unsignable from taken u order by array_position(${[...ids]}::text[]::uuid[], u.id)`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Files that nobody sent within a day, of all tenants. @returns what their bytes are called */
+export async function dropOldHeld(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ sha256: string; shown_sha256: string | null }>`
+    delete from document_upload where at < now() - interval '24 hours' returning sha256, shown_sha256`.execute(tx);
+  return [...new Set(rows.flatMap(({ sha256, shown_sha256 }) => [sha256, ...(shown_sha256 ? [shown_sha256] : [])]))];
+}
+
+/** An access group of the worker who holds files before it is said for whom: the one of an employment that lasts. */
+export async function ownGroup(tx: Tx, personId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ access_group_id: string }>`
+    select e.access_group_id from employment e where e.person_id = ${personId}::uuid order by e.dismissed_on desc nulls first, e.id limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.access_group_id;
+}
