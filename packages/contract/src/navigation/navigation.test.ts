@@ -231,6 +231,7 @@ describe('the navigation', () => {
     made.push(to.worker.tickets(), to.worker.ticket('1'), to.worker.talkToHr());
     made.push(to.hr.vacations(), to.hr.vacation('1'), to.hr.openingFiles(), to.manager.vacations());
     made.push(to.hr.desk(), to.hr.ticket('1'), to.hr.requestSettings(), to.hr.payrollQueue());
+    made.push(to.hr.documents(), to.hr.prepareDocument('1'), to.hr.newDocument(), to.manager.documents());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));

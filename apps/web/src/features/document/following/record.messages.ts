@@ -192,7 +192,7 @@ export const recordTexts = defineTexts({
     at => `Read to the end on ${at}`,
     at => `Leyó hasta el final el ${at}`,
   ],
-  byBell: ['Avisado pelo portal', 'Told by the portal', 'Avisado por el portal'],
+  byBell: ['Avisado pelo Crachá', 'Told by Crachá', 'Avisado por Crachá'],
   notReceived: ['Não recebeu', 'Not received', 'No recibió'],
   messages: {
     invitation: ['Convite', 'Invitation', 'Invitación'],
