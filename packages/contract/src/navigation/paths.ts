@@ -1,4 +1,5 @@
 import { at } from './address-of.ts';
+import { signaturePaths } from './signature-paths.ts';
 import { to as worker } from './worker-paths.ts';
 
 /** The parts of a company's page beside its data. */
@@ -18,12 +19,7 @@ export const to = {
     payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
     newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
   },
-  signature: {
-    /** In the profile in which the person is named. */
-    document: (id: string, perfil: 'rh' | 'gestor' | 'trabalhador') => at('/signature/signature', { id, perfil }),
-    /** The link of an invitation: the secret stands behind `#`, where no log gets it. */
-    invited: (token: string) => `/signature/signature#t=${token}`,
-  },
+  signature: signaturePaths,
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',

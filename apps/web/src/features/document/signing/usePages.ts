@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useConnection } from '#kernel/base/online.ts';
+import { useCountPage, useReading } from './signing.api.ts';
+
+/** Milliseconds a page stands on the screen before it is reported: a little more than the server asks for. */
+const shown = 1_100;
+
+/** Where the eye rests: the page that lies there is the one being read. */
+const sight = 0.45;
+
+function pageIn(root: HTMLElement): number | undefined {
+  const pages = [...root.querySelectorAll<HTMLElement>('[data-page]')];
+  const { scrollHeight } = document.documentElement;
+  if (scrollY > 0 && innerHeight + scrollY >= scrollHeight - 4) return pages.length;
+  const found = pages.findIndex(page => {
+    const { top, bottom } = page.getBoundingClientRect();
+    return top <= innerHeight * sight && bottom > innerHeight * sight;
+  });
+  return found < 0 ? undefined : found + 1;
+}
+
+/** The page before the reader, followed by scrolling; `goTo` brings another one there and gives it the focus. */
+export function useCurrentPage(root: RefObject<HTMLElement | null>): [number, (page: number) => void] {
+  const [current, setCurrent] = useState(1);
+  useEffect(() => {
+    const look = () => {
+      const found = root.current && pageIn(root.current);
+      if (found) setCurrent(found);
+    };
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [root]);
+  const goTo = (page: number) => {
+    const target = root.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+    if (!target) return;
+    setCurrent(page);
+    target.scrollIntoView?.({ block: 'start' });
+    target.querySelector('h2')?.focus({ preventScroll: true });
+  };
+  return [current, goTo];
+}
+
+/** Reports the page before the reader once it has stood there long enough, until the server counts it. */
+export function useCounted(idAssinatura: string, current: number, served: boolean): void {
+  const { online } = useConnection();
+  const counted = useReading(idAssinatura).data?.read.includes(current) ?? false;
+  const count = useCountPage(idAssinatura);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a new wait
+  useEffect(() => {
+    if (!served || counted || !online) return;
+    const timer = setTimeout(async () => {
+      const isSeen = document.visibilityState === 'visible';
+      if (!(isSeen && (await count(current)))) setTries(before => before + 1);
+    }, shown);
+    return () => clearTimeout(timer);
+  }, [current, served, counted, online, tries]);
+}
