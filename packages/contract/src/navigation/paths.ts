@@ -1,4 +1,5 @@
 import { at } from './address-of.ts';
+import { signaturePaths } from './signature-paths.ts';
 import { to as worker } from './worker-paths.ts';
 
 /** The parts of a company's page beside its data. */
@@ -16,15 +17,14 @@ export const to = {
     // asked for by their own screens alone: a first load doesn't carry them
     payrollMirrors: () => '/trabalhador/pontofopaglist',
     payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
+    receivedDocument: (documento: string) => at('/trabalhador/documentos/recebido', { documento }),
+    sentDocuments: () => '/trabalhador/documentos/enviado',
     sentDocument: (id: string) => at('/trabalhador/documentos/enviado', { id }),
+    sendDocument: () => '/trabalhador/documentos/enviado?novo=1',
+    askSignatures: () => '/trabalhador/assinante-requerido',
     newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
   },
-  signature: {
-    /** In the profile in which the person is named. */
-    document: (id: string, perfil: 'rh' | 'gestor' | 'trabalhador') => at('/signature/signature', { id, perfil }),
-    /** The link of an invitation: the secret stands behind `#`, where no log gets it. */
-    invited: (token: string) => `/signature/signature#t=${token}`,
-  },
+  signature: signaturePaths,
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',
@@ -57,7 +57,6 @@ export const to = {
     worker: (id: string, aba?: 'linha' | 'arquivos' | 'historico') => at('/rh/trabalhadores', { id, aba }),
     newWorker: () => '/rh/trabalhadores?novo=1',
     folders: () => '/rh/employeeDocs',
-    document: (id: string) => at('/rh/documentos', { id }),
     records: () => at('/rh/employeeDocs', { aba: 'fichas' }),
     mirrors: () => '/rh/espelhos-ponto',
     mirror: (id: string) => at('/rh/visualiza-espelho-ponto', { id }),
@@ -138,7 +137,6 @@ export const to = {
     announcements: () => '/gestor/comunicados',
     announcement: (id: string) => at('/gestor/comunicados', { id }),
     receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
-    document: (id: string) => at('/gestor/documentos', { id }),
     workers: () => '/gestor/trabalhadores',
     worker: (id: string, aba?: 'linha') => at('/gestor/trabalhadores', { id, aba }),
     managers: () => '/gestor/gestores',
