@@ -55,7 +55,8 @@ begin
    order by e.name, e.person_id limit 20;
 end $$;
 
--- Keeps a new entry code of a link for ten minutes; one a minute. No row: the link is unknown, its time is over, or one has just been sent.
+-- Keeps a new entry code of a link for ten minutes; one a minute. No row: the link is unknown, its time is over, one has just been sent, or its
+-- code has no end (the demo's).
 create or replace function access.keep_entry_code(p_token_hash bytea, p_code_hash bytea)
 returns table (signer_id uuid, access_group_id uuid, asked_by uuid, name text, channel text, contact text)
 language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
@@ -65,7 +66,7 @@ begin
   update document_signer s set access_code_hash = p_code_hash, access_code_until = now() + interval '10 minutes', access_code_tries = 0
     from signature_request r
    where r.id = s.request_id and s.access_token_hash = p_token_hash and r.state not in ('draft', 'preparing', 'canceled', 'replaced') and coalesce(s.access_until > now(), true)
-     and coalesce(s.access_code_until < now() + interval '9 minutes', true)
+     and (s.access_code_hash is null or s.access_code_until < now() + interval '9 minutes')
   returning s.id, s.access_group_id, r.asked_by, s.name, s.contact, case s.contact when 'email' then s.email else s.cell_phone end;
 end $$;
 

@@ -89,6 +89,19 @@ export function areaOf(path: string): AreaName | undefined {
   return areaNames.find(name => areas[name].prefix === prefix);
 }
 
+/**
+ * The profile that an address is worked in; null: none is needed, undefined: no area's. A signer with a user is named in one of
+ * their own, which the address says.
+ */
+export function profileAt(address: string): Profile | null | undefined {
+  const area = areaOf(address);
+  if (area !== 'signature') return area && areas[area].profile;
+  const named = /[?&]perfil=(\w+)/.exec(address)?.[1];
+  return signsIn.find(profile => profile === named) ?? areas.signature.profile;
+}
+
+const signsIn = ['trabalhador', 'rh', 'gestor'] as const;
+
 const areaNames = Object.keys(areas).filter(isAreaName);
 
 function isAreaName(name: string): name is AreaName {

@@ -34,6 +34,8 @@ export const to = {
     cellPhone: keeping('/confirm-data/cell-phone-verify'),
     email: keeping('/confirm-data/email-verify'),
   },
+  /** What a signer without a user accepts before the document. */
+  signerPolicy: () => '/signature/politica-privacidade',
   accessGroup: keeping('/grupo-acesso'),
   /** One's own account in the area of that prefix (`areas.ts`). */
   account: (prefix: string, parte?: AccountPart) => at(`${prefix}/minha-conta`, { parte }),

@@ -5,7 +5,7 @@ import permissionInventory from '../../test/inventory/permissions.json' with { t
 import routeInventory from '../../test/inventory/routes.json' with { type: 'json' };
 import { appAccesses } from '../access/app-accesses.ts';
 import { administratorGroups } from './administrator.ts';
-import { areaOf, areas } from './areas.ts';
+import { areaOf, areas, profileAt } from './areas.ts';
 import { associationGroups } from './association.ts';
 import { financeGroups } from './finance.ts';
 import { hrGroups } from './hr.ts';
@@ -168,6 +168,15 @@ describe('the navigation', () => {
     expect(areaOf('/')).toBeUndefined();
   });
 
+  it('takes the profile of an address from its area; of what is signed, the one in which somebody is named', () => {
+    expect(profileAt('/rh/inicio?perfil=gestor')).toBe('rh');
+    expect(profileAt(to.signature.document('1', 'gestor'))).toBe('gestor');
+    expect([profileAt(to.signature.invited('x')), profileAt('/signature/signature?id=1&perfil=admin')]).toEqual([
+      'assinante',
+      'assinante',
+    ]);
+  });
+
   it('builds addresses of built screens only', () => {
     const made = [to.login(), to.accessGroup(), to.authenticity(), to.worker.home(), to.worker.receipts()];
     made.push(to.worker.receipt('1'), to.hr.home(), to.hr.imports(), to.hr.import('1'), to.hr.receipts());
@@ -232,6 +241,7 @@ describe('the navigation', () => {
     made.push(to.hr.vacations(), to.hr.vacation('1'), to.hr.openingFiles(), to.manager.vacations());
     made.push(to.hr.desk(), to.hr.ticket('1'), to.hr.requestSettings(), to.hr.payrollQueue());
     made.push(to.hr.documents(), to.hr.prepareDocument('1'), to.hr.newDocument(), to.manager.documents());
+    made.push(to.signature.document('1', 'rh'), to.signature.file(), to.signerPolicy());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));

@@ -1,4 +1,5 @@
 import { at } from './address-of.ts';
+import { signaturePaths } from './signature-paths.ts';
 import { to as worker } from './worker-paths.ts';
 
 /** The parts of a company's page beside its data. */
@@ -16,15 +17,14 @@ export const to = {
     // asked for by their own screens alone: a first load doesn't carry them
     payrollMirrors: () => '/trabalhador/pontofopaglist',
     payrollMirror: (id: string) => at('/trabalhador/pontofopagview', { id }),
+    receivedDocument: (documento: string) => at('/trabalhador/documentos/recebido', { documento }),
+    sentDocuments: () => '/trabalhador/documentos/enviado',
     sentDocument: (id: string) => at('/trabalhador/documentos/enviado', { id }),
+    sendDocument: () => '/trabalhador/documentos/enviado?novo=1',
+    askSignatures: () => '/trabalhador/assinante-requerido',
     newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
   },
-  signature: {
-    /** In the profile in which the person is named. */
-    document: (id: string, perfil: 'rh' | 'gestor' | 'trabalhador') => at('/signature/signature', { id, perfil }),
-    /** The link of an invitation: the secret stands behind `#`, where no log gets it. */
-    invited: (token: string) => `/signature/signature#t=${token}`,
-  },
+  signature: signaturePaths,
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',

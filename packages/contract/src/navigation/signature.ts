@@ -5,7 +5,6 @@ export const signatureRoutes = [
   {
     path: '/signature/signature',
     screen: 'signature-document',
-    planned: true,
     appAccess: [],
     permissions: [
       'AssinanteDocumentoVisualizar',
@@ -18,7 +17,6 @@ export const signatureRoutes = [
   {
     path: '/signature/fileview',
     screen: 'signature-file',
-    planned: true,
     appAccess: [],
     permissions: [
       'AssinanteDocumentoVisualizar',
@@ -31,7 +29,6 @@ export const signatureRoutes = [
   {
     path: '/signature/politica-privacidade',
     screen: 'signature-privacy-policy',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: '/signature/signature',

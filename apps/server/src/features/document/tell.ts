@@ -22,7 +22,7 @@ export async function tellReceiver(
   { kind, moment }: { kind: 'documentReceived' | 'documentReminder'; moment: string | number },
 ): Promise<number> {
   const values = { titulo: title, de: from };
-  const target = to.worker.record(id);
+  const target = to.worker.receivedDocument(id);
   return notify(tx, [{ personId, accessGroupId, kind, values, target, cause: `${kind}:${id}:${moment}` }]);
 }
 

@@ -7,7 +7,13 @@ import { insertHeld } from '#features/document/held-upload.queries.ts';
 import { sendDocument } from '#features/document/send-document.ts';
 import { askSignatures } from '#features/document/signing/ask-signatures.ts';
 import { sendSignature } from '#features/document/signing/send-signature.ts';
-import { draftToSign, insertSignature, insertSigner, signerUser } from '#features/document/signing/signer.queries.ts';
+import {
+  draftToSign,
+  insertSignature,
+  insertSigner,
+  settleCompany,
+  signerUser,
+} from '#features/document/signing/signer.queries.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -83,7 +89,8 @@ async function askVera(tx: Tx, helena: DemoStaff, documentId: string): Promise<s
   const [document, found] = [await draftToSign(tx, documentId), await signerUser(tx, helena.personId)];
   if (!document || !found) throw new Error('The demo has no draft for Vera.');
   const of = { askedBy: helena.personId, message: '', dueOn: plusDays(dayFrom(), 15), checkCode: checkCode() };
-  const id = (await insertSignature(tx, document, of)) ?? '';
+  const companyId = await settleCompany(tx, document, []);
+  const id = (await insertSignature(tx, { ...document, company_id: companyId }, of)) ?? '';
   const request = { id, documentId, accessGroupId: helena.accessGroupId };
   const { roles: _, ...person } = found;
   await insertSigner(tx, request, { ...person, role: 'representante', step: 1, contact: 'email', profile: 'rh' }, 1);

@@ -1,4 +1,4 @@
-import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
+import { profileAt } from '@cracha/contract/navigation/areas.ts';
 import {
   Component,
   lazy,
@@ -136,8 +136,7 @@ function showOpening(on: boolean): void {
 /** Another tab may have gone to work in another profile: seen again, the page opens anew in its own. */
 function useOwnProfile(page: Page | undefined, reopen: () => void): void {
   useEffect(() => {
-    const area = page && areaOf(page.route.path);
-    const own = area && areas[area].profile;
+    const own = page && profileAt(page.route.path + currentPlace().search);
     const look = () => {
       const session = currentSession();
       if (document.visibilityState === 'visible' && own && session?.profile && session.profile !== own) reopen();

@@ -13,6 +13,5 @@ export const loadArea: Record<AreaName, () => Promise<AreaModule>> = {
   'platform-admin': async () => (await import('../platform-admin/platform-admin.area.ts')).area,
   association: async () => (await import('../association/association.area.ts')).area,
   reseller: async () => (await import('../reseller/reseller.area.ts')).area,
-  // Declared, guarded and not built yet.
-  signature: async () => (await import('../planned/planned.area.ts')).area,
+  signature: async () => (await import('../signature/signature.area.ts')).area,
 };

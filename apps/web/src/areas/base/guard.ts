@@ -1,5 +1,5 @@
-import type { Profile } from '@cracha/contract/access/roles.ts';
-import { type AreaName, areas } from '@cracha/contract/navigation/areas.ts';
+import { type Profile, profileRoles } from '@cracha/contract/access/roles.ts';
+import { type AreaName, areas, profileAt } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
 import { chooseProfile } from '#kernel/base/account.api.ts';
@@ -16,12 +16,14 @@ const behindSignIn = /^\/(grupo-acesso|select-profile|register2F|confirm-data\/|
 
 /** Undefined: come in. Else where to go instead, the wanted address kept as `redirect`. */
 export async function admit(name: AreaName, route: Route, address: string): Promise<string | undefined> {
-  const { profile, roles } = areas[name];
-  const allowed: readonly string[] = roles;
+  const profile = name === 'signature' ? profileAt(address) : areas[name].profile;
+  // a signer by a link comes in without a session: their screen asks for the code
+  if (name === 'signature' && profile === areas.signature.profile) return undefined;
   const session = currentSession();
   if (!profile && session?.journey) return (await import('../auth/auth.area.ts')).onward(session, route, address);
   if (!profile) return session ? undefined : signInBefore(route, address);
   if (!session) return loginOf(name, address);
+  const allowed: readonly string[] = name === 'signature' ? profileRoles[profile] : areas[name].roles;
   const step = nextBindingStep(session.user);
   if (step) return to.step[step](address);
   if (!session.user.roles.some(role => allowed.includes(role))) return denied(name, address);

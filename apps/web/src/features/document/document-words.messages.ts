@@ -57,9 +57,9 @@ export const documentWords = defineTexts({
     aprovador: ['Aprovador', 'Approver', 'Aprobador'],
   },
   levels: {
-    simples: ['assinatura simples', 'simple signature', 'firma simple'],
-    avancada: ['assinatura avançada', 'advanced signature', 'firma avanzada'],
-    qualificada: ['assinatura qualificada', 'qualified signature', 'firma cualificada'],
+    simples: ['Assinatura simples', 'Simple signature', 'Firma simple'],
+    avancada: ['Assinatura avançada', 'Advanced signature', 'Firma avanzada'],
+    qualificada: ['Assinatura qualificada', 'Qualified signature', 'Firma cualificada'],
   },
   signers: {
     aguardandoVez: ['Espera a vez', 'Waits for their turn', 'Espera su turno'],

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Fault } from '#kernel/lazy/useAct.ts';
 import { Notice } from '#ui/base/Notice.tsx';
-import type { Fault } from './useAct.ts';
 
 /** What an act of a step failed by; takes the focus, so that it is read. */
 export function FaultNotice({ fault }: { fault?: Fault }) {

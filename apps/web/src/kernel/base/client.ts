@@ -2,7 +2,7 @@ import type { Profile } from '@cracha/contract/access/roles.ts';
 import { signInRedirectOf } from '@cracha/contract/errors/sign-in-redirect.ts';
 import { type Call, type CallInput, createClient, Refusal } from '@cracha/contract/kernel/client.ts';
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
-import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
+import { profileAt } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { navigateTo } from './address.ts';
 import { isAbort } from './failure.ts';
@@ -73,7 +73,8 @@ function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, s
   const session = currentSession();
   if (!session) return;
   // The desk knows which step is open and keeps the address.
-  if (code === 'STEP_PENDING') navigateTo(to.profileChoice(here()), { unasked: true });
+  const signs = session.profile === 'assinante';
+  if (code === 'STEP_PENDING') navigateTo(signs ? to.signerPolicy() : to.profileChoice(here()), { unasked: true });
   const door = signInRedirectOf(code);
   if (!door || (code === 'ACCESS_NOT_ALLOWED' && isOnTheMove(session.profile, asked['x-profile']))) return;
   if (session.behind) {
@@ -83,7 +84,8 @@ function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, s
     navigateTo(to.supportDesk(), { unasked: true });
     return;
   }
-  const address = loginAddress(door);
+  // who came by a link has no sign-in: its page asks for a code again
+  const address = signs ? (here() ?? '/') : loginAddress(door);
   if (code === 'UNAUTHENTICATED') endSession();
   else clearSession();
   navigateTo(address, { replace: true });
@@ -93,8 +95,7 @@ function onRefusal({ body: { code, message } }: Refusal, asked: Record<string, s
 
 /** The profile was changed, here or in another tab: this was asked as what the person, or the page, no longer is. */
 function isOnTheMove(profile: Profile | undefined, asked: string | undefined): boolean {
-  const area = areaOf(location.pathname);
-  const own = (area && areas[area].profile) ?? profile;
+  const own = profileAt(location.pathname + location.search) ?? profile;
   return own !== profile || asked !== profile;
 }
 

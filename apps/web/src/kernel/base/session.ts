@@ -40,6 +40,8 @@ export interface Session {
   appAccesses: readonly string[];
   journey?: Journey;
   contact?: PendingContact;
+  /** The secret of the link by which a signer without a user came in. */
+  link?: string;
   /** Support acts for somebody: its own session, to come back to. */
   behind?: Session;
 }

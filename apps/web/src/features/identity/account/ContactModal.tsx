@@ -3,16 +3,16 @@ import { closeModal } from '#kernel/base/modals.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Field } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { CodeInput } from '#ui/form/CodeInput.tsx';
+import { codeTexts } from '#ui/form/code.messages.ts';
+import { ResendCode } from '#ui/form/ResendCode.tsx';
 import { type CodeSent, confirmContactByCode, sendCodeTo } from '../account.api.ts';
 import { accountTexts } from '../account.messages.ts';
-import { codeTexts } from '../code.messages.ts';
 import { type Contact, looksRight, plain } from '../contact.ts';
-import { ResendCode } from '../ResendCode.tsx';
-import { useAct } from '../useAct.ts';
 
 /** A contact that counts once its code is typed. */
 export function ContactModal({ contact, asks }: { contact: Contact; asks: 'new' | 'known' }) {

@@ -3,13 +3,13 @@ import { refreshUser } from '#kernel/base/account.api.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { EthnicityFields, useEthnicity } from '../EthnicityFields.tsx';
 import { declareEthnicity } from '../ethnicity.api.ts';
 import { ethnicityTexts } from '../ethnicity.messages.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
-import { useAct } from '../useAct.ts';
 
 /** Race or colour declared anew. */
 export function EthnicityModal() {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StateBlock } from '#ui/base/StateBlock.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
-import { useAct } from '../useAct.ts';
 import { objectByLink } from './companies.api.ts';
 import { companiesTexts } from './companies.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@cracha/contract/access/roles.ts';
-import { areaOf, areas } from '@cracha/contract/navigation/areas.ts';
+import { areaOf, profileAt } from '@cracha/contract/navigation/areas.ts';
 import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { chooseProfile, homeOf, profilesOf, refreshUser } from '#kernel/base/account.api.ts';
 import { sameSite } from '#kernel/base/redirect.ts';
@@ -104,6 +104,5 @@ function followed(redirect: string | undefined): string | undefined {
 
 /** The prefix of the wanted address chooses the profile. */
 function profileOf(address: string | undefined): Profile | undefined {
-  const area = address && areaOf(address);
-  return area ? (areas[area].profile ?? undefined) : undefined;
+  return (address && profileAt(address)) || undefined;
 }

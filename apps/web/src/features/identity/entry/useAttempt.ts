@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { isAbort } from '#kernel/base/failure.ts';
 import type { SignedInUser } from '#kernel/base/session.ts';
+import { useCountdown } from '#kernel/base/useCountdown.ts';
 import { arrive } from './arrival.ts';
 import type { ProofControl } from './captcha.ts';
 import { type SignInFailure, signInFailure } from './sign-in-failure.ts';
-import { useCountdown } from './useCountdown.ts';
 
 /** One sign-in after the other: busy, working out what the server asks, failed, or made to wait. */
 export function useAttempt(redirect: string | undefined, admin: boolean) {

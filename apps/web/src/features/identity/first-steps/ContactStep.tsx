@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { changeSession, useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Field } from '#ui/base/Field.tsx';
 import { type Contact, looksRight, masked, plain } from '../contact.ts';
 import { leaveForLater } from '../entry/arrival.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
-import { useAct } from '../useAct.ts';
 import { contactTexts } from './contact.messages.ts';
 
 const pictures = { cellPhone: Smartphone, email: Mail };

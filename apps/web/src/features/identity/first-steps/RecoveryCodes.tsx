@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { focusHeading } from '#kernel/base/title.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { CodesList } from '../CodesList.tsx';
 import { goOn } from '../entry/arrival.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { registrationTexts } from '../registration.messages.ts';
 import { Step, StepAction } from '../Step.tsx';
-import { useAct } from '../useAct.ts';
 
 /** Shown once: nobody goes on before saying that they are kept, and leaving the page asks. */
 export function RecoveryCodes({ codes, redirect }: { codes: readonly string[]; redirect?: string }) {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { CodeInput } from '#ui/form/CodeInput.tsx';
+import { codeTexts } from '#ui/form/code.messages.ts';
 import { AuthenticatorKey } from '../AuthenticatorKey.tsx';
-import { codeTexts } from '../code.messages.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { registerAuthenticator } from '../registration.api.ts';
 import { registrationTexts } from '../registration.messages.ts';
 import { Step, StepAction } from '../Step.tsx';
-import { useAct } from '../useAct.ts';
 
 interface RegisterAuthenticatorProps {
   secret: string;

@@ -1,12 +1,12 @@
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { EthnicityFields, useEthnicity } from '../EthnicityFields.tsx';
 import { goOn, leaveForLater } from '../entry/arrival.ts';
 import { declareEthnicity } from '../ethnicity.api.ts';
 import { ethnicityTexts } from '../ethnicity.messages.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
-import { useAct } from '../useAct.ts';
 
 /** Asks for race or colour on the way home. */
 export function Screen() {

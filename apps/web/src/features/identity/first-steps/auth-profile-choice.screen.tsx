@@ -16,12 +16,12 @@ import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { useLoaded } from '#kernel/base/loaded.ts';
 import { nextBindingStep } from '#kernel/base/steps.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { arrive, enter } from '../entry/arrival.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step } from '../Step.tsx';
-import { useAct } from '../useAct.ts';
 import { useOpenStep } from '../useRedirect.ts';
 import { profileChoiceTexts } from './profile-choice.messages.ts';
 

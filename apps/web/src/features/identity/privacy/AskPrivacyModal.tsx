@@ -4,12 +4,12 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Radio } from '#ui/base/Choice.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
-import { useAct } from '../useAct.ts';
 import { useAskPrivacy } from './privacy.api.ts';
 import { privacyTexts } from './privacy.messages.ts';
 

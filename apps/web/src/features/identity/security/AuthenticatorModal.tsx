@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
@@ -8,7 +9,6 @@ import { CodeInput } from '#ui/form/CodeInput.tsx';
 import { AuthenticatorKey } from '../AuthenticatorKey.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { registerAuthenticator } from '../registration.api.ts';
-import { useAct } from '../useAct.ts';
 import { CodesShown } from './CodesShown.tsx';
 import { Prove } from './Prove.tsx';
 import { newAuthenticatorKey, useSecurityChanged } from './security.api.ts';

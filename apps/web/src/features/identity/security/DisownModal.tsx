@@ -5,10 +5,10 @@ import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { useAct } from '../useAct.ts';
 import { disown } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
 

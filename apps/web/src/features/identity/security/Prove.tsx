@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { failureOf } from '#kernel/base/failure.ts';
 import { useLoaded } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { CodeInput } from '#ui/form/CodeInput.tsx';
 import type { CodeSent } from '../account.api.ts';
 import { type ContactKind, readContacts } from '../contact-code.api.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
-import { useAct } from '../useAct.ts';
 import { proveByCode, proveByContact, sendProof } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
 

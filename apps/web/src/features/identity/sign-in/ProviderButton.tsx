@@ -1,10 +1,10 @@
 import { IdCard } from 'lucide-react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { signInTexts } from '../entry/sign-in.messages.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
-import { useAct } from '../useAct.ts';
 import { beginProvider } from './provider.api.ts';
 
 /** To the provider of identity, and from there back to where the person wanted to go. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { navigateTo, useAddress } from '#kernel/base/address.ts';
 import { useLoaded } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Radio } from '#ui/base/Choice.tsx';
 import { Link } from '#ui/base/Link.tsx';
@@ -14,7 +15,6 @@ import { type ContactKind, readContacts, sendCode } from '../contact-code.api.ts
 import { currentChallenge } from '../entry/challenge.ts';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
-import { useAct } from '../useAct.ts';
 import { useRedirect } from '../useRedirect.ts';
 import { lostAuthenticatorTexts } from './lost-authenticator.messages.ts';
 

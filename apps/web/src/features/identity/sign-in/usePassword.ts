@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { keepsRules } from '../password-rules.ts';
-import { useAct } from '../useAct.ts';
 import { type PasswordReason, setPassword } from './password.api.ts';
 import { type PasswordTexts, passwordTexts } from './password.messages.ts';
 

@@ -3,13 +3,13 @@ import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Field, TextArea } from '#ui/base/Field.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { CaptchaProgress } from '../entry/CaptchaProgress.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Step, StepAction } from '../Step.tsx';
-import { useAct } from '../useAct.ts';
 import { askHelp } from './support.api.ts';
 import { supportTexts } from './support.messages.ts';
 

@@ -3,12 +3,12 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { useAct } from '#kernel/lazy/useAct.ts';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
-import { useAct } from '../useAct.ts';
 import { type Ticket, useCloseTicket } from './support.api.ts';
 import { supportDeskTexts } from './support-desk.messages.ts';
 

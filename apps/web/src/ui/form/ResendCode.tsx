@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { Button } from '#ui/base/Button.tsx';
+import { useCountdown } from '#kernel/base/useCountdown.ts';
+import { Button } from '../base/Button.tsx';
 import { codeTexts } from './code.messages.ts';
-import { useCountdown } from './entry/useCountdown.ts';
 
 interface ResendCodeProps {
   again: string;

@@ -1,0 +1,17 @@
+import { useAddress } from '#kernel/base/address.ts';
+import { useSession } from '#kernel/base/session.ts';
+import { Entry } from './Entry.tsx';
+import { useEnteredLink, useLinkOfPage } from './link.ts';
+import { ToSign } from './ToSign.tsx';
+
+/** What is signed: by a link, after its code; or by who is signed in, in the profile in which they are named. */
+export function Screen() {
+  const { query } = useAddress();
+  const session = useSession();
+  const link = useLinkOfPage();
+  const entered = useEnteredLink();
+  if (entered !== undefined) return <ToSign key={entered} />;
+  if (session && link === undefined && session.profile === query.perfil && query.id)
+    return <ToSign key={query.id} id={query.id} />;
+  return <Entry token={link} />;
+}
