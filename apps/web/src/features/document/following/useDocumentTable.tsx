@@ -41,7 +41,6 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
     },
   ];
   return {
-    compact: false,
     rowKey: ({ id }: DocumentRow) => id,
     rowName: ({ titulo, codigo }: DocumentRow) => `${titulo}, ${codigo}`,
     head: {
@@ -50,7 +49,7 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
       cell: ({ id, titulo, codigo, novo }: DocumentRow) => (
         <>
           <RowLink href={to.document(id)}>{titulo}</RowLink>
-          <span className="num block text-xs font-normal text-ink-2">
+          <span className="num block text-2xs font-normal text-ink-2">
             {codigo}
             {novo && <b className="text-brand-ink"> · {t.fresh}</b>}
           </span>
@@ -67,10 +66,14 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
   };
 }
 
-function Who({ row: { pessoas, totalPessoas, remetente }, tab }: { row: DocumentRow; tab: Tab }) {
+function Who({ row, tab }: { row: DocumentRow; tab: Tab }) {
   const t = useTexts(followingTexts);
+  const { request } = useLooked(row);
+  const { pessoas, totalPessoas, remetente } = row;
   const [first] = pessoas;
-  if (!first) return (tab === 'recebidos' ? remetente : undefined) ?? t.nobody;
+  // signed by people from outside alone: it is about them
+  const outsider = request?.assinantes.find(({ papel }) => papel !== 'representante')?.nome;
+  if (!first) return (tab === 'recebidos' ? remetente : outsider) ?? t.nobody;
   return totalPessoas > 1 ? `${first.nome} + ${totalPessoas - 1}` : first.nome;
 }
 

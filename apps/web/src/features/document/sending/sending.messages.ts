@@ -40,6 +40,7 @@ export const sendingTexts = defineTexts({
     'Before it is sent you see how many people get it.',
     'Antes de enviar ves cuántas personas lo reciben.',
   ],
+  keeping: ['Validade, pasta e etiquetas', 'Validity, folder and tags', 'Validez, carpeta y etiquetas'],
   message: ['Recado', 'Message', 'Mensaje'],
   due: ['Dizer que está ciente até', 'Acknowledge until', 'Decir que está al tanto hasta'],
   tells: ['Avisar quem recebe', 'Tell who gets it', 'Avisar a quien lo recibe'],
