@@ -26,7 +26,7 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
   const by = (order ?? '-criadoEm').replace('-', '');
   const isDown = order === undefined || order.startsWith('-');
   const columns: Column<DocumentRow>[] = [
-    { key: 'who', title: t.who, sort: 'pessoa', quiet: true, card: 'line', cell: row => <Who row={row} tab={tab} /> },
+    { key: 'who', title: t.who, sort: 'pessoa', quiet: true, cell: row => <Who row={row} tab={tab} /> },
     { key: 'done', title: t.signatures, width: 150, cell: row => <Done row={row} /> },
     { key: 'why', title: t.why, card: 'status', cell: row => <Why row={row} /> },
     { key: 'since', title: t.since, width: 120, quiet: true, sort: 'criadoEm', cell: row => <Since row={row} /> },

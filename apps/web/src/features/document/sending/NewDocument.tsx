@@ -63,7 +63,7 @@ export function NewDocument() {
         </>
       }
     >
-      <div className="min-w-0 flex-1 px-4 py-5 lg:overflow-y-auto lg:px-6">
+      <div className="relative min-w-0 flex-1 px-4 py-5 lg:overflow-y-auto lg:px-6">
         <div className="grid max-w-3xl gap-7">
           <HeldFiles
             files={form.files}

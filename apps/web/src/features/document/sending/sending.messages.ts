@@ -34,7 +34,7 @@ export const sendingTexts = defineTexts({
   company: word.company,
   department: ['Lotação', 'Department', 'Sector'],
   client: ['Tomador', 'Client', 'Cliente'],
-  every: word.all,
+  every: { company: word.allOfThem, department: word.allOfThem, client: word.all },
   filterHelp: [
     'Antes de enviar você vê quantas pessoas recebem.',
     'Before it is sent you see how many people get it.',
@@ -81,9 +81,20 @@ export const sendingTexts = defineTexts({
     title => `Cada persona recibe su ${title}.`,
   ],
   withoutContact: [
-    (n: number) => `${pt(n, 'pessoa', 'pessoas')} sem contato confirmado: só veem no Crachá.`,
-    n => `${en(n, 'person', 'people')} without a confirmed contact: they only see it in Crachá.`,
-    n => `${es(n, 'persona', 'personas')} sin contacto confirmado: solo lo ven en Crachá.`,
+    (n: number) =>
+      pt(n, 'pessoa sem contato confirmado só vê no Crachá.', 'pessoas sem contato confirmado só veem no Crachá.'),
+    n =>
+      en(
+        n,
+        'person without a confirmed contact only sees it in Crachá.',
+        'people without a confirmed contact only see it in Crachá.',
+      ),
+    n =>
+      es(
+        n,
+        'persona sin contacto confirmado solo lo ve en Crachá.',
+        'personas sin contacto confirmado solo lo ven en Crachá.',
+      ),
   ],
   signers: ['Quem assina', 'Who signs', 'Quién firma'],
   upTo: [
@@ -94,6 +105,7 @@ export const sendingTexts = defineTexts({
   addFrom: ['Onde procurar', 'Where to look', 'Dónde buscar'],
   worker: word.worker,
   user: ['Usuário da empresa', 'User of the company', 'Usuario de la empresa'],
+  addMe: ['Eu também assino', 'I sign, too', 'Yo también firmo'],
   addOutsider: ['Pessoa de fora', 'Somebody from outside', 'Persona de fuera'],
   outsider: ['De fora', 'From outside', 'De fuera'],
   outsiderN: [(n: number) => `Pessoa ${n}`, n => `Person ${n}`, n => `Persona ${n}`],
