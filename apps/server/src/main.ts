@@ -13,6 +13,7 @@ import { isEmpty, makeDemo } from './seed/demo.ts';
 import { makeDemoChart } from './seed/demo-chart.queries.ts';
 import { demoIsComplete, importDemoFiles } from './seed/demo-imports.ts';
 import { makeDemoLeaves } from './seed/demo-leaves.queries.ts';
+import { publicUrl } from './settings.ts';
 
 /** A running server. */
 export interface Running {
@@ -77,7 +78,8 @@ async function ensureDemo(
   }
   if (await demoIsComplete(pool)) return;
   console.log('Importing the demo payroll files …');
-  await importDemoFiles({ pool, files, jobs, clockAdapters });
+  const links = { secrets: await openSecrets(env), publicUrl: publicUrl(env) };
+  await importDemoFiles({ pool, files, jobs, clockAdapters, ...links });
 }
 
 /** The link's secret, while nobody is on the platform. */

@@ -11,7 +11,7 @@ import { readEnv } from '#kernel/env.ts';
 import { openSigningKey } from '#kernel/http/signing-key.ts';
 import { createTokens, type Tokens, tokenRow } from '#kernel/http/token.ts';
 import { createLog } from '#kernel/log.ts';
-import { openSecrets, secretsWith } from '#kernel/secrets.ts';
+import { openSecrets, type Secrets, secretsWith } from '#kernel/secrets.ts';
 import { createProcess, type Process } from '../src/process.ts';
 import { type DemoKey, demoPeople } from '../src/seed/demo-people.ts';
 import { testSecretsKey } from './cluster.ts';
@@ -22,7 +22,7 @@ export interface TestApp {
   base: string;
   database: TestDatabase;
   /** What the seed works with. */
-  process: Pick<Process, 'files' | 'jobs'>;
+  process: Pick<Process, 'files' | 'jobs'> & { secrets: Secrets };
   /** Everything the log wrote: what must not be there is looked for. */
   logged: string[];
   /** A bearer for a demo user, in the only group of the role. */
@@ -71,7 +71,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   return {
     base,
     database,
-    process: { files, jobs },
+    process: { files, jobs, secrets: secretsWith(testSecretsKey) },
     logged,
     bearer,
     personId,

@@ -20,7 +20,8 @@ beforeAll(async () => {
     await makeDemoLeaves(tx, rows[0]?.id ?? '');
   });
   const mirrors = (await demoFiles()).filter(({ name }) => name.startsWith('T01'));
-  await importDemoFiles({ pool, clockAdapters: adaptersOf(app.clock), ...app.process }, Promise.resolve(mirrors));
+  const services = { pool, clockAdapters: adaptersOf(app.clock), publicUrl: 'http://127.0.0.1', ...app.process };
+  await importDemoFiles(services, Promise.resolve(mirrors));
 }, 60_000);
 afterAll(() => app.stop());
 
@@ -243,11 +244,38 @@ const documentSentences: readonly (readonly [string, string, (n: number) => bool
     n => n === 1,
   ],
   [
-    'Maria signs an amendment beside Helena',
+    'Maria signs an amendment beside Helena, and for equipment beside Gustavo',
     signer(`s.${ofMaria} and s.profile = 'trabalhador' and s.state = 'invited'`),
-    n => n === 1,
+    n => n === 2,
   ],
   ['Helena signs both for the company', signer("s.profile = 'rh' and s.role = 'representante'"), n => n === 2],
+  ['Gustavo signs for equipment', signer(`s.${of('gustavo')} and s.profile = 'gestor'`), n => n === 1],
+  [
+    'a paper to sign stands in each state',
+    "select count(distinct state) from signature_request where state in ('waiting', 'completed', 'refused', 'expired', 'canceled', 'replaced')",
+    n => n === 6,
+  ],
+  [
+    'forty are asked to acknowledge, and 26 have',
+    `select count(*) from document d join document_receipt v on v.document_id = d.id where d.batch_id is not null and v.acknowledged_at is not null
+      having (select count(*) from document where batch_id is not null) = 40`,
+    n => n === 26,
+  ],
+  [
+    'of what Maria sent, one was accepted, one refused with a reason, one waits',
+    `select count(distinct state) from document where side = 'trabalhador' and sent_by = (select id from person where email = 'maria@pantanal.test') and (state <> 'rejected' or reason is not null)`,
+    n => n === 3,
+  ],
+  [
+    'one is hidden, one has two versions, one has expired',
+    'select count(*) from document where not visible or file_version = 2 or valid_until < now()::date',
+    n => n === 3,
+  ],
+  [
+    'Boreal has its own',
+    "select count(*) from document d join access_group g on g.id = d.access_group_id where g.name = 'Grupo Boreal'",
+    n => n === 1,
+  ],
 ];
 
 it.each(documentSentences)('%s', async (_sentence, query, isTrue) => {

@@ -12,6 +12,7 @@ import { inJobContext } from '#kernel/database/job-context.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
+import type { Secrets } from '#kernel/secrets.ts';
 import { makeDemoClock } from './demo-clock.ts';
 import { makeDemoDesk } from './demo-desk.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
@@ -25,6 +26,8 @@ export interface DemoImportServices {
   files: Pick<FileStore, 'put'>;
   jobs: Pick<Jobs, 'enqueue'>;
   clockAdapters: ClockAdapters;
+  secrets: Secrets;
+  publicUrl: string;
 }
 
 const complete = 'demo installation is complete';
@@ -56,7 +59,7 @@ export async function importDemoFiles(services: DemoImportServices, files = demo
   await makeDemoDesk(services.pool, services.jobs, senders.helena);
   await makeDemoVacations(services, senders.helena);
   await makeDemoRequests(services, senders.helena, senders.bruno);
-  await makeDemoDocuments(services, senders.helena);
+  await makeDemoDocuments(services, senders.helena, senders.bruno);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

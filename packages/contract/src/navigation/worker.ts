@@ -189,7 +189,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/documentos/enviado',
     screen: 'worker-sent-documents',
-    planned: true,
     appAccess: ['docs-enviados'],
     permissions: ['TrabalhadorDocumentoEnviadoVisualizar'],
     parent: null,
@@ -390,7 +389,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/assinante-requerido',
     screen: 'worker-required-signer',
-    planned: true,
     appAccess: ['assinatura-digital'],
     permissions: ['TrabalhadorAssinaturaDigitalCriar'],
     parent: '/trabalhador/documentos/enviado',

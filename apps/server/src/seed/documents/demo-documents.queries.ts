@@ -14,16 +14,108 @@ export async function documentsStand(pool: pg.Pool, accessGroupId: string): Prom
   });
 }
 
-/** Maria's employment, and what Helena is called. */
-export async function signersOfDemo(tx: Tx, helena: DemoStaff): Promise<{ maria: string; name: string }> {
-  const { rows } = await sql<{ maria: string; name: string }>`
-    select e.id as maria, h.name from employment e join person p on p.id = e.person_id, person h
-     where p.email = 'maria@pantanal.test' and e.access_group_id = ${helena.accessGroupId}::uuid and h.id = ${helena.personId}::uuid order by e.admitted_on limit 1`.execute(
+interface DemoWorker {
+  person: string;
+  employment: string;
+  name: string;
+}
+
+/** Who sends, reads and signs in the demo. */
+export interface DemoPeople {
+  maria: DemoWorker;
+  joao: DemoWorker;
+  /** Ana works in both groups. */
+  ana: { pantanal: string; boreal: string };
+  gustavo: string;
+  gustavoName: string;
+  helenaName: string;
+  brunoName: string;
+}
+
+export async function peopleOfDemo(tx: Tx, helena: DemoStaff, bruno: DemoStaff): Promise<DemoPeople> {
+  const { rows } = await sql<DemoWorker & { email: string; access_group_id: string }>`
+    select distinct on (p.email, e.access_group_id) p.id as person, e.id as employment, e.name, p.email, e.access_group_id
+      from employment e join person p on p.id = e.person_id
+     where p.email in ('maria@pantanal.test', 'joao@pantanal.test', 'ana@duplo.test') and e.dismissed_on is null
+     order by p.email, e.access_group_id, e.admitted_on`.execute(tx);
+  const { rows: staff } = await sql<{ id: string; name: string; email: string }>`
+    select id, name, email from person where id in (${helena.personId}::uuid, ${bruno.personId}::uuid) or email = 'gustavo@pantanal.test'`.execute(
     tx,
   );
-  const [found] = rows;
-  if (!found) throw new Error('The demo has no Maria.');
-  return found;
+  const worker = (email: string, group = helena.accessGroupId) => {
+    const found = rows.find(one => one.email === email && one.access_group_id === group);
+    if (!found) throw new Error(`The demo has no ${email}.`);
+    return found;
+  };
+  const user = (is: (one: { id: string; email: string }) => boolean) => {
+    const found = staff.find(is);
+    if (!found) throw new Error('The demo lacks one of its staff.');
+    return found;
+  };
+  const gustavo = user(({ email }) => email === 'gustavo@pantanal.test');
+  return {
+    ...{ maria: worker('maria@pantanal.test'), joao: worker('joao@pantanal.test') },
+    ana: {
+      pantanal: worker('ana@duplo.test').employment,
+      boreal: worker('ana@duplo.test', bruno.accessGroupId).employment,
+    },
+    ...{ gustavo: gustavo.id, gustavoName: gustavo.name },
+    ...{
+      helenaName: user(({ id }) => id === helena.personId).name,
+      brunoName: user(({ id }) => id === bruno.personId).name,
+    },
+  };
+}
+
+/** Employments that last, by name. */
+export async function workersOfGroup(tx: Tx, accessGroupId: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from employment where access_group_id = ${accessGroupId}::uuid and dismissed_on is null order by name, id limit ${most}`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The first of a batch have read it to its end and said so. */
+export async function acknowledgedBy(tx: Tx, batchId: string, most: number): Promise<void> {
+  await sql`
+    with first as (select d.id, d.access_group_id, p.person_id from document d join document_person p on p.document_id = d.id
+       where d.batch_id = ${batchId}::uuid order by p.name, p.employment_id limit ${most}),
+    moved as (update document set state = 'seen' where id in (select id from first))
+    insert into document_receipt (document_id, version, access_group_id, person_id, seen_ip, read_at, read_ip, acknowledged_at, acknowledged_ip)
+    select id, 1, access_group_id, person_id, '127.0.0.1', now(), '127.0.0.1', now(), '127.0.0.1' from first on conflict do nothing`.execute(
+    tx,
+  );
+}
+
+/** Its validity is over. */
+export async function ranOut(tx: Tx, documentId: string): Promise<void> {
+  await sql`update document set valid_until = (now() at time zone 'America/Sao_Paulo')::date - 5 where id = ${documentId}::uuid`.execute(
+    tx,
+  );
+}
+
+/** What is signed, by its hash; empty until it is prepared. */
+export async function hashToSign(tx: Tx, requestId: string): Promise<string> {
+  const { rows } = await sql<{ hash_read: string | null }>`
+    select hash_read from signature_request where id = ${requestId}::uuid`.execute(tx);
+  return rows[0]?.hash_read ?? '';
+}
+
+/** Some people have read what a request asks to sign, to its end. */
+export async function hasReadAll(tx: Tx, requestId: string, persons: readonly string[]): Promise<void> {
+  await sql`
+    insert into document_reading (document_id, version, access_group_id, person_id, counted, counted_at)
+    select r.document_id, r.version, r.access_group_id, p.id, array(select generate_series(1, v.pages)), now()
+      from signature_request r join document_version v on v.document_id = r.document_id and v.number = r.version, unnest(${[...persons]}::text[]::uuid[]) p(id)
+     where r.id = ${requestId}::uuid`.execute(tx);
+}
+
+/** The time to sign ended with yesterday. */
+export async function dueYesterday(tx: Tx, requestId: string): Promise<void> {
+  await sql`update signature_request set due_on = (now() at time zone 'America/Sao_Paulo')::date - 1 where id = ${requestId}::uuid`.execute(
+    tx,
+  );
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

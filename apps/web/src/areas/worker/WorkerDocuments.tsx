@@ -1,3 +1,6 @@
+import { OwnDocument } from '#features/document/own/OwnDocument.tsx';
+import { useOwnDocuments } from '#features/document/own/own-document.api.ts';
+import { ReceivedSection } from '#features/document/own/ReceivedSection.tsx';
 import { EmployeeRecord } from '#features/receipt/filed/EmployeeRecord.tsx';
 import { ReceivedDocuments } from '#features/receipt/filed/ReceivedDocuments.tsx';
 import { OwnFiles } from '#features/worker/folder/OwnFiles.tsx';
@@ -5,14 +8,30 @@ import { useOwnFiles } from '#features/worker/folder/own-file.api.ts';
 import { useAddress } from '#kernel/base/address.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 
-/** What HR has given to this person: the files it shows, and the employee records; or one record opened. */
+/** What was sent to this person, the files HR shows, and the employee records; or one of them opened. */
 export function Screen() {
-  const { query } = useAddress();
-  return query.id === undefined ? <Received /> : <EmployeeRecord id={query.id} />;
+  const { id, documento } = useAddress().query;
+  if (documento !== undefined) return <OwnDocument key={documento} id={documento} />;
+  return id === undefined ? <Received /> : <EmployeeRecord id={id} />;
 }
 
 function Received() {
+  const documents = useOwnDocuments('received');
   const files = useOwnFiles();
-  const empty = files.data?.pages[0]?.items.length === 0;
-  return <ReceivedDocuments above={{ ...loadOf(files), empty, section: <OwnFiles list={files} /> }} />;
+  const [waits, other] = [loadOf(documents), loadOf(files)];
+  const isEmpty = (of: typeof documents | typeof files) => of.data?.pages[0]?.items.length === 0;
+  return (
+    <ReceivedDocuments
+      above={{
+        ...(waits.state === 'ready' ? other : waits),
+        empty: isEmpty(documents) && isEmpty(files),
+        section: (
+          <>
+            <ReceivedSection list={documents} />
+            <OwnFiles list={files} />
+          </>
+        ),
+      }}
+    />
+  );
 }

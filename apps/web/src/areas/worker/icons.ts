@@ -32,6 +32,7 @@ const icons: Record<string, LucideIcon> = {
   'list-checks': Inbox,
   'message-circle': MessageCircle,
   headset: MessageCircle,
+  send: FileText,
 } satisfies Record<BuiltIcon<(typeof workerRoutes)[number]>, LucideIcon>;
 
 export function iconOf(name: string): LucideIcon {

@@ -23,6 +23,8 @@ export const area: AreaModule = {
     'worker-income-statements': () => import('#features/receipt/statement/worker-income-statements.screen.tsx'),
     'worker-income-statement': () => import('#features/receipt/statement/worker-income-statement.screen.tsx'),
     'worker-received-documents': () => import('./WorkerDocuments.tsx'),
+    'worker-sent-documents': () => import('#features/document/own/worker-sent-documents.screen.tsx'),
+    'worker-required-signer': () => import('#features/document/sending/worker-required-signer.screen.tsx'),
     'worker-punch': () => import('./WorkerPunch.tsx'),
     'worker-punch-corrections': () => import('./WorkerPunchCorrections.tsx'),
     'worker-timesheets': timesheets,

@@ -7,11 +7,10 @@ import { dayFromToday, todayHere } from '#kernel/lazy/today.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
-import { SearchChoice } from '#ui/choose/SearchChoice.tsx';
 import { WorkerSearch } from '#ui/choose/WorkerSearch.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
+import { ColleagueSearch } from './ColleagueSearch.tsx';
 import { SignerCard } from './SignerCard.tsx';
-import { useColleagues } from './sending.api.ts';
 import { sendingTexts } from './sending.messages.ts';
 import { type ChosenSigner, most, moved, type SignersForm, signerFrom } from './signers.ts';
 
@@ -138,30 +137,5 @@ function AddSigner({ signers, onAdd }: AddSignerProps) {
         )}
       </div>
     </div>
-  );
-}
-
-function ColleagueSearch({ signers, onAdd }: AddSignerProps) {
-  const t = useTexts(sendingTexts);
-  const [search, setSearch] = useState('');
-  const found = useColleagues(search).data;
-  const chosen = new Set(signers.map(({ id }) => id));
-  return (
-    <SearchChoice
-      className="max-w-none"
-      label={t.colleague}
-      placeholder={t.colleagueHint}
-      onSearch={setSearch}
-      found={found?.filter(({ idUsuario }) => !chosen.has(idUsuario)) ?? []}
-      keyOf={({ idUsuario }) => idUsuario}
-      name={({ nome, lotacao }) => (
-        <>
-          <span className="min-w-0 flex-1 font-semibold">{nome}</span>
-          <span className="text-xs text-ink-2">{lotacao}</span>
-        </>
-      )}
-      onChoose={({ idUsuario, nome, lotacao }) => onAdd(signerFrom('user', idUsuario, nome, lotacao ?? ''))}
-      nothing={found && t.nobodyFound}
-    />
   );
 }

@@ -1,0 +1,103 @@
+import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
+
+/** A worker's documents: what they got, what they sent. */
+export const ownTexts = defineTexts({
+  forYou: ['Para você', 'For you', 'Para ti'],
+  fresh: word.fresh,
+  more: word.more,
+  toSign: ['Para assinar', 'To sign', 'Para firmar'],
+  toAcknowledge: ['Para dizer que está ciente', 'To acknowledge', 'Para decir que estás al tanto'],
+  acknowledged: ['Você está ciente', 'You acknowledged it', 'Estás al tanto'],
+  signed: ['Você assinou', 'You signed', 'Firmaste'],
+  until: [(day: string) => `até ${day}`, day => `by ${day}`, day => `hasta el ${day}`],
+  from: [(who: string) => `De ${who}`, who => `From ${who}`, who => `De ${who}`],
+  open: ['Documento', 'Document', 'Documento'],
+  back: ['Voltar para documentos', 'Back to documents', 'Volver a documentos'],
+  download: word.download,
+  readAndSign: ['Ler e assinar', 'Read and sign', 'Leer y firmar'],
+  seeDocument: ['Ver o documento', 'See the document', 'Ver el documento'],
+  signLead: [
+    'Leia até o fim. Depois você assina com sua senha ou com um código.',
+    'Read it to its end. Then you sign with your password or with a code.',
+    'Léelo hasta el final. Después firmas con tu contraseña o con un código.',
+  ],
+  notShown: [
+    'Este arquivo não pode ser mostrado aqui. Baixe para ver.',
+    'This file can’t be shown here. Download it to see it.',
+    'Este archivo no se puede mostrar aquí. Descárgalo para verlo.',
+  ],
+  aware: ['Ciente', 'Acknowledge', 'Al tanto'],
+  awareDone: ['Você disse que está ciente.', 'You acknowledged it.', 'Dijiste que estás al tanto.'],
+  awareAt: [(when: string) => `Ciente em ${when}`, when => `Acknowledged on ${when}`, when => `Al tanto el ${when}`],
+  readFirst: [
+    'Leia até o fim para dizer que está ciente',
+    'Read to the end to acknowledge',
+    'Lee hasta el final para decir que estás al tanto',
+  ],
+  offline: [
+    'Sem internet. Sua leitura fica guardada; para dizer que está ciente, volte a se conectar.',
+    'No internet. What you read is kept; to acknowledge, connect again.',
+    'Sin internet. Tu lectura queda guardada; para decir que estás al tanto, vuelve a conectarte.',
+  ],
+  // sent
+  sentTitle: ['Documentos enviados', 'Documents sent', 'Documentos enviados'],
+  none: ['Você não enviou documentos', 'You have sent no documents', 'No has enviado documentos'],
+  noneLead: [
+    'Mande um atestado, um comprovante ou outro papel para o RH ou para seu gestor.',
+    'Send a certificate, a proof or another paper to HR or to your manager.',
+    'Envía un certificado, un comprobante u otro papel a RR. HH. o a tu jefe.',
+  ],
+  send: ['Enviar documento', 'Send a document', 'Enviar documento'],
+  askColleagues: ['Pedir assinaturas', 'Ask for signatures', 'Pedir firmas'],
+  refusedWhy: ['Por que foi recusado', 'Why it was refused', 'Por qué fue rechazado'],
+  sendAgain: ['Enviar outro', 'Send another', 'Enviar otro'],
+  acceptedLead: [
+    'Foi aceito. Está guardado na sua pasta.',
+    'It was accepted and is kept.',
+    'Fue aceptado y está guardado.',
+  ],
+  waitsLead: [
+    'Ainda não foi respondido. Avisamos você quando for.',
+    'It has not been answered yet. We will tell you when it is.',
+    'Aún no hay respuesta. Te avisamos cuando la haya.',
+  ],
+  delete: word.remove,
+  deleteTitle: ['Excluir este documento?', 'Delete this document?', '¿Eliminar este documento?'],
+  deleteLead: [
+    'Ele some da sua lista e da lista de quem recebeu.',
+    'It leaves your list and the list of who got it.',
+    'Desaparece de tu lista y de la de quien lo recibió.',
+  ],
+  deleted: ['Documento excluído.', 'Document deleted.', 'Documento eliminado.'],
+  signers: [
+    (done: number, all: number) => `${done} de ${all} assinaram`,
+    (done, all) => `${done} of ${all} signed`,
+    (done, all) => `${done} de ${all} firmaron`,
+  ],
+  // sending
+  sendTitle: ['Enviar documento', 'Send a document', 'Enviar documento'],
+  employment: ['De qual emprego', 'Of which job', 'De qué empleo'],
+  toWhom: ['Para quem', 'To whom', 'Para quién'],
+  toHr: word.hr,
+  toManager: ['Meu gestor', 'My manager', 'Mi jefe'],
+  title: ['O que é', 'What it is', 'Qué es'],
+  titleHint: ['Atestado de 3 dias', 'Certificate of 3 days', 'Certificado de 3 días'],
+  kind: ['Tipo de papel', 'Kind of paper', 'Tipo de papel'],
+  otherKind: ['Outro', 'Other', 'Otro'],
+  message: ['Recado', 'Message', 'Mensaje'],
+  sendAct: ['Enviar', 'Send', 'Enviar'],
+  sentToast: ['Documento enviado.', 'Document sent.', 'Documento enviado.'],
+  fileFirst: ['Escolha o arquivo', 'Choose the file', 'Elige el archivo'],
+  titleFirst: ['Diga o que é', 'Say what it is', 'Di qué es'],
+  healthManager: [
+    'Papéis de saúde vão só para o RH.',
+    'Health papers go to HR alone.',
+    'Los papeles de salud van solo a RR. HH.',
+  ],
+  noJob: [
+    'Você não tem um emprego aqui para enviar documentos.',
+    'You have no job here to send documents from.',
+    'No tienes un empleo aquí para enviar documentos.',
+  ],
+});
