@@ -8,6 +8,7 @@ import { expectAccessible } from '#test/axe.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { stubUploads } from '#test/uploads.ts';
 import { Screen as Hr } from './hr-announcements.screen.tsx';
 import { Screen as Worker } from './worker-announcements.screen.tsx';
 
@@ -205,30 +206,6 @@ describe('what HR keeps', () => {
 
 describe('the files of an announcement', () => {
   const anexos = [{ id: 'f-1', nome: 'Cartaz.pdf', tamanho: 1_258_291 }];
-  /** What is sent by XHR, each answered with the status. */
-  const stubUploads = (status: number, answer: object) => {
-    const sent: { path: string; name: string }[] = [];
-    vi.stubGlobal(
-      'XMLHttpRequest',
-      class {
-        upload = {};
-        status = status;
-        responseText = JSON.stringify(answer);
-        path = '';
-        onload = () => {};
-        open(_method: string, path: string) {
-          this.path = path;
-        }
-        setRequestHeader() {}
-        send(form: FormData) {
-          const file = form.get('arquivo');
-          sent.push({ path: this.path, name: file instanceof File ? file.name : '' });
-          setTimeout(() => this.onload());
-        }
-      },
-    );
-    return sent;
-  };
   const draftOf = { ...kept, estado: 'rascunho' as const, publicadoEm: null };
   const opened = async (change: Partial<typeof kept>) => {
     signedInAs(
@@ -255,7 +232,7 @@ describe('the files of an announcement', () => {
     expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg,.heic');
     await user.upload(input, new File(['%PDF-1.7'], 'Cartaz.pdf'));
     expect(await screen.findByText('1 arquivo anexado')).toBeVisible();
-    expect(sent).toEqual([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
+    expect(sent).toEqual([{ path: '/api/comunicado/a-1/anexo', names: ['Cartaz.pdf'] }]);
     expect(await screen.findByText('1,2 MB')).toBeVisible();
     expect(title).toHaveValue('Vacinação 2026');
     await expectAccessible();
@@ -287,7 +264,7 @@ describe('the files of an announcement', () => {
     await user.upload(input, new File(['%PDF-1.7'], 'Cartaz.pdf'));
     await expect.poll(() => location.search).toBe('?id=a-1');
     expect(server.requests('POST', /^\/comunicado$/)).toHaveLength(1);
-    expect(sent).toEqual([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
+    expect(sent).toEqual([{ path: '/api/comunicado/a-1/anexo', names: ['Cartaz.pdf'] }]);
   });
 
   test('a refused one is told, and nothing is said to be attached', async () => {
