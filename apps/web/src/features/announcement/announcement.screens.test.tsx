@@ -8,6 +8,7 @@ import { expectAccessible } from '#test/axe.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { stubUploads } from '#test/uploads.ts';
 import { Screen as Hr } from './hr-announcements.screen.tsx';
 import { Screen as Worker } from './worker-announcements.screen.tsx';
 
@@ -206,29 +207,6 @@ describe('what HR keeps', () => {
 describe('the files of an announcement', () => {
   const anexos = [{ id: 'f-1', nome: 'Cartaz.pdf', tamanho: 1_258_291 }];
   /** What is sent by XHR, each answered with the status. */
-  const stubUploads = (status: number, answer: object) => {
-    const sent: { path: string; name: string }[] = [];
-    vi.stubGlobal(
-      'XMLHttpRequest',
-      class {
-        upload = {};
-        status = status;
-        responseText = JSON.stringify(answer);
-        path = '';
-        onload = () => {};
-        open(_method: string, path: string) {
-          this.path = path;
-        }
-        setRequestHeader() {}
-        send(form: FormData) {
-          const file = form.get('arquivo');
-          sent.push({ path: this.path, name: file instanceof File ? file.name : '' });
-          setTimeout(() => this.onload());
-        }
-      },
-    );
-    return sent;
-  };
   const draftOf = { ...kept, estado: 'rascunho' as const, publicadoEm: null };
   const opened = async (change: Partial<typeof kept>) => {
     signedInAs(
