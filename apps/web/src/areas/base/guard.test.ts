@@ -11,7 +11,7 @@ import { admit } from './guard.ts';
 const screens = Object.values(navigation).flatMap((routes: readonly Route[]) =>
   routes.map(route => ({ path: route.path, route, name: areaOf(route.path) ?? ('auth' as const) })),
 );
-const inAreas = screens.filter(({ name }) => areas[name].profile !== null);
+const inAreas = screens.filter(({ name }) => areas[name].profile !== null && name !== 'signature');
 const address = '/x?y=1';
 const signIn = (name: AreaName) =>
   name === 'platform-admin' ? '/login?area=admin&redirect=%2Fx%3Fy%3D1' : '/login?redirect=%2Fx%3Fy%3D1';
