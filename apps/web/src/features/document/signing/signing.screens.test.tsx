@@ -40,7 +40,6 @@ function reads(answers: Partial<typeof toSign> = {}) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
 test('before the code nothing is said of the document; a wrong code and an unknown link have the same words', async () => {
   const server = reads();
@@ -86,10 +85,8 @@ test('it is signed once the server has every page: declaration, name and code be
   server.refuse(own.sign, 422, 'CONTACT_CODE_INVALID');
   const user = renderAt(link, Screen);
   expect(await screen.findByText('Lido 0 de 2 páginas')).toBeVisible();
-  expect(isBlocked('Assinar')).toBe(true);
-  expect(document.getElementById(button('Assinar').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Leia até o fim para assinar',
-  );
+  expect(button('Assinar')).toBeBlocked();
+  expect(button('Assinar')).toBeDescribedBy('Leia até o fim para assinar');
   await screen.findByText('Palavras da página 1');
   expect(await screen.findByText('Lido 1 de 2 páginas')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Texto grande' }));
@@ -137,9 +134,9 @@ test('who has a password signs by it, in the profile of the address; without a n
   expect(server.lastQuery(/assinante\/documento/)?.get('assinatura')).toBe('s1');
   await user.type(screen.getByLabelText('Seu nome completo'), 'Maria Souza');
   await user.type(screen.getByLabelText('Sua senha do Crachá'), 'segredo');
-  expect(isBlocked('Assinar o documento')).toBe(false);
+  expect(button('Assinar o documento')).not.toBeBlocked();
   act(() => setOnline(false));
-  expect(isBlocked('Assinar o documento')).toBe(true);
+  expect(button('Assinar o documento')).toBeBlocked();
   expect(screen.getAllByText(/Sem internet. Sua leitura fica guardada/).length).toBeGreaterThan(0);
   act(() => setOnline(true));
   expect(screen.getByLabelText('Sua senha do Crachá')).toHaveValue('segredo');
