@@ -233,7 +233,7 @@ describe('the files of an announcement', () => {
     expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg,.heic');
     await user.upload(input, new File(['%PDF-1.7'], 'Cartaz.pdf'));
     expect(await screen.findByText('1 arquivo anexado')).toBeVisible();
-    expect(sent).toEqual([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
+    expect(sent).toMatchObject([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
     expect(await screen.findByText('1,2 MB')).toBeVisible();
     expect(title).toHaveValue('Vacinação 2026');
     await expectAccessible();
@@ -265,7 +265,7 @@ describe('the files of an announcement', () => {
     await user.upload(input, new File(['%PDF-1.7'], 'Cartaz.pdf'));
     await expect.poll(() => location.search).toBe('?id=a-1');
     expect(server.requests('POST', /^\/comunicado$/)).toHaveLength(1);
-    expect(sent).toEqual([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
+    expect(sent).toMatchObject([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
   });
 
   test('a refused one is told, and nothing is said to be attached', async () => {

@@ -1,14 +1,14 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { documentTexts } from '../document-words.messages.ts';
+import { documentWords } from '../document-words.messages.ts';
 import type { CodeAnswer } from './checking.api.ts';
 import { checkingTexts } from './checking.messages.ts';
 
 /** Each signer as the public may know them: initials, masked CPF, role, level, time. */
 export function CheckedSigners({ found: { assinantes } }: { found: CodeAnswer }) {
   const t = useTexts(checkingTexts);
-  const words = useTexts(documentTexts);
+  const words = useTexts(documentWords);
   const { momentInFull } = useFormats();
   const all = assinantes.every(({ em }) => em !== null);
   if (assinantes.length === 0) return null;
@@ -24,11 +24,11 @@ export function CheckedSigners({ found: { assinantes } }: { found: CodeAnswer })
               <Icon size={20} aria-hidden className={em ? 'mt-0.5 text-ok' : 'mt-0.5 text-ink-3'} />
               <p>
                 <span className="block font-semibold">{iniciais}</span>
-                <span className="block text-sm text-ink-2">{words.role[papel]}</span>
+                <span className="block text-sm text-ink-2">{words.roles[papel]}</span>
               </p>
               <p className="max-sm:col-start-2">
                 {cpf && <span className="block">CPF {cpf}</span>}
-                <span className="block text-sm text-ink-2">{words.level[nivel]}</span>
+                <span className="block text-sm text-ink-2">{words.levels[nivel]}</span>
               </p>
               <p className="text-sm text-ink-2 max-sm:col-start-2">{em ? momentInFull(em) : t.notYet}</p>
             </li>

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { beginSession, signOut } from '#kernel/base/account.api.ts';
 import { call, callFile } from '#kernel/base/client.ts';
-import { failureOf } from '#kernel/base/failure.ts';
+import { failureOf, isRefusal } from '#kernel/base/failure.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { changeSession, currentSession } from '#kernel/base/session.ts';
