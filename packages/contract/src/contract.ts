@@ -7,6 +7,7 @@ import { deskContract } from './features/desk/desk.contract.ts';
 import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
 import { documentContract } from './features/document/document.contract.ts';
 import { documentCheckContract } from './features/document/document-check.contract.ts';
+import { pendingDocumentContract } from './features/document/pending-document.contract.ts';
 import { readingContract } from './features/document/reading.contract.ts';
 import { signatureContract } from './features/document/signature.contract.ts';
 import { signingContract } from './features/document/signing.contract.ts';
@@ -83,6 +84,7 @@ type Contracts = {
   desk: typeof deskContract;
   'desk-setup': typeof deskSetupContract;
   document: typeof documentContract;
+  'document-pending': typeof pendingDocumentContract;
   'document-reading': typeof readingContract;
   employment: typeof employmentContract;
   'filed-document': typeof filedDocumentContract;
@@ -158,6 +160,7 @@ export const contract: Contracts = {
   desk: deskContract,
   'desk-setup': deskSetupContract,
   document: documentContract,
+  'document-pending': pendingDocumentContract,
   'document-reading': readingContract,
   employment: employmentContract,
   'filed-document': filedDocumentContract,

@@ -7,7 +7,7 @@ import {
   forgetHeld,
   heldUploadExpire,
 } from './document.jobs.ts';
-import { type DocumentServices, documentRoutes } from './document.routes.ts';
+import { type DocumentServices, documentRoutes, pendingRoutes } from './document.routes.ts';
 import { restoreDocument } from './document.ts';
 import { readingRoutes } from './reading.routes.ts';
 import { documentPrepare, documentSeal, signatureSweep } from './seal.jobs.ts';
@@ -32,6 +32,7 @@ export const documentFeature = {
   routes: (services: DocumentServices & SigningServices & CheckServices) => [
     documentRoutes(services),
     readingRoutes(services),
+    pendingRoutes(),
     ...signingRoutes(services),
     checkRoutes(services),
   ],

@@ -1,4 +1,5 @@
 import { documentContract } from '@cracha/contract/features/document/document.contract.ts';
+import { pendingDocumentContract } from '@cracha/contract/features/document/pending-document.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
@@ -53,9 +54,6 @@ export function documentRoutes({ files, tellFilesShown }: DocumentServices): Rou
     hrDocumentFilters: filters,
     managerDocumentFilters: filters,
     ownDocumentFilters: filters,
-    hrPendingDocuments: pending,
-    managerPendingDocuments: pending,
-    ownPendingDocuments: pending,
     document: async ({ tx, by, params }) => {
       const row = await documentOf(tx, by, params.id);
       await noteOpening(tx, by, row, await personsOf(tx, row.id));
@@ -116,6 +114,15 @@ export function documentRoutes({ files, tellFilesShown }: DocumentServices): Rou
     deleteDocuments: async ({ tx, by, body }) => ({
       total: await deleteDocuments(tx, by, readDeletion(body), body.confirmado !== false),
     }),
+  });
+}
+
+/** How many wait for who asks. */
+export function pendingRoutes(): Routes {
+  return routes(pendingDocumentContract, {
+    hrPendingDocuments: pending,
+    managerPendingDocuments: pending,
+    ownPendingDocuments: pending,
   });
 }
 

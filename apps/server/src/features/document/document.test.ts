@@ -1,4 +1,5 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
+import { pendingDocumentContract as pending } from '@cracha/contract/features/document/pending-document.contract.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstBroken } from '#core/document/chain.ts';
@@ -330,7 +331,7 @@ describe('receiving', () => {
     const { hashEnviado: hash } = await whole(id);
     const refusal = await call(calls.acknowledgeDocument, { params: { id }, body: { hash } }).catch(error => error);
     expect([refusal.body.code, refusal.body.data]).toEqual(['DOCUMENT_NOT_READ', { n: 0, t: 2 }]);
-    const pending = await call(calls.ownPendingDocuments, {});
+    const waiting = await call(pending.ownPendingDocuments, {});
     await world.readAll('maria', 'trabalhador', id, 2);
     expect(await codeOf(call(calls.acknowledgeDocument, { params: { id }, body: { hash: 'a'.repeat(64) } }))).toBe(
       'STALE_VERSION',
@@ -348,7 +349,7 @@ describe('receiving', () => {
       { kind: 'ciente', n: 1 },
       { kind: 'lido', n: 1 },
     ]);
-    expect(await call(calls.ownPendingDocuments, {})).toBe(pending - 1);
+    expect(await call(pending.ownPendingDocuments, {})).toBe(waiting - 1);
     expect(await codeOf((await helena())(calls.acknowledgeDocument, { params: { id }, body: { hash } }))).toBe(
       'OPERATION_NOT_ALLOWED',
     );

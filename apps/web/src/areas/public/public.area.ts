@@ -6,7 +6,7 @@ export const area: AreaModule = {
   routes: publicRoutes,
   Shell: PlainShell,
   screens: {
-    'public-authenticity': () => import('#features/receipt/proof/public-authenticity.screen.tsx'),
+    'public-authenticity': () => import('./PublicAuthenticity.tsx'),
     'public-income-proof': () => import('#features/receipt/proof/public-income-proof.screen.tsx'),
     'public-objection': () => import('#features/identity/companies/public-objection.screen.tsx'),
     'public-first-administrator': () =>

@@ -1,3 +1,4 @@
+import { documentContract } from '@cracha/contract/features/document/document.contract.ts';
 import { employmentContract } from '@cracha/contract/features/employment/employment.contract.ts';
 import { filedDocumentContract } from '@cracha/contract/features/receipt/filed-document.contract.ts';
 import { screen, within } from '@testing-library/react';
@@ -36,6 +37,7 @@ const file = {
 async function shown(files: (typeof file)[], records: (typeof record)[]) {
   const server = stubServer();
   await signedInAs(maria, 'trabalhador');
+  server.answer(documentContract.ownReceivedDocuments, { items: [], total: 0, ...page });
   server.answer(employmentContract.ownFiles, { items: files, total: files.length, ...page });
   server.answer(filedDocumentContract.workerRecords, { items: records, total: records.length, ...page });
   renderAt('/trabalhador/documentos/recebido', Screen);

@@ -43,11 +43,16 @@ export function PageSheet({ reading, page, total, view, near, onServed }: PageSh
         </>
       ) : (
         <div className="rounded-2xl border border-line bg-surface p-4 text-lg leading-8 whitespace-pre-line lg:p-8">
-          {served ? text.data?.trim() || t.noText : <SkeletonRows rows={6} className="h-6" />}
+          {served ? inParagraphs(text.data ?? '') || t.noText : <SkeletonRows rows={6} className="h-6" />}
         </div>
       )}
     </section>
   );
+}
+
+/** The server hands out a page's words in one line: numbered parts begin a paragraph. */
+function inParagraphs(text: string): string {
+  return text.trim().replace(/\s+(?=\d{1,3}\.\s\p{Lu})/gu, '\n\n');
 }
 
 function Picture({ bytes, name }: { bytes: Blob | undefined; name: string }) {

@@ -50,7 +50,7 @@ export const documentWords = defineTexts({
   },
   roles: {
     parte: ['Parte', 'Party', 'Parte'],
-    representante: ['Representante da empresa', 'For the company', 'Representante de la empresa'],
+    representante: ['Pela empresa', 'For the company', 'Por la empresa'],
     testemunha: ['Testemunha', 'Witness', 'Testigo'],
     fiador: ['Fiador', 'Guarantor', 'Fiador'],
     responsavelLegal: ['Responsável legal', 'Legal guardian', 'Responsable legal'],

@@ -4,6 +4,7 @@ import { aboutList } from '../../kernel/list.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { deletion, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './document.schemas.ts';
+import { documentArea } from './pending-document.contract.ts';
 
 const sent = ['docs-enviados'] as const;
 const got = ['docs-recebidos'] as const;
@@ -73,29 +74,13 @@ function listing<const A extends keyof typeof roleOf, const B extends 'enviado' 
   });
 }
 
-const ofArea = (area: keyof typeof roleOf) =>
-  ({
-    roles: [roleOf[area]],
-    permission: [`${areaOf[area]}DocumentoEnviadoVisualizar`, `${areaOf[area]}DocumentoRecebidoVisualizar`],
-    appAccess: either,
-  }) as const satisfies Access;
-
 function beside(area: keyof typeof roleOf) {
-  const access = ofArea(area);
-  return {
-    ...aboutList({
-      ...{ path: `/documento/${area}`, access, filter: s.documentFilterForm, filterValues: s.documentFilters },
-      totals: s.documentTotals,
-      summaries: { filters: 'Values that documents are filtered by.', totals: 'How many documents stand where.' },
-    }),
-    pending: endpoint({
-      method: 'GET',
-      path: `/documento/${area}/totalPendentes`,
-      summary: 'How many documents wait for the reader, to sign or to acknowledge.',
-      access,
-      response: z.int(),
-    }),
-  };
+  const access = documentArea[area];
+  return aboutList({
+    ...{ path: `/documento/${area}`, access, filter: s.documentFilterForm, filterValues: s.documentFilters },
+    totals: s.documentTotals,
+    summaries: { filters: 'Values that documents are filtered by.', totals: 'How many documents stand where.' },
+  });
 }
 const besides = { rh: beside('rh'), gestor: beside('gestor'), trabalhador: beside('trabalhador') };
 
@@ -128,13 +113,10 @@ export const documentContract = {
   ownReceivedDocuments: listing('trabalhador', 'recebido'),
   hrDocumentTotals: besides.rh.totals,
   hrDocumentFilters: besides.rh.filters,
-  hrPendingDocuments: besides.rh.pending,
   managerDocumentTotals: besides.gestor.totals,
   managerDocumentFilters: besides.gestor.filters,
-  managerPendingDocuments: besides.gestor.pending,
   ownDocumentTotals: besides.trabalhador.totals,
   ownDocumentFilters: besides.trabalhador.filters,
-  ownPendingDocuments: besides.trabalhador.pending,
   document: endpoint({
     method: 'GET',
     path: '/documento/:id',

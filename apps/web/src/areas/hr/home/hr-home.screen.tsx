@@ -1,6 +1,7 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileUp, ReceiptText } from 'lucide-react';
 import { useDeskTiles } from '#features/desk/useDeskTiles.ts';
+import { useDocumentTiles } from '#features/document/useDocumentTiles.ts';
 import { useFirstAccessTiles } from '#features/identity/letters/useFirstAccessTiles.ts';
 import { useDataRequestTiles } from '#features/identity/privacy/useDataRequestTiles.ts';
 import { useImportTiles } from '#features/import/useImportTiles.ts';
@@ -30,6 +31,7 @@ export function Screen() {
   const imports = can('RhImportacaoVisualizar');
   const waiting = [
     ...useRequestTiles('hr'),
+    ...useDocumentTiles('hr'),
     ...useDisputeTiles(),
     ...useDeskTiles(),
     ...useImportTiles(),

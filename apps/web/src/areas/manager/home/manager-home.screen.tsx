@@ -1,4 +1,5 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
+import { useDocumentTiles } from '#features/document/useDocumentTiles.ts';
 import { useTeamAnswerTiles } from '#features/receipt/useReceiptTiles.ts';
 import { useRequestTiles } from '#features/request/useRequestTiles.ts';
 import { useTeamClockTiles } from '#features/time-clock/home/useClockTiles.ts';
@@ -21,7 +22,7 @@ export function Screen() {
   const can = useCan();
   const name = useSession()?.user.nome.split(' ')[0] ?? '';
   const receipts = can('GestorReciboVisualizar');
-  const team = [...useRequestTiles('manager'), ...useTeamTiles()];
+  const team = [...useRequestTiles('manager'), ...useDocumentTiles('manager'), ...useTeamTiles()];
   const clock = useTeamClockTiles();
   useTitle(t.home);
   return (

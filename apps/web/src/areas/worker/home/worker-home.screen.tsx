@@ -3,6 +3,8 @@ import { ReceiptText, ShieldCheck } from 'lucide-react';
 import { useContext } from 'react';
 import { type Announcing, useAnnouncingEmployers } from '#features/announcement/home-card.api.ts';
 import { NewestCard, useToConfirm } from '#features/announcement/NewestCard.tsx';
+import { usePendingDocuments } from '#features/document/at-home.api.ts';
+import { OwnDocumentLine } from '#features/document/OwnDocumentLine.tsx';
 import { PayCard } from '#features/receipt/payslip/PayCard.tsx';
 import { TodoList } from '#features/receipt/payslip/TodoList.tsx';
 import { useWorkerHome } from '#features/receipt/receipt.api.ts';
@@ -37,6 +39,11 @@ const requests = {
   permissions: ['TrabalhadorSolicitacaoVisualizar'],
 } as const;
 
+const documents = {
+  appAccess: ['docs-recebidos', 'assinatura-digital'],
+  permissions: ['TrabalhadorDocumentoRecebidoVisualizar'],
+} as const;
+
 /** Pay first, then what waits, drawn together: what came alone would push away what is being read. */
 export function Screen() {
   const t = useTexts(workerHomeTexts);
@@ -45,7 +52,8 @@ export function Screen() {
   const employers = useAnnouncingEmployers(mayEnter(session, announcements));
   const today = useRecorder(mayEnter(session, clock));
   const asked = useRequestsAtHome(mayEnter(session, requests));
-  const waits = [employers, today, asked].some(one => one.isLoading && one.failureCount === 0);
+  const papers = usePendingDocuments('worker', mayEnter(session, documents));
+  const waits = [employers, today, asked, papers].some(one => one.isLoading && one.failureCount === 0);
   const load = loadOf(query);
   useTitle(t.home);
   return (
@@ -64,6 +72,7 @@ export function Screen() {
             employers={employers.data ?? noEmployers}
             today={today.data}
             asked={asked.data}
+            papers={papers.data ?? 0}
             updatedAt={query.dataUpdatedAt}
           />
         )}
@@ -79,10 +88,11 @@ interface ContentProps {
   employers: readonly Announcing[];
   today: Today | undefined;
   asked: RequestsAtHome | undefined;
+  papers: number;
   updatedAt: number;
 }
 
-function Content({ home, employers, today, asked, updatedAt }: ContentProps) {
+function Content({ home, employers, today, asked, papers, updatedAt }: ContentProps) {
   const t = useTexts(workerHomeTexts);
   const { time } = useFormats();
   const [hidden] = useHiddenAmounts();
@@ -98,6 +108,7 @@ function Content({ home, employers, today, asked, updatedAt }: ContentProps) {
           {latest ? <PayCard receipt={latest} hidden={hidden} /> : <FirstReceipt />}
           {today && <ClockToday today={today} />}
           {!bare && <TodoList home={home} also={also} />}
+          <OwnDocumentLine count={papers} />
           {asked && <OwnRequestLines lines={asked} />}
         </div>
         <div className="lg:*:first:mt-2">

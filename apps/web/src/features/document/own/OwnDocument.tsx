@@ -107,9 +107,7 @@ function ToSign({ one }: { one: DocumentWhole }) {
         </Status>
       </p>
       <p className="num text-ink-2">
-        {[t.signers(feitas, total), signs && one.prazo && t.until(dayShort(one.prazo)), one.codigo]
-          .filter(Boolean)
-          .join(' · ')}
+        {[t.signers(feitas, total), signs && one.prazo && t.until(dayShort(one.prazo))].filter(Boolean).join(' · ')}
       </p>
       {signs && <p>{t.signLead}</p>}
       {one.idAssinatura && (

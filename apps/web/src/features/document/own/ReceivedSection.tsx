@@ -51,7 +51,7 @@ function Line({ row }: { row: DocumentRow }) {
       <span className="min-w-0 flex-1">
         <span className="flex items-start gap-2 font-semibold">
           <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{row.titulo}</span>
-          {row.novo && <Status tone="brand">{t.fresh}</Status>}
+          {row.novo && !standing && <Status tone="brand">{t.fresh}</Status>}
         </span>
         {standing && (
           <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">

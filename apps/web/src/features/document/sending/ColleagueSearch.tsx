@@ -8,10 +8,12 @@ import { type ChosenSigner, signerFrom } from './signers.ts';
 interface ColleagueSearchProps {
   signers: readonly ChosenSigner[];
   onAdd: (signer: ChosenSigner) => void;
+  /** What whoever is searched is called. */
+  label?: string;
 }
 
 /** Users of the own company by name. */
-export function ColleagueSearch({ signers, onAdd }: ColleagueSearchProps) {
+export function ColleagueSearch({ signers, onAdd, label }: ColleagueSearchProps) {
   const t = useTexts(sendingTexts);
   const [search, setSearch] = useState('');
   const found = useColleagues(search).data;
@@ -19,7 +21,7 @@ export function ColleagueSearch({ signers, onAdd }: ColleagueSearchProps) {
   return (
     <SearchChoice
       className="max-w-none"
-      label={t.colleague}
+      label={label ?? t.colleague}
       placeholder={t.colleagueHint}
       onSearch={setSearch}
       found={found?.filter(({ idUsuario }) => !chosen.has(idUsuario)) ?? []}

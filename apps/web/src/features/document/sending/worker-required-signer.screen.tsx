@@ -97,6 +97,7 @@ function Form({ job }: { job: OwnJob }) {
         {form.signers.length < most && (
           <div className="mt-3">
             <ColleagueSearch
+              label={t.colleague}
               signers={form.signers}
               onAdd={one => set({ signers: [...form.signers, { ...one, role: 'parte' }] })}
             />

@@ -12,6 +12,7 @@ export const workerSendingTexts = defineTexts({
     'You and one to three colleagues. Search a colleague by name.',
     'Tú y de uno a tres colegas. Busca a un colega por su nombre.',
   ],
+  colleague: ['Colega', 'Colleague', 'Colega'],
   act: ['Pedir assinaturas', 'Ask for signatures', 'Pedir firmas'],
   asked: [
     'Pedido enviado. Avisamos seus colegas.',

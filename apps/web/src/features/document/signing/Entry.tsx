@@ -91,16 +91,14 @@ function CodeForm({ token }: { token: string }) {
             setFault(undefined);
           }}
         />
-        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-          <p id="falta" aria-live="polite" className="num text-ink-2">
-            {missing > 0 && c.missing(missing)}
-          </p>
-          <ResendCode again={asked.data ?? ''} busy={busy || asked.isFetching} onResend={askAgain} />
-        </div>
+        <ResendCode again={asked.data ?? ''} busy={busy || asked.isFetching} onResend={askAgain} />
         <p className="text-sm text-ink-2">{c.valid}</p>
       </div>
       <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
         <div className="mx-auto grid max-w-xl gap-1 px-4 py-3">
+          <p id="falta" aria-live="polite" className="num mb-1 text-center text-sm text-ink-2 empty:hidden">
+            {missing > 0 && c.missing(missing)}
+          </p>
           <OnlineButton type="submit" look="primary" busy={busy} blocked={missing > 0}>
             {t.see}
           </OnlineButton>

@@ -98,12 +98,12 @@ export function Reading({ signing, onDone }: { signing: Signing; onDone: (done: 
 }
 
 /** Whether the sheet stands, and the code of this act, which outlives its closing. */
-function useSheet({ idAssinatura, fatores }: Signing) {
+function useSheet(signing: Signing) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState<CodeSent>();
-  const askCode = async () => setCode(await askActCode(idAssinatura));
-  const onlyCode = !fatores.includes('senha');
+  const askCode = async () => setCode(await askActCode(signing));
+  const onlyCode = !signing.fatores.includes('senha');
   const rise = () => {
     if (!onlyCode || code) return setOpen(true);
     setBusy(true);

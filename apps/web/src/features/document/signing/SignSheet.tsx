@@ -78,7 +78,7 @@ export function SignSheet({ signing, code, askCode, close, onDone }: SignSheetPr
           </IconButton>
         </div>
         <p className="num">{signing.declaracao}</p>
-        <Disclosure summary={t.terms} summaryClass="min-h-9 text-sm font-semibold text-ink-2" open>
+        <Disclosure summary={t.terms} summaryClass="min-h-9 text-sm font-semibold text-brand-ink">
           <p className="text-sm text-ink-2">{signing.termos.texto}</p>
         </Disclosure>
         <Field

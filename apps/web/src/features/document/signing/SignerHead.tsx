@@ -25,8 +25,8 @@ export function SignerHead({ title, lead, children }: SignerHeadProps) {
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-3 px-4 [@media(max-height:480px)]:min-h-11">
         <Mark size={28} />
         <div className="min-w-0 flex-1 py-1">
-          <h1 className="ellipsis text-base font-bold tracking-[-.01em]">{title}</h1>
-          {lead && <p className="ellipsis text-xs text-ink-2 [@media(max-height:480px)]:hidden">{lead}</p>}
+          <h1 className="line-clamp-2 text-base leading-5 font-bold tracking-[-.01em]">{title}</h1>
+          {lead && <p className="line-clamp-2 text-xs text-ink-2 [@media(max-height:480px)]:hidden">{lead}</p>}
         </div>
         {children}
       </div>

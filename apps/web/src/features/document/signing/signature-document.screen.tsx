@@ -10,6 +10,7 @@ export function Screen() {
   const session = useSession();
   const link = useLinkOfPage();
   const entered = useEnteredLink();
+  if (query.fechado) return <Entry token={link} />;
   if (entered !== undefined) return <ToSign key={entered} />;
   if (session && link === undefined && session.profile === query.perfil && query.id)
     return <ToSign key={query.id} id={query.id} />;

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { beginSession, signOut } from '#kernel/base/account.api.ts';
 import { call, callFile } from '#kernel/base/client.ts';
-import { failureOf } from '#kernel/base/failure.ts';
+import { failureOf, isRefusal } from '#kernel/base/failure.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { changeSession, currentSession } from '#kernel/base/session.ts';
@@ -64,11 +64,19 @@ export interface CodeSent {
   again: string;
 }
 
-/** A code for this act, to the confirmed contact. */
-export async function askActCode(idAssinatura: string): Promise<CodeSent> {
-  const { enviadoPara, reenviarEm } = await call(signingContract.askActCode, { body: { idAssinatura } });
-  return { to: enviadoPara, again: afterSeconds(reenviarEm) };
+/** A code for this act, to the confirmed contact; one that was sent just now is still good. */
+export async function askActCode({ idAssinatura, contato }: Signing): Promise<CodeSent> {
+  try {
+    const { enviadoPara, reenviarEm } = await call(signingContract.askActCode, { body: { idAssinatura } });
+    return { to: enviadoPara, again: afterSeconds(reenviarEm) };
+  } catch (error) {
+    if (!isRefusal(error, 'CONTACT_CODE_TOO_SOON')) throw error;
+    return { to: contato ?? '', again: afterSeconds(codeAgainSeconds) };
+  }
 }
+
+/** Seconds between two codes. */
+const codeAgainSeconds = 60;
 
 /** Signs. What never reached the server is the same act when it is tried again. */
 export function useSign() {

@@ -92,7 +92,7 @@ export const signingTexts = defineTexts({
   // the sheet
   confirm: ['Confirme e assine', 'Confirm and sign', 'Confirma y firma'],
   close: ['Voltar para o documento', 'Back to the document', 'Volver al documento'],
-  terms: ['Termo de aceite', 'Terms', 'Términos'],
+  terms: ['Ao assinar, você aceita os termos', 'By signing you accept the terms', 'Al firmar aceptas los términos'],
   fullName: ['Seu nome completo', 'Your full name', 'Tu nombre completo'],
   nameFirst: ['Escreva o seu nome completo', 'Write your full name', 'Escribe tu nombre completo'],
   how: ['Como confirmar', 'How to confirm', 'Cómo confirmar'],

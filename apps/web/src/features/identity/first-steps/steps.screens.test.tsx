@@ -10,6 +10,7 @@ import { expectAccessible } from '#test/axe.ts';
 import { fernanda, helena, joao, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { enteredByLink } from '#test/signing.ts';
 import { arrive } from '../entry/arrival.ts';
 import { Screen as Phone } from './auth-cell-phone.screen.tsx';
 import { Screen as PhoneCode } from './auth-cell-phone-code.screen.tsx';
@@ -20,6 +21,7 @@ import { Screen as SendEmailCode } from './auth-email-send-code.screen.tsx';
 import { Screen as Ethnicity } from './auth-ethnicity.screen.tsx';
 import { Screen as Policy } from './auth-privacy-policy.screen.tsx';
 import { Screen as Profiles } from './auth-profile-choice.screen.tsx';
+import { Screen as SignerPolicy } from './signature-privacy-policy.screen.tsx';
 
 const c = identityContract;
 const ready: SignedInUser = { ...joao, flgAceitoTermoPrivacidade: true, loginSenhaProvisoria: false };
@@ -68,6 +70,12 @@ test.each([
   ],
   ['another site is not kept', joao, 'https://fora.test/', '/politica-privacidade'],
   ['the wanted address before the choice', helena, '/rh/importacoes?id=1', '/rh/importacoes?id=1'],
+  [
+    'what is signed, in the profile it names',
+    helena,
+    '/signature/signature?id=1&perfil=rh',
+    '/signature/signature?id=1&perfil=rh',
+  ],
   [
     'an address of a role not held is no way in',
     helena,
@@ -149,6 +157,25 @@ test('the policy is accepted at its end only, reached by scrolling', async () =>
   await expect.poll(() => location.pathname).toBe('/definicao-senha');
   const [request] = server.requests('POST', /set-privacy-police\/user-joao/);
   expect(request?.query.get('versao')).toBe('2026-01');
+});
+
+test('a signer by a link accepts it before the document, and is led there', async () => {
+  const server = stubServer();
+  await enteredByLink();
+  server.answer(c.acceptPolicy, {
+    flgAceitoTermoPrivacidade: true,
+    versao: '2026-01',
+    aceitoEm: '2026-11-22T12:00:00Z',
+  });
+  longText();
+  const user = renderAt('/signature/politica-privacidade', SignerPolicy);
+  Object.defineProperty(window, 'scrollY', { value: 4000, configurable: true });
+  fireEvent.scroll(window);
+  await screen.findByText('Você leu até o fim');
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  await user.click(screen.getByRole('button', { name: 'Li e aceito' }));
+  await expect.poll(() => location.pathname + location.hash).toBe('/signature/signature#t=demo');
+  expect(server.requests('POST', /set-privacy-police\/a2/)).toHaveLength(1);
 });
 
 test('what lies under the bar at the bottom is not read', async () => {

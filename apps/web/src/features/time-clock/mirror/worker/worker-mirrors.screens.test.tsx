@@ -10,6 +10,7 @@ import { maria, signedInAs } from '#test/people.ts';
 import { expectPrinted, onScreen } from '#test/printed.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
+import { stubUploads } from '#test/uploads.ts';
 import { Screen } from './worker-timesheets.screen.tsx';
 
 const page = { page: 1, size: 3, after: null };
@@ -34,29 +35,6 @@ function serverWith(mirror: ReturnType<typeof aMirror>) {
 }
 
 /** What is sent by XHR, each answered as it is given. */
-function stubUploads(answer: object) {
-  const sent: { address: string; form: FormData }[] = [];
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      upload = {};
-      status = 200;
-      responseText = JSON.stringify(answer);
-      address = '';
-      onload = () => {};
-      open(method: string, path: string) {
-        this.address = `${method} ${path}`;
-      }
-      setRequestHeader() {}
-      send(form: FormData) {
-        sent.push({ address: this.address, form });
-        setTimeout(() => this.onload());
-      }
-    },
-  );
-  return sent;
-}
-
 describe('the own periods', () => {
   test('are cards with state and balance, and say what still waits for their worker', async () => {
     const server = stubServer();
@@ -216,19 +194,19 @@ describe('a month', () => {
   });
 
   test('without approval is agreed with by one tap', async () => {
-    const sent = stubUploads({});
+    const sent = stubUploads(200, {});
     serverWith(aMirror({ can: ['responde'] }));
     const user = renderAt(address, Screen);
     await user.click(await screen.findByRole('button', { name: 'Está certo' }));
     expect(await screen.findByText('Resposta registrada')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Enviar para a gestão' })).toBeNull();
-    expect(sent.map(({ address: to, form }) => [to, form.get('concorda')])).toEqual([
+    expect(sent.map(({ method, path, form }) => [`${method} ${path}`, form.get('concorda')])).toEqual([
       ['PUT /api/ponto/sheet-10/concorda', 'true'],
     ]);
   });
 
   test('is disagreed with by a message, with up to five files', async () => {
-    const sent = stubUploads({});
+    const sent = stubUploads(200, {});
     serverWith(aMirror({ can: ['responde'] }));
     const user = renderAt(address, Screen);
     await user.click(await screen.findByRole('button', { name: 'Não está certo' }));
