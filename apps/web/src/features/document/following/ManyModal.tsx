@@ -1,12 +1,10 @@
 import { maxDeadlineDays } from '@cracha/contract/features/document/document-words.ts';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf, tellFailure } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { dayFromToday, todayHere } from '#kernel/lazy/today.ts';
-import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
@@ -14,6 +12,7 @@ import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
 import { reasonTexts } from '#ui/form/reason.messages.ts';
 import type { DocumentRow } from '../document.api.ts';
 import { actTexts } from './acts.messages.ts';
+import { type Outcome, Outcomes } from './Outcomes.tsx';
 
 interface ManyModalProps {
   title: string;
@@ -27,11 +26,6 @@ interface ManyModalProps {
   run: (row: DocumentRow, value: string) => Promise<string | undefined>;
   /** All is done, and seen. */
   onDone: () => void;
-}
-
-interface Outcome {
-  row: DocumentRow;
-  why: string | undefined;
 }
 
 /** An act on one document, or on many, each with a result of its own: what fails of one keeps no other back. */
@@ -81,55 +75,6 @@ export function ManyModal(props: ManyModalProps) {
           onChange={setValue}
         />
       )}
-    </Modal>
-  );
-}
-
-type OutcomesProps = Pick<ManyModalProps, 'title' | 'done' | 'onDone'> & { outcomes: readonly Outcome[] };
-
-/** What came of each; those that stayed as they were come first. */
-function Outcomes({ title, outcomes, done, onDone }: OutcomesProps) {
-  const t = useTexts(actTexts);
-  const failed = outcomes.filter(({ why }) => why !== undefined);
-  const good = outcomes.filter(({ why }) => why === undefined);
-  const leave = () => {
-    closeModal();
-    onDone();
-  };
-  return (
-    <Modal
-      title={title}
-      footer={
-        <Button look="primary" onClick={leave}>
-          {t.seen}
-        </Button>
-      }
-    >
-      <p role="status" className="num font-semibold">
-        {t.outcome(good.length, failed.length)}
-      </p>
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-        tabIndex={0}
-        aria-label={t.outcomes}
-        className="mt-3 max-h-80 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm -outline-offset-2"
-      >
-        {[...failed, ...good].map(({ row, why }) => (
-          <li key={row.id} className="flex gap-2.5 px-3 py-2">
-            {why === undefined ? (
-              <CircleCheck size={17} aria-hidden className="mt-0.5 shrink-0 text-ok" />
-            ) : (
-              <CircleAlert size={17} aria-hidden className="mt-0.5 shrink-0 text-bad" />
-            )}
-            <span className="min-w-0">
-              <span className="block font-semibold [overflow-wrap:anywhere]">
-                {row.titulo} <span className="num font-normal text-ink-2">{row.codigo}</span>
-              </span>
-              <span className="block text-ink-2">{why ?? done}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
     </Modal>
   );
 }

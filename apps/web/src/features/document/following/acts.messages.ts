@@ -3,6 +3,7 @@ import { word } from '#kernel/base/words.ts';
 
 /** What HR and managers do with documents that are out. */
 export const actTexts = defineTexts({
+  sign: ['Assinar', 'Sign', 'Firmar'],
   remind: ['Lembrar', 'Remind', 'Recordar'],
   remindAsk: [
     (n: number) => (n === 1 ? 'Lembrar quem falta?' : `Lembrar quem falta em ${n} documentos?`),

@@ -45,7 +45,7 @@ export function useFilterValues(owner: StaffWay['owner']) {
 }
 
 /** The request for a document's signatures, by the document. @throws NOT_FOUND where there is none */
-async function requestOf(id: string): Promise<string> {
+export async function requestOf(id: string): Promise<string> {
   const { idAssinatura } = await call(calls.document, { params: { id } });
   if (idAssinatura !== null) return idAssinatura;
   return Promise.reject(new Refusal(404, { code: 'NOT_FOUND', title: '', message: '' }));

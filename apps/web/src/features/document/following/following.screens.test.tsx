@@ -1,5 +1,6 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
 import { signatureContract as signatures } from '@cracha/contract/features/document/signature.contract.ts';
+import { signingContract as signing } from '@cracha/contract/features/document/signing.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
@@ -32,6 +33,21 @@ async function open(query: string, rows = [aDocumentRow()], document = aDocument
   server.file(calls.documentPage);
   return { server, user: renderAt(`/rh/documentos${query}`, Screen) };
 }
+
+/** The first was read to its end, the second was not. */
+const aSigning = (id: string) => ({
+  ...{ idAssinatura: id, idAssinante: 's-helena', titulo: 'Termo', codigo: 'D-2026-000412', remetente: null },
+  ...{
+    empresa: null,
+    mensagem: '',
+    prazo: '2026-12-05',
+    situacao: 'aguardando' as const,
+    minhaSituacao: 'lido' as const,
+  },
+  ...{ minhaVez: true, deQuemEVez: [], paginas: 3, hash: 'b'.repeat(64), lido: id === 'req-1', lidas: [1] },
+  ...{ nivel: 'simples' as const, fatores: ['senha' as const], contato: null, termos: { versao: 1, texto: 'Termos.' } },
+  ...{ declaracao: 'Assino.', assinantes: [], posicoes: [] },
+});
 
 const event = (seq: number, tipo: string, ator: string | null, dados: Record<string, unknown> = {}) => ({
   ...{ seq, em: '2026-11-24T12:04:00.000Z', tipo, ator, ip: null, agente: null, dados },
@@ -72,6 +88,35 @@ test('many are given more time, each with a result of its own', async () => {
   expect(lastBody(server, 'POST', /req-1\/estende/)).toEqual({ prazo: '2026-12-20' });
   await user.click(screen.getByRole('button', { name: 'Entendi' }));
   expect(screen.queryByRole('region', { name: 'Ações para os selecionados' })).toBeNull();
+});
+
+test('many are signed by one password: those that were read, each with its result', async () => {
+  const two = [
+    aDocumentRow({ can: ['assina'] }),
+    aDocumentRow({ id: 'doc-2', titulo: 'Aditivo', codigo: 'D-2026-000413', can: ['assina'] }),
+  ];
+  const { server, user } = await open('', two);
+  server.answer(calls.document, ({ path }) => aDocument({ idAssinatura: path.replace('/documento/doc', 'req') }));
+  server.answer(signing.signing, ({ query }) => aSigning(query.get('assinatura') ?? ''));
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  await user.click(screen.getByRole('button', { name: 'Assinar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Assinar 2 documentos' });
+  expect(await within(dialog).findByText('Lidas 1 de 3 páginas: fica de fora')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Ler Aditivo' })).toBeVisible();
+  await user.type(within(dialog).getByLabelText('Seu nome completo'), 'Helena Prado');
+  await user.type(within(dialog).getByLabelText('Sua senha'), 'errada');
+  await expectAccessible();
+  server.refuse(signatures.signMany, 403, 'CURRENT_PASSWORD_WRONG');
+  await user.click(within(dialog).getByRole('button', { name: 'Assinar 1' }));
+  expect(await within(dialog).findByText('message of CURRENT_PASSWORD_WRONG')).toBeVisible();
+  await user.type(within(dialog).getByLabelText('Sua senha'), 'Segredo@1');
+  server.answer(signatures.signMany, [{ idAssinatura: 'req-1', recusa: { codigo: 'STALE_VERSION', valores: {} } }]);
+  await user.click(within(dialog).getByRole('button', { name: 'Assinar 1' }));
+  expect(await screen.findByText('0 feitos, 1 ficou como estava')).toBeVisible();
+  expect(lastBody(server, 'POST', /lote\/assina/)).toEqual({
+    itens: [{ idAssinatura: 'req-1', hash: 'b'.repeat(64) }],
+    ...{ nome: 'Helena Prado', termos: 1, fatores: [{ tipo: 'senha', valor: 'Segredo@1' }] },
+  });
 });
 
 test('hiding asks once with how many lose the sight of it', async () => {

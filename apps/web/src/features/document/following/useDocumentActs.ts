@@ -10,6 +10,8 @@ import { useCancel, useDelete, useExtend, useRemind, useShow } from './following
 
 const manyModal = modal(async () => (await import('./ManyModal.tsx')).ManyModal);
 
+const signModal = modal(async () => (await import('./SignManyModal.tsx')).SignManyModal);
+
 type Rows = readonly DocumentRow[];
 const idsOf = (rows: Rows) => rows.map(({ id }) => id);
 
@@ -42,6 +44,7 @@ export function useDocumentActs() {
 
   return {
     setVisible,
+    sign: (rows: Rows, onDone: () => void) => signModal.open({ rows, onDone }),
     remind: (rows: Rows, onDone: () => void) =>
       manyModal.open({
         ...{ rows, onDone, asks: 'nothing', title: t.remindAsk(rows.length), lead: t.remindLead, act: t.remind },

@@ -1,5 +1,5 @@
 import type { DocumentState } from '@cracha/contract/features/document/document-words.ts';
-import { Bell, CalendarClock, CircleX, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Bell, CalendarClock, CircleX, Eye, EyeOff, PenLine, Trash2 } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { OfferedAct } from '#ui/staff/RowActs.tsx';
 import type { DocumentRow } from '../document.api.ts';
@@ -20,6 +20,10 @@ export function useOfferedActs(): (rows: readonly DocumentRow[], onDone: () => v
     const stops = asksSignatures && all(({ pede, situacao }) => pede === 'assinatura' && stoppable.includes(situacao));
     const hides = all(({ can }) => can.includes('visibilidade'));
     return [
+      {
+        ...{ may: all(({ can }) => can.includes('assina')), icon: PenLine, label: t.sign },
+        run: () => acts.sign(rows, onDone),
+      },
       {
         ...{ may: all(({ can }) => can.includes('lembrete')), icon: Bell, label: t.remind },
         run: () => acts.remind(rows, onDone),

@@ -1,0 +1,28 @@
+import { signatureContract as signatures } from '@cracha/contract/features/document/signature.contract.ts';
+import { signingContract as calls } from '@cracha/contract/features/document/signing.contract.ts';
+import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import { useQueries } from '@tanstack/react-query';
+import { call } from '#kernel/base/client.ts';
+import { useActOn } from '#kernel/signed-in/list.api.ts';
+import { type DocumentRow, documentKeys } from '../document.api.ts';
+import { requestOf } from './following.api.ts';
+
+export type Signing = ResponseOf<(typeof calls)['signing']>;
+
+/** Where the reader stands in each of these; read anew when the window comes back from reading one. */
+export function useSignings(rows: readonly DocumentRow[]) {
+  return useQueries({
+    queries: rows.map(({ id }) => ({
+      queryKey: [...documentKeys, 'to-sign', id],
+      refetchOnWindowFocus: 'always' as const,
+      queryFn: async (): Promise<Signing> => call(calls.signing, { query: { assinatura: await requestOf(id) } }),
+    })),
+  });
+}
+
+/** One act and one password for all of them. */
+export function useSignMany() {
+  return useActOn(documentKeys, (body: BodySent<(typeof signatures)['signMany']>) =>
+    call(signatures.signMany, { body }),
+  );
+}
