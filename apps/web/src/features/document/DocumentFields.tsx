@@ -16,7 +16,7 @@ interface DocumentFieldsProps {
   mayChooseType: boolean;
 }
 
-/** Title, what it is, how long it is valid, where it is kept. */
+/** Title and what it is. */
 export function DocumentFields({ values, onChange, errors, mayChooseType }: DocumentFieldsProps) {
   const t = useTexts(fieldTexts);
   const words = useTexts(documentWords);
@@ -64,32 +64,43 @@ export function DocumentFields({ values, onChange, errors, mayChooseType }: Docu
             </option>
           ))}
         </Select>
-        <DateField
-          label={t.valid}
-          optional
-          value={values.valid}
-          error={errors.validoAte}
-          onChange={valid => onChange({ valid })}
-        />
-        <Field
-          label={t.folder}
-          optional
-          help={t.folderHelp}
-          maxLength={120}
-          value={values.folder}
-          error={errors.pasta}
-          onChange={event => onChange({ folder: event.target.value })}
-        />
-        <Field
-          label={t.tags}
-          optional
-          help={t.tagsHelp}
-          maxLength={400}
-          value={values.tags}
-          error={errors.etiquetas}
-          onChange={event => onChange({ tags: event.target.value })}
-        />
       </div>
+    </div>
+  );
+}
+
+type KeepFieldsProps = Pick<DocumentFieldsProps, 'values' | 'onChange' | 'errors'>;
+
+/** How long it is valid, and where it is kept. */
+export function KeepFields({ values, onChange, errors }: KeepFieldsProps) {
+  const t = useTexts(fieldTexts);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField
+        label={t.valid}
+        optional
+        value={values.valid}
+        error={errors.validoAte}
+        onChange={valid => onChange({ valid })}
+      />
+      <Field
+        label={t.folder}
+        optional
+        help={t.folderHelp}
+        maxLength={120}
+        value={values.folder}
+        error={errors.pasta}
+        onChange={event => onChange({ folder: event.target.value })}
+      />
+      <Field
+        label={t.tags}
+        optional
+        help={t.tagsHelp}
+        maxLength={400}
+        value={values.tags}
+        error={errors.etiquetas}
+        onChange={event => onChange({ tags: event.target.value })}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { toast } from '#kernel/base/toasts.ts';
 import { Modal } from '#ui/base/Modal.tsx';
 import { changedFrom } from '#ui/form/alike.ts';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { DocumentFields } from './DocumentFields.tsx';
+import { DocumentFields, KeepFields } from './DocumentFields.tsx';
 import type { DocumentWhole } from './document.api.ts';
 import { useEdit } from './document-change.api.ts';
 import { fieldTexts } from './document-fields.messages.ts';
@@ -27,6 +27,14 @@ export function EditModal({ document }: { document: DocumentWhole }) {
       },
       error => tellBeside(error, setErrors),
     );
+  const fields = {
+    values,
+    errors,
+    onChange: (change: Partial<typeof values>) => {
+      setValues({ ...values, ...change });
+      setErrors({});
+    },
+  };
   return (
     <Modal
       title={t.edit}
@@ -35,15 +43,10 @@ export function EditModal({ document }: { document: DocumentWhole }) {
         <FootAct act={t.save} why={values.title.trim() === '' && t.titleFirst} busy={edit.isPending} onClick={save} />
       }
     >
-      <DocumentFields
-        mayChooseType={false}
-        values={values}
-        errors={errors}
-        onChange={change => {
-          setValues({ ...values, ...change });
-          setErrors({});
-        }}
-      />
+      <div className="grid gap-4">
+        <DocumentFields mayChooseType={false} {...fields} />
+        <KeepFields {...fields} />
+      </div>
     </Modal>
   );
 }

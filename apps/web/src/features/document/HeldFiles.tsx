@@ -76,18 +76,20 @@ export function HeldFiles({ files, onChange, error }: HeldFilesProps) {
         </ul>
       )}
       {(refused.length > 0 || error) && (
-        <ul role="alert" aria-label={t.refused} className="grid gap-1.5 rounded-lg bg-bad-soft px-4 py-3 text-sm">
-          {error && <li className="font-semibold text-bad">{error}</li>}
-          {refused.map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may have one name
-            <li key={at} className="flex items-start gap-2.5">
-              <CircleAlert size={17} aria-hidden className="mt-0.5 shrink-0 text-bad" />
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                <b className="font-semibold">{one.nome}</b>: {'why' in one ? t[one.why] : <Why refused={one} />}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div role="alert" className="rounded-lg bg-bad-soft px-4 py-3 text-sm">
+          <ul aria-label={t.refused} className="grid gap-1.5">
+            {error && <li className="font-semibold text-bad">{error}</li>}
+            {refused.map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may have one name
+              <li key={at} className="flex items-start gap-2.5">
+                <CircleAlert size={17} aria-hidden className="mt-0.5 shrink-0 text-bad" />
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                  <b className="font-semibold">{one.nome}</b>: {'why' in one ? t[one.why] : <Why refused={one} />}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ export function PagePicture({ id, version, page, pages }: PagePictureProps) {
         <img src={address} alt={t.page(page, pages)} className="block w-full" />
       ) : (
         <p
-          role={picture.isError ? 'alert' : 'status'}
+          role={picture.isError ? 'alert' : undefined}
           className="grid aspect-[1/1.4142] place-items-center px-3 text-center text-xs text-neutral-600"
         >
           {picture.isError ? t.noPicture : t.drawing}

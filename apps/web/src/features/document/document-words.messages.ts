@@ -9,7 +9,7 @@ export const documentWords = defineTexts({
     9: ['Documento', 'Document', 'Documento'],
   },
   kinds: {
-    ficha: ['Ficha de registro', 'Employee record', 'Ficha de registro'],
+    ficha: word.employeeRecord,
     contrato: ['Contrato', 'Contract', 'Contrato'],
     aditivo: ['Aditivo de contrato', 'Contract amendment', 'Anexo de contrato'],
     alteracao: ['Alteração', 'Change', 'Modificación'],

@@ -3,6 +3,7 @@ import { signatureContract as signatures } from '@cracha/contract/features/docum
 import type { ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
+import { useDocumentRights } from './document-words.ts';
 
 export type DocumentRow = ResponseOf<(typeof calls)['hrSentDocuments']>['items'][number];
 export type DocumentWhole = ResponseOf<(typeof calls)['document']>;
@@ -22,17 +23,18 @@ const moving = ['preparando', 'selando'] as const;
 const askedAgain = 2_000;
 const isMoving = (state: string) => moving.some(one => one === state);
 
-/** One with its request; asked again while the server prepares or seals it. `undefined`: not asked. */
+/** One with its request, where the reader may see it; asked again while it is prepared or sealed. `undefined`: not asked. */
 export function useFollowed(id: string | undefined) {
+  const { signatures: seesRequest } = useDocumentRights().sees;
   return useQuery({
-    queryKey: [...documentKeys, 'one', id],
+    queryKey: [...documentKeys, 'one', id, seesRequest],
     enabled: id !== undefined,
     refetchInterval: ({ state }) => (state.data && isMoving(state.data.document.situacao) ? askedAgain : false),
     queryFn: async (): Promise<Followed> => {
       const document = await call(calls.document, { params: { id: id ?? '' } });
       const { idAssinatura } = document;
-      const request = idAssinatura ? await call(signatures.signature, { params: { id: idAssinatura } }) : undefined;
-      return { document, request };
+      if (!seesRequest || idAssinatura === null) return { document, request: undefined };
+      return { document, request: await call(signatures.signature, { params: { id: idAssinatura } }) };
     },
   });
 }

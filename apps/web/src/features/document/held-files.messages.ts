@@ -10,7 +10,7 @@ export const heldTexts = defineTexts({
   ],
   sending: ['Enviando os arquivos', 'Sending the files', 'Enviando los archivos'],
   full: [
-    'Já são 5 arquivos, o máximo. Tire um para pôr outro.',
+    'Já são 5 arquivos, o máximo. Remova um para pôr outro.',
     'There are 5 files, the most. Take one out to add another.',
     'Ya son 5 archivos, el máximo. Quita uno para poner otro.',
   ],
@@ -23,7 +23,7 @@ export const heldTexts = defineTexts({
   ],
   tooLarge: ['Passa de 20 MB.', 'More than 20 MB.', 'Pasa de 20 MB.'],
   twice: ['Este arquivo já está aqui.', 'This file is here already.', 'Este archivo ya está aquí.'],
-  takeOut: [(name: string) => `Tirar ${name}`, name => `Take out ${name}`, name => `Quitar ${name}`],
+  takeOut: [(name: string) => `Remover ${name}`, name => `Take out ${name}`, name => `Quitar ${name}`],
   notShown: [
     'guardado e baixado, sem páginas na tela: não pode ser assinado',
     'kept and downloaded, without pages on the screen: it cannot be signed',

@@ -27,7 +27,7 @@ export function FileList({ files, onTake }: FileListProps) {
       <h2 className="text-base font-bold">{t.files}</h2>
       <ul className="mt-1 grid gap-1">
         {files.map(file => (
-          <li key={file.id}>
+          <li key={file.id} className="min-w-0">
             <Button
               size="sm"
               look="ghost"

@@ -13,6 +13,8 @@ type Row = NonNullable<ReturnType<typeof useChain>['data']>['items'][number];
 
 /** Steps on the way, of which nobody asks at first. */
 const minor: readonly string[] = ['pagina', 'codigoEnviado', 'codigoCerto', 'codigoErrado', 'conferido', 'baixado'];
+/** Their actor is whoever sent it; they are about whom it was sent to. */
+const about: readonly string[] = ['enviado', 'entregue', 'devolvido', 'lembrado', 'contatoMudado'];
 const bad: readonly string[] = ['devolvido', 'recusou', 'falhaSelo', 'cancelado', 'codigoErrado'];
 
 /** What happened, as the chain of evidence tells it, the newest first. */
@@ -47,7 +49,7 @@ function Line({ row, isLast }: { row: Row; isLast: boolean }) {
   const { moment } = useFormats();
   const { tipo, em, ator, dados } = row;
   const isBad = bad.includes(tipo);
-  const signer = typeof dados.assinante === 'string' ? dados.assinante : ator;
+  const signer = typeof dados.assinante === 'string' ? dados.assinante : about.includes(tipo) ? null : ator;
   const say = Object.entries(kinds).find(([kind]) => kind === tipo)?.[1];
   const facts = [dados.motivo, dados.para, dados.prazo].filter(fact => typeof fact === 'string');
   const Icon = isBad ? X : Check;

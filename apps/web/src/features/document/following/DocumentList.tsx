@@ -14,7 +14,7 @@ import { documentWords } from '../document-words.messages.ts';
 import { useDocumentRights } from '../document-words.ts';
 import { type DocumentFilter, pageSize, useCount, useDocuments, useFilterValues } from './following.api.ts';
 import { followingTexts } from './following.messages.ts';
-import { type Tab, tabNames, tabs, usualOrder } from './tabs.ts';
+import { orders, type Tab, tabNames, tabs, usualOrder } from './tabs.ts';
 import { useDocumentTable } from './useDocumentTable.tsx';
 import { useOfferedActs } from './useOfferedActs.ts';
 
@@ -31,11 +31,11 @@ export function DocumentList() {
   const shown = tabNames.filter(name => rights.sees[tabs[name].box]);
   const tab: Tab = oneOf(shown, query.aba) ?? shown[0] ?? 'enviados';
   const filter = filterOf(query);
-  const order = query.ordem ?? usualOrder[tab];
+  const order = oneOf(orders, query.ordem) ?? usualOrder[tab];
   const list = useDocuments(
     owner,
     tabs[tab].box,
-    { ...filter, ...tabs[tab].filter, ...(order && { orderBy: order as DocumentFilter['orderBy'] }) },
+    { ...filter, ...tabs[tab].filter, ...(order && { orderBy: order }) },
     cursor.after,
   );
   const values = useFilterValues(owner);

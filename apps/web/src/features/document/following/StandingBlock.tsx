@@ -5,6 +5,7 @@ import { wordOf } from '#kernel/lazy/word-of.ts';
 import { AnswerBlock } from '#ui/record/AnswerBlock.tsx';
 import { daysTo } from '../days-to.ts';
 import type { Followed } from '../document.api.ts';
+import { followingTexts } from './following.messages.ts';
 import { recordTexts } from './record.messages.ts';
 import { type Cause, standingOf, toneOf } from './standing.ts';
 import { useCauseWords } from './useCauseWords.ts';
@@ -15,7 +16,17 @@ const withoutDeadline: readonly Cause[] = [
   ...(['sealMissing', 'expired', 'allRead', 'accepted', 'turnedDown', 'toDecide'] as const),
 ];
 const over: readonly Cause[] = ['canceled', 'replaced', 'refused', 'expired', 'allRead', 'accepted', 'turnedDown'];
-const begun: readonly Cause[] = ['draft', 'ready', 'preparing', 'sealing', 'queued', 'toDecide', 'unread'];
+const begun: readonly Cause[] = [
+  'draft',
+  'ready',
+  'preparing',
+  'sealing',
+  'queued',
+  'toDecide',
+  'unread',
+  'unacknowledged',
+  'notOpened',
+];
 
 /** Why it stands where it is, in one answer. */
 export function StandingBlock({ of }: { of: Followed }) {
@@ -23,6 +34,8 @@ export function StandingBlock({ of }: { of: Followed }) {
   const say = useCauseWords();
   const { dayInWords } = useFormats();
   const { document, request } = of;
+  const list = useTexts(followingTexts);
+  const { vistos, cientes, total } = document.leitura;
   const standing = standingOf(of);
   const { cause, signer } = standing;
   const isDone = cause === 'completed';
@@ -35,6 +48,8 @@ export function StandingBlock({ of }: { of: Followed }) {
       title={isDone ? t.allSigned(request?.assinantes.length ?? 0) : `${say(standing)}.`}
     >
       <p>
+        {cause === 'unread' && `${list.readBy(vistos, total)}. `}
+        {cause === 'unacknowledged' && `${list.knownBy(cientes, total)}. `}
         {t.leads[cause]} <CauseOf of={of} cause={cause} />
         {prazo !== null && !withoutDeadline.includes(cause) && (
           <b className="num">{t.endsIn(dayInWords(prazo), daysTo(prazo, todayHere()))}</b>

@@ -90,9 +90,10 @@ export const actTexts = defineTexts({
     n => es(n, 'documento eliminado', 'documentos eliminados'),
   ],
   outcome: [
-    (good: number, failed: number) => `${good} feitos, ${failed} como estavam`,
+    (good: number, failed: number) =>
+      `${pt(good, 'feito', 'feitos')}, ${pt(failed, 'ficou como estava', 'ficaram como estavam')}`,
     (good, failed) => `${good} done, ${failed} as they were`,
-    (good, failed) => `${good} hechos, ${failed} como estaban`,
+    (good, failed) => `${es(good, 'hecho', 'hechos')}, ${es(failed, 'quedó como estaba', 'quedaron como estaban')}`,
   ],
   outcomes: ['Resultado de cada um', 'Result of each', 'Resultado de cada uno'],
   seen: ['Entendi', 'All right', 'Entendido'],

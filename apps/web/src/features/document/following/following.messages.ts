@@ -47,6 +47,8 @@ export const followingTexts = defineTexts({
     (done, all) => `${done} of ${all} acknowledged`,
     (done, all) => `${done} de ${all} al tanto`,
   ],
+  progress: ['Andamento', 'Progress', 'Avance'],
+  standing: ['Como está', 'Where it stands', 'Cómo está'],
   why: ['Por que está parado', 'Why it stands still', 'Por qué está parado'],
   since: ['Desde', 'Since', 'Desde'],
   deadline: ['Prazo', 'Deadline', 'Plazo'],

@@ -192,7 +192,7 @@ export const recordTexts = defineTexts({
     at => `Read to the end on ${at}`,
     at => `Leyó hasta el final el ${at}`,
   ],
-  byBell: ['Avisado pelo portal', 'Told by the portal', 'Avisado por el portal'],
+  byBell: ['Avisado pelo Crachá', 'Told by Crachá', 'Avisado por Crachá'],
   notReceived: ['Não recebeu', 'Not received', 'No recibió'],
   messages: {
     invitation: ['Convite', 'Invitation', 'Invitación'],
@@ -214,8 +214,7 @@ export const recordTexts = defineTexts({
   ],
   resent: ['Convite enviado de novo', 'Invitation sent again', 'Invitación enviada de nuevo'],
   receivers: ['Para quem', 'To whom', 'Para quién'],
-  receiversOf: ['Quem enviou', 'Who sent it', 'Quién lo envió'],
-  person: word.name,
+  notSeen: ['Ainda não viu', 'Not seen yet', 'Aún no lo vio'],
   seen: ['Viu', 'Seen', 'Lo vio'],
   read: ['Leu até o fim', 'Read to the end', 'Leyó hasta el final'],
   known: ['Ciente', 'Acknowledged', 'Al tanto'],

@@ -12,7 +12,13 @@ export const tabs = {
 export type Tab = keyof typeof tabs;
 export const tabNames = ['aguardando', 'enviados', 'recebidos', 'vencidos', 'rascunhos'] as const satisfies Tab[];
 
-export const usualOrder: Record<Tab, NonNullable<DocumentFilter['orderBy']> | undefined> = {
+/** What the server sorts by, either way. */
+export const orders = [
+  ...(['criadoEm', '-criadoEm', 'titulo', '-titulo'] as const),
+  ...(['prazo', '-prazo', 'pessoa', '-pessoa'] as const),
+];
+
+export const usualOrder: Record<Tab, DocumentFilter['orderBy']> = {
   aguardando: 'prazo',
   enviados: undefined,
   recebidos: undefined,

@@ -1,3 +1,4 @@
+import type { DocumentState } from '@cracha/contract/features/document/document-words.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
@@ -24,11 +25,12 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
   const { to } = useStaffWay();
   const offered = useOfferedActs();
   const by = (order ?? '-criadoEm').replace('-', '');
+  const isWaiting = tab === 'aguardando';
   const isDown = order === undefined || order.startsWith('-');
   const columns: Column<DocumentRow>[] = [
-    { key: 'who', title: t.who, sort: 'pessoa', quiet: true, card: 'line', cell: row => <Who row={row} tab={tab} /> },
-    { key: 'done', title: t.signatures, width: 150, cell: row => <Done row={row} /> },
-    { key: 'why', title: t.why, card: 'status', cell: row => <Why row={row} /> },
+    { key: 'who', title: t.who, sort: 'pessoa', quiet: true, cell: row => <Who row={row} tab={tab} /> },
+    { key: 'done', title: isWaiting ? t.signatures : t.progress, width: 140, cell: row => <Done row={row} /> },
+    { key: 'why', title: isWaiting ? t.why : t.standing, width: 300, card: 'status', cell: row => <Why row={row} /> },
     { key: 'since', title: t.since, width: 120, quiet: true, sort: 'criadoEm', cell: row => <Since row={row} /> },
     {
       key: 'due',
@@ -37,11 +39,10 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
       right: true,
       card: 'value',
       sort: 'prazo',
-      cell: row => <Due day={row.prazo} />,
+      cell: row => <Due row={row} />,
     },
   ];
   return {
-    compact: false,
     rowKey: ({ id }: DocumentRow) => id,
     rowName: ({ titulo, codigo }: DocumentRow) => `${titulo}, ${codigo}`,
     head: {
@@ -50,7 +51,7 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
       cell: ({ id, titulo, codigo, novo }: DocumentRow) => (
         <>
           <RowLink href={to.document(id)}>{titulo}</RowLink>
-          <span className="num block text-xs font-normal text-ink-2">
+          <span className="num block text-2xs font-normal text-ink-2">
             {codigo}
             {novo && <b className="text-brand-ink"> · {t.fresh}</b>}
           </span>
@@ -67,10 +68,14 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
   };
 }
 
-function Who({ row: { pessoas, totalPessoas, remetente }, tab }: { row: DocumentRow; tab: Tab }) {
+function Who({ row, tab }: { row: DocumentRow; tab: Tab }) {
   const t = useTexts(followingTexts);
+  const { request } = useLooked(row);
+  const { pessoas, totalPessoas, remetente } = row;
   const [first] = pessoas;
-  if (!first) return (tab === 'recebidos' ? remetente : undefined) ?? t.nobody;
+  // signed by people from outside alone: it is about them
+  const outsider = request?.assinantes.find(({ papel }) => papel !== 'representante')?.nome;
+  if (!first) return (tab === 'recebidos' ? remetente : outsider) ?? t.nobody;
   return totalPessoas > 1 ? `${first.nome} + ${totalPessoas - 1}` : first.nome;
 }
 
@@ -85,6 +90,7 @@ function Done({ row }: { row: DocumentRow }) {
   const words = useTexts(documentWords);
   const { request } = useLooked(row);
   const { pede, assinaturas, leitura } = row;
+  if (pede === 'assinatura' && assinaturas.total === 0) return '–';
   if (pede === 'assinatura')
     return (
       <span className="flex items-center gap-2">
@@ -118,9 +124,11 @@ function Since({ row }: { row: DocumentRow }) {
   return said.split(',')[0] === dayShort(at) ? dayShort(at) : (said.split(',')[0] ?? said);
 }
 
-function Due({ day }: { day: string | null }) {
+const open: readonly DocumentState[] = ['enviado', 'visto', 'aguardando', 'vencido'];
+
+function Due({ row: { prazo: day, situacao } }: { row: DocumentRow }) {
   const { dayShort } = useFormats();
   if (day === null) return '–';
-  const isSoon = daysTo(day, todayHere()) <= soon;
+  const isSoon = open.includes(situacao) && daysTo(day, todayHere()) <= soon;
   return isSoon ? <b className="text-warn">{dayShort(day)}</b> : dayShort(day);
 }

@@ -98,7 +98,7 @@ function Filter({ form, set }: PartProps) {
               value={form[field]}
               onChange={event => set({ [field]: event.target.value })}
             >
-              <option value="">{t.every}</option>
+              <option value="">{t.every[field]}</option>
               {options.map(([value, words]) => (
                 <option key={value} value={value}>
                   {words}

@@ -5,6 +5,7 @@ import { todayHere } from '#kernel/lazy/today.ts';
 import { Facts } from '#ui/record/Facts.tsx';
 import { daysTo } from '../days-to.ts';
 import type { DocumentWhole } from '../document.api.ts';
+import { fieldTexts } from '../document-fields.messages.ts';
 import { documentWords } from '../document-words.messages.ts';
 import { useKindWords } from '../document-words.ts';
 import { PageStack } from '../PageStack.tsx';
@@ -15,6 +16,7 @@ import { type ChosenSigner, contactOf, type SignersForm } from './signers.ts';
 export function CheckStep({ document, form }: { document: DocumentWhole; form: SignersForm }) {
   const t = useTexts(sendingTexts);
   const words = useTexts(documentWords);
+  const fields = useTexts(fieldTexts);
   const kind = useKindWords();
   const { date } = useFormats();
   const { id, titulo, tipo, especie, paginas, versaoArquivo: version, codigo, arquivos } = document;
@@ -32,7 +34,7 @@ export function CheckStep({ document, form }: { document: DocumentWhole; form: S
         <h3 className="mt-6 text-base font-bold">{t.document}</h3>
         <Facts
           facts={[
-            [t.title, titulo],
+            [fields.title, titulo],
             [t.code, codigo],
             [t.what, kind(tipo, especie)],
             [t.file, arquivos.map(({ nome }) => nome).join(', ')],

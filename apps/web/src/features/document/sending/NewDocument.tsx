@@ -9,6 +9,7 @@ import { askedFirst } from '#kernel/lazy/asked-first.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
 import { Checkbox, Radio } from '#ui/base/Choice.tsx';
+import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
 import { changedFrom } from '#ui/form/alike.ts';
 import { DateField } from '#ui/form/DateField.tsx';
@@ -18,7 +19,7 @@ import { useDraft } from '#ui/form/useDraft.ts';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { question } from '#ui/staff/questions.ts';
 import { Steps } from '#ui/staff/Steps.tsx';
-import { DocumentFields } from '../DocumentFields.tsx';
+import { DocumentFields, KeepFields } from '../DocumentFields.tsx';
 import { documentWords } from '../document-words.messages.ts';
 import { useDocumentRights } from '../document-words.ts';
 import { HeldFiles } from '../HeldFiles.tsx';
@@ -62,7 +63,7 @@ export function NewDocument() {
         </>
       }
     >
-      <div className="min-w-0 flex-1 px-4 py-5 lg:overflow-y-auto lg:px-6">
+      <div className="relative min-w-0 flex-1 px-4 py-5 lg:overflow-y-auto lg:px-6">
         <div className="grid max-w-3xl gap-7">
           <HeldFiles
             files={form.files}
@@ -106,6 +107,11 @@ export function NewDocument() {
               </Checkbox>
             </div>
           )}
+          <Disclosure summary={t.keeping} summaryClass="min-h-9 text-sm font-semibold max-lg:min-h-11">
+            <div className="pt-2">
+              <KeepFields values={form} onChange={set} errors={errors} />
+            </div>
+          </Disclosure>
         </div>
       </div>
     </Desk>

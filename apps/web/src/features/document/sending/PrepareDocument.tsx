@@ -127,7 +127,7 @@ function Preparing({ document }: { document: DocumentWhole }) {
           </section>
           <aside
             aria-label={t.signers}
-            className="shrink-0 border-line px-5 py-5 max-lg:border-b lg:w-96 lg:overflow-y-auto lg:border-l"
+            className="relative shrink-0 border-line px-5 py-5 max-lg:border-b lg:w-96 lg:overflow-y-auto lg:border-l"
           >
             <SignersStep form={form} set={set} errors={errors} />
           </aside>

@@ -1,6 +1,7 @@
 import { maxDeadlineDays } from '@cracha/contract/features/document/document-words.ts';
-import { UserPlus } from 'lucide-react';
+import { PenLine, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { dayFromToday, todayHere } from '#kernel/lazy/today.ts';
 import { Button } from '#ui/base/Button.tsx';
@@ -99,6 +100,7 @@ interface AddSignerProps {
 
 function AddSigner({ signers, onAdd }: AddSignerProps) {
   const t = useTexts(sendingTexts);
+  const me = useSession()?.user;
   const [from, setFrom] = useState<'worker' | 'user'>('worker');
   const next = Math.max(0, ...signers.filter(({ kind }) => kind === 'outsider').map(({ id }) => Number(id))) + 1;
   return (
@@ -122,10 +124,18 @@ function AddSigner({ signers, onAdd }: AddSignerProps) {
       ) : (
         <ColleagueSearch signers={signers} onAdd={onAdd} />
       )}
-      <Button onClick={() => onAdd(signerFrom('outsider', String(next)))}>
-        <UserPlus size={16} aria-hidden />
-        {t.addOutsider}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button className="flex-1" onClick={() => onAdd(signerFrom('outsider', String(next)))}>
+          <UserPlus size={16} aria-hidden />
+          {t.addOutsider}
+        </Button>
+        {me && !signers.some(({ id }) => id === me.id) && (
+          <Button className="flex-1" onClick={() => onAdd(signerFrom('user', me.id, me.nome))}>
+            <PenLine size={16} aria-hidden />
+            {t.addMe}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

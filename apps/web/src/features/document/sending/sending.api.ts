@@ -1,7 +1,7 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
 import { signatureContract as signatures } from '@cracha/contract/features/document/signature.contract.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
-import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
 import type { StaffWay } from '#kernel/lazy/staff-way.ts';
@@ -9,7 +9,6 @@ import { useActOn } from '#kernel/signed-in/list.api.ts';
 import { documentKeys } from '../document.api.ts';
 
 export type NewSignature = BodySent<(typeof signatures)['createSignature']>;
-export type Colleague = ResponseOf<(typeof signatures)['colleagues']>[number];
 
 export function useSendDocument() {
   return useActOn(documentKeys, (body: BodySent<(typeof calls)['createDocument']>) =>

@@ -15,9 +15,9 @@ export const sendingTexts = defineTexts({
   asks: ['O que você pede', 'What you ask for', 'Qué pides'],
   askLeads: {
     nada: [
-      'Fica no portal de quem recebe.',
-      'It stays in the portal of who gets it.',
-      'Queda en el portal de quien lo recibe.',
+      'Fica no Crachá de quem recebe.',
+      'It stays in the Crachá of who gets it.',
+      'Queda en el Crachá de quien lo recibe.',
     ],
     ciente: ['Só depois de ler até o fim.', 'Only after reading to the end.', 'Solo después de leer hasta el final.'],
     assinatura: [
@@ -30,16 +30,17 @@ export const sendingTexts = defineTexts({
   toPeople: ['Pessoas escolhidas', 'Chosen people', 'Personas elegidas'],
   toFilter: ['Todos de um filtro', 'All of a filter', 'Todos los de un filtro'],
   chosen: ['Pessoas escolhidas', 'Chosen people', 'Personas elegidas'],
-  takeOut: [(name: string) => `Tirar ${name}`, name => `Take out ${name}`, name => `Quitar ${name}`],
+  takeOut: [(name: string) => `Remover ${name}`, name => `Take out ${name}`, name => `Quitar ${name}`],
   company: word.company,
   department: ['Lotação', 'Department', 'Sector'],
   client: ['Tomador', 'Client', 'Cliente'],
-  every: word.all,
+  every: { company: word.allOfThem, department: word.allOfThem, client: word.all },
   filterHelp: [
     'Antes de enviar você vê quantas pessoas recebem.',
     'Before it is sent you see how many people get it.',
     'Antes de enviar ves cuántas personas lo reciben.',
   ],
+  keeping: ['Validade, pasta e etiquetas', 'Validity, folder and tags', 'Validez, carpeta y etiquetas'],
   message: ['Recado', 'Message', 'Mensaje'],
   due: ['Dizer que está ciente até', 'Acknowledge until', 'Decir que está al tanto hasta'],
   tells: ['Avisar quem recebe', 'Tell who gets it', 'Avisar a quien lo recibe'],
@@ -80,9 +81,20 @@ export const sendingTexts = defineTexts({
     title => `Cada persona recibe su ${title}.`,
   ],
   withoutContact: [
-    (n: number) => `${pt(n, 'pessoa', 'pessoas')} sem contato confirmado: só veem no portal.`,
-    n => `${en(n, 'person', 'people')} without a confirmed contact: they only see it in the portal.`,
-    n => `${es(n, 'persona', 'personas')} sin contacto confirmado: solo lo ven en el portal.`,
+    (n: number) =>
+      pt(n, 'pessoa sem contato confirmado só vê no Crachá.', 'pessoas sem contato confirmado só veem no Crachá.'),
+    n =>
+      en(
+        n,
+        'person without a confirmed contact only sees it in Crachá.',
+        'people without a confirmed contact only see it in Crachá.',
+      ),
+    n =>
+      es(
+        n,
+        'persona sin contacto confirmado solo lo ve en Crachá.',
+        'personas sin contacto confirmado solo lo ven en Crachá.',
+      ),
   ],
   signers: ['Quem assina', 'Who signs', 'Quién firma'],
   upTo: [
@@ -93,6 +105,7 @@ export const sendingTexts = defineTexts({
   addFrom: ['Onde procurar', 'Where to look', 'Dónde buscar'],
   worker: word.worker,
   user: ['Usuário da empresa', 'User of the company', 'Usuario de la empresa'],
+  addMe: ['Eu também assino', 'I sign, too', 'Yo también firmo'],
   addOutsider: ['Pessoa de fora', 'Somebody from outside', 'Persona de fuera'],
   outsider: ['De fora', 'From outside', 'De fuera'],
   outsiderN: [(n: number) => `Pessoa ${n}`, n => `Person ${n}`, n => `Persona ${n}`],
@@ -125,9 +138,9 @@ export const sendingTexts = defineTexts({
   ],
   note: ['Recado no convite', 'Message in the invitation', 'Mensaje en la invitación'],
   level: [
-    'Assinatura simples: senha do portal, ou um código enviado ao contato. As assinaturas ficam na página de evidências, no fim do documento.',
-    'Simple signature: the password of the portal, or a code sent to the contact. Signatures stand on the evidence page, at the end.',
-    'Firma simple: contraseña del portal, o un código enviado al contacto. Las firmas quedan en la página de evidencias, al final.',
+    'Assinatura simples: senha do Crachá, ou um código enviado ao contato. As assinaturas ficam na página de evidências, no fim do documento.',
+    'Simple signature: the password of Crachá, or a code sent to the contact. Signatures stand on the evidence page, at the end.',
+    'Firma simple: contraseña de Crachá, o un código enviado al contacto. Las firmas quedan en la página de evidencias, al final.',
   ],
   twoFirst: ['Escolha pelo menos 2 pessoas', 'Choose at least 2 people', 'Elige al menos 2 personas'],
   nameFirst: [
@@ -204,8 +217,8 @@ export const sendingTexts = defineTexts({
     contact => `Recibe un enlace en ${contact} y firma con un código`,
   ],
   byPortal: [
-    'Recebe o aviso no portal e assina com a senha ou um código',
-    'Is told by the portal and signs with the password or a code',
-    'Recibe el aviso en el portal y firma con la contraseña o un código',
+    'Recebe o aviso no Crachá e assina com a senha ou um código',
+    'Is told by Crachá and signs with the password or a code',
+    'Recibe el aviso en Crachá y firma con la contraseña o un código',
   ],
 });
