@@ -1,5 +1,5 @@
 import { messageOf } from '@cracha/contract/errors/message.ts';
-import { codeTexts } from '../apps/web/src/ui/form/code.messages.ts';
+import { codeTexts } from '../apps/web/src/ui/code/code.messages.ts';
 import { signInTexts } from '../apps/web/src/features/identity/entry/sign-in.messages.ts';
 import { ethnicityTexts } from '../apps/web/src/features/identity/ethnicity.messages.ts';
 import { contactTexts } from '../apps/web/src/features/identity/first-steps/contact.messages.ts';

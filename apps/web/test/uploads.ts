@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 interface Sent {
   method: string;
   path: string;
-  /** Of the first file. */
-  name: string;
+  /** Of the files, in their order. */
+  names: string[];
   form: FormData;
 }
 
-/** Uploads go by XMLHttpRequest: each is answered so. @returns what was sent where */
+/** What is sent by XHR, each answered with the status. */
 export function stubUploads(status: number, answer: object): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal(
@@ -26,8 +26,8 @@ export function stubUploads(status: number, answer: object): Sent[] {
       }
       setRequestHeader() {}
       send(form: FormData) {
-        const file = [...form.values()].find(value => value instanceof File);
-        sent.push({ method: this.method, path: this.path, name: file instanceof File ? file.name : '', form });
+        const names = [...form.values()].flatMap(value => (value instanceof File ? value.name : []));
+        sent.push({ method: this.method, path: this.path, names, form });
         setTimeout(() => this.onload());
       }
     },

@@ -206,7 +206,6 @@ describe('what HR keeps', () => {
 
 describe('the files of an announcement', () => {
   const anexos = [{ id: 'f-1', nome: 'Cartaz.pdf', tamanho: 1_258_291 }];
-  /** What is sent by XHR, each answered with the status. */
   const draftOf = { ...kept, estado: 'rascunho' as const, publicadoEm: null };
   const opened = async (change: Partial<typeof kept>) => {
     signedInAs(
@@ -233,7 +232,7 @@ describe('the files of an announcement', () => {
     expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg,.heic');
     await user.upload(input, new File(['%PDF-1.7'], 'Cartaz.pdf'));
     expect(await screen.findByText('1 arquivo anexado')).toBeVisible();
-    expect(sent).toMatchObject([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
+    expect(sent).toMatchObject([{ path: '/api/comunicado/a-1/anexo', names: ['Cartaz.pdf'] }]);
     expect(await screen.findByText('1,2 MB')).toBeVisible();
     expect(title).toHaveValue('Vacinação 2026');
     await expectAccessible();
@@ -265,7 +264,7 @@ describe('the files of an announcement', () => {
     await user.upload(input, new File(['%PDF-1.7'], 'Cartaz.pdf'));
     await expect.poll(() => location.search).toBe('?id=a-1');
     expect(server.requests('POST', /^\/comunicado$/)).toHaveLength(1);
-    expect(sent).toMatchObject([{ path: '/api/comunicado/a-1/anexo', name: 'Cartaz.pdf' }]);
+    expect(sent).toMatchObject([{ path: '/api/comunicado/a-1/anexo', names: ['Cartaz.pdf'] }]);
   });
 
   test('a refused one is told, and nothing is said to be attached', async () => {

@@ -51,7 +51,7 @@ test('each file is taken or refused with its reason; nothing is sent before all 
   const refused = screen.getByRole('list', { name: 'Arquivos recusados' });
   await expect.poll(() => refused.textContent).toContain('mau.pdf: O conteúdo do arquivo não corresponde ao formato');
   expect(refused).toHaveText(/grande\.pdf: Passa de 20 MB/);
-  expect(sent.map(({ form }) => [...form.keys()].length)).toEqual([2]);
+  expect(sent.map(({ names }) => names)).toEqual([['termo.pdf', 'mau.pdf']]);
   expect(screen.getByLabelText('Título')).toHaveValue('termo');
   expect(screen.getByText('Escolha para quem')).toBeVisible();
   // the same one again

@@ -3,9 +3,9 @@ import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
-import { CodeInput } from '#ui/form/CodeInput.tsx';
+import { CodeInput } from '#ui/code/CodeInput.tsx';
+import { ResendCode } from '#ui/code/ResendCode.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import { ResendCode } from '#ui/form/ResendCode.tsx';
 import type { CodeSent, Signing } from './signing.api.ts';
 import { signingTexts } from './signing.messages.ts';
 

@@ -7,7 +7,7 @@ import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { Field } from '#ui/base/Field.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
-import { codeTexts } from '#ui/form/code.messages.ts';
+import { codeTexts } from '#ui/code/code.messages.ts';
 import type { DoneAct } from './Done.tsx';
 import { Factor, type FactorKind } from './Factor.tsx';
 import { type CodeSent, type Signing, useSign } from './signing.api.ts';

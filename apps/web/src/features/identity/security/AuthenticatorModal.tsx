@@ -5,7 +5,7 @@ import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
-import { CodeInput } from '#ui/form/CodeInput.tsx';
+import { CodeInput } from '#ui/code/CodeInput.tsx';
 import { AuthenticatorKey } from '../AuthenticatorKey.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { registerAuthenticator } from '../registration.api.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
-import { CodeInput } from '#ui/form/CodeInput.tsx';
+import { CodeInput } from '#ui/code/CodeInput.tsx';
 import type { CodeSent } from '../account.api.ts';
 import { type ContactKind, readContacts } from '../contact-code.api.ts';
 import { FaultNotice } from '../FaultNotice.tsx';

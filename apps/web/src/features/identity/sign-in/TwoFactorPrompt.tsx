@@ -7,7 +7,7 @@ import { useTitle } from '#kernel/base/title.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { CodeInput } from '#ui/form/CodeInput.tsx';
+import { CodeInput } from '#ui/code/CodeInput.tsx';
 import { CaptchaProgress } from '../entry/CaptchaProgress.tsx';
 import { FailureNotice } from '../entry/FailureNotice.tsx';
 import { signInTexts, waitText } from '../entry/sign-in.messages.ts';

@@ -7,7 +7,7 @@ import { focusHeading } from '#kernel/base/title.ts';
 import { useAct } from '#kernel/lazy/useAct.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { ResendCode } from '#ui/form/ResendCode.tsx';
+import { ResendCode } from '#ui/code/ResendCode.tsx';
 import { CodeStep } from '../CodeStep.tsx';
 import { CaptchaProgress } from '../entry/CaptchaProgress.tsx';
 import { IdentifierField } from '../entry/IdentifierField.tsx';

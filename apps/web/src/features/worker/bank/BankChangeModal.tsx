@@ -12,7 +12,7 @@ import { Button } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
-import { CodeInput } from '#ui/form/CodeInput.tsx';
+import { CodeInput } from '#ui/code/CodeInput.tsx';
 import type { Errors } from '#ui/form/useFields.ts';
 import { proveByCode, useAskBankChange, useWorker } from '../worker.api.ts';
 import type { WorkerRecord } from '../worker.types.ts';
