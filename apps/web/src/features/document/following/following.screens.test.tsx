@@ -101,7 +101,7 @@ test('many are signed by one password: those that were read, each with its resul
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await user.click(screen.getByRole('button', { name: 'Assinar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Assinar 2 documentos' });
-  expect(await within(dialog).findByText('Lidas 1 de 3 páginas: fica de fora')).toBeVisible();
+  expect(await within(dialog).findByText('Páginas lidas: 1 de 3. Fica de fora')).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Ler Aditivo' })).toBeVisible();
   await user.type(within(dialog).getByLabelText('Seu nome completo'), 'Helena Prado');
   await user.type(within(dialog).getByLabelText('Sua senha'), 'errada');

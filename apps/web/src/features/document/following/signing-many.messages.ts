@@ -15,9 +15,9 @@ export const signManyTexts = defineTexts({
   list: ['Documentos escolhidos', 'Chosen documents', 'Documentos elegidos'],
   readIt: ['Lido até o fim', 'Read to the end', 'Leído hasta el final'],
   unread: [
-    (n: number, all: number) => `Lidas ${n} de ${all} páginas: fica de fora`,
-    (n, all) => `${n} of ${all} pages read: left out`,
-    (n, all) => `Leídas ${n} de ${all} páginas: queda fuera`,
+    (n: number, all: number) => `Páginas lidas: ${n} de ${all}. Fica de fora`,
+    (n, all) => `Pages read: ${n} of ${all}. Left out`,
+    (n, all) => `Páginas leídas: ${n} de ${all}. Queda fuera`,
   ],
   notNow: ['Não é a sua vez: fica de fora', 'Not your turn: left out', 'No es tu turno: queda fuera'],
   read: ['Ler', 'Read', 'Leer'],
@@ -33,6 +33,6 @@ export const signManyTexts = defineTexts({
   nameFirst: ['Escreva o seu nome', 'Write your name', 'Escribe tu nombre'],
   passwordFirst: ['Escreva a sua senha', 'Write your password', 'Escribe tu contraseña'],
   readFirst: ['Leia ao menos um até o fim', 'Read at least one to its end', 'Lee al menos uno hasta el final'],
-  act: [(n: number) => `Assinar ${n}`, n => `Sign ${n}`, n => `Firmar ${n}`],
+  act: [(n: number) => `Assinar ${n || ''}`.trim(), n => `Sign ${n || ''}`.trim(), n => `Firmar ${n || ''}`.trim()],
   signed: ['Assinado', 'Signed', 'Firmado'],
 });

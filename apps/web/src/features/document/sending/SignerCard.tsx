@@ -80,6 +80,7 @@ function Outsider({ signer, errorOf, onChange }: Pick<SignerCardProps, 'signer' 
     <>
       <Field
         label={t.name}
+        autoFocus={signer.name === ''}
         maxLength={150}
         autoComplete="off"
         value={signer.name}

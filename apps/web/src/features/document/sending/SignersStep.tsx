@@ -1,6 +1,6 @@
 import { maxDeadlineDays } from '@cracha/contract/features/document/document-words.ts';
 import { PenLine, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { dayFromToday, todayHere } from '#kernel/lazy/today.ts';
@@ -25,6 +25,15 @@ interface SignersStepProps {
 export function SignersStep({ form, set, errors }: SignersStepProps) {
   const t = useTexts(sendingTexts);
   const { signers, oneByOne, due, message } = form;
+  const list = useRef<HTMLOListElement>(null);
+  const followed = useRef<number>(undefined);
+  // the hands stay with whom they move
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new order
+  useEffect(() => {
+    const at = followed.current;
+    followed.current = undefined;
+    if (at !== undefined) list.current?.children[at]?.querySelector('button')?.focus();
+  }, [signers]);
   const change = (at: number, part: Partial<ChosenSigner>) =>
     set({ signers: signers.map((one, place) => (place === at ? { ...one, ...part } : one)) });
   return (
@@ -34,7 +43,7 @@ export function SignersStep({ form, set, errors }: SignersStepProps) {
           <h2 className="text-base font-bold">{t.signers}</h2>
           <p className="num text-sm text-ink-2">{t.upTo(signers.length, most)}</p>
         </header>
-        <ol className="mt-2 grid gap-2.5">
+        <ol ref={list} className="mt-2 grid gap-2.5">
           {signers.map((signer, at) => (
             <SignerCard
               key={`${signer.kind} ${signer.id}`}
@@ -43,7 +52,10 @@ export function SignersStep({ form, set, errors }: SignersStepProps) {
               mayMove={{ up: oneByOne && at > 0, down: oneByOne && at < signers.length - 1 }}
               errorOf={field => errors[`assinantes.${at}.${field}`]}
               onChange={part => change(at, part)}
-              onMove={by => set({ signers: moved(signers, at, by) })}
+              onMove={by => {
+                followed.current = at + by;
+                set({ signers: moved(signers, at, by) });
+              }}
               onOut={() => set({ signers: signers.toSpliced(at, 1) })}
             />
           ))}

@@ -98,12 +98,14 @@ test('signers in their order; a fault is said at its field; nobody is invited be
   const { server, user } = await open('?id=doc-1&novo=1');
   expect(await screen.findByRole('button', { name: 'Conferir e enviar' })).toBeBlocked();
   await user.click(screen.getByRole('button', { name: 'Pessoa de fora' }));
-  await user.type(screen.getByLabelText('Nome'), 'Vera Antunes');
+  expect(screen.getByLabelText('Nome')).toHaveFocus();
+  await user.keyboard('Vera Antunes');
   await user.type(screen.getByLabelText(/^CPF/), '111');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'vera@fora.test');
   await user.click(screen.getByRole('button', { name: 'Eu também assino' }));
   await user.click(screen.getByRole('radio', { name: 'Um de cada vez' }));
   await user.click(screen.getByRole('button', { name: 'Subir Helena Prado' }));
+  expect(screen.getByRole('button', { name: 'Descer Helena Prado' })).toHaveFocus();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Conferir e enviar' }));
   expect(await screen.findByText('Recebe um link em vera@fora.test e assina com um código')).toBeVisible();
