@@ -77,7 +77,11 @@ function listing<const A extends keyof typeof roleOf, const B extends 'enviado' 
 function beside(area: keyof typeof roleOf) {
   const access = documentArea[area];
   return aboutList({
-    ...{ path: `/documento/${area}`, access, filter: s.documentFilterForm, filterValues: s.documentFilters },
+    path: `/documento/${area}`,
+    access,
+    // each by its own name: the browser's build leaves schemas out by it
+    filter: s.documentFilterForm,
+    filterValues: s.documentFilters,
     totals: s.documentTotals,
     summaries: { filters: 'Values that documents are filtered by.', totals: 'How many documents stand where.' },
   });
