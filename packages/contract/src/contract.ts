@@ -9,6 +9,7 @@ import { documentContract } from './features/document/document.contract.ts';
 import { documentCheckContract } from './features/document/document-check.contract.ts';
 import { pendingDocumentContract } from './features/document/pending-document.contract.ts';
 import { readingContract } from './features/document/reading.contract.ts';
+import { sharingContract } from './features/document/sharing.contract.ts';
 import { signatureContract } from './features/document/signature.contract.ts';
 import { signingContract } from './features/document/signing.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
@@ -86,6 +87,7 @@ type Contracts = {
   document: typeof documentContract;
   'document-pending': typeof pendingDocumentContract;
   'document-reading': typeof readingContract;
+  'document-sharing': typeof sharingContract;
   employment: typeof employmentContract;
   'filed-document': typeof filedDocumentContract;
   'group-user': typeof groupUserContract;
@@ -162,6 +164,7 @@ export const contract: Contracts = {
   document: documentContract,
   'document-pending': pendingDocumentContract,
   'document-reading': readingContract,
+  'document-sharing': sharingContract,
   employment: employmentContract,
   'filed-document': filedDocumentContract,
   'group-user': groupUserContract,

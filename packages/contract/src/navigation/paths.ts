@@ -25,6 +25,9 @@ export const to = {
     newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
   },
   signature: signaturePaths,
+  /** Documents behind a password: the secret stands behind `#`, where no log gets it. */
+  download: (token?: string) => (token ? `/download#t=${token}` : '/download'),
+  print: (tipo?: string, id?: string) => at('/print', { tipo, id }),
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',

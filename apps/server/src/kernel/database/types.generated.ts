@@ -958,6 +958,44 @@ export interface Download {
   entity_id: Nullable<string>;
 }
 
+export interface DownloadLink {
+  id: Defaulted<string>;
+  access_group_id: string;
+  person_id: string;
+  profile: string;
+  title: string;
+  token_hash: Buffer;
+  password_mac: Buffer;
+  until: Instant;
+  times: number;
+  used: Defaulted<number>;
+  tries: Defaulted<number>;
+  shut_until: Nullable<Instant>;
+  revoked_at: Nullable<Instant>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface DownloadLinkFile {
+  link_id: string;
+  position: number;
+  access_group_id: string;
+  document_id: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+}
+
+export interface DownloadLinkOpening {
+  id: Defaulted<string>;
+  link_id: string;
+  access_group_id: string;
+  pass_hash: Buffer;
+  at: Defaulted<Instant>;
+  ip: Nullable<string>;
+  agent: Nullable<string>;
+}
+
 export interface Employment {
   id: Defaulted<string>;
   access_group_id: string;
@@ -1546,6 +1584,17 @@ export interface PlanModuleAppAccess {
   module: string;
   app_access: string;
   on_by_default: boolean;
+}
+
+export interface PrintTicket {
+  ticket_hash: Buffer;
+  access_group_id: string;
+  person_id: string;
+  document_id: string;
+  version: number;
+  made_at: Defaulted<Instant>;
+  used_at: Nullable<Instant>;
+  pass_hash: Nullable<Buffer>;
 }
 
 export interface PrivacyAcceptance {
@@ -2575,6 +2624,9 @@ export interface DB {
   document_upload: DocumentUpload;
   document_version: DocumentVersion;
   download: Download;
+  download_link: DownloadLink;
+  download_link_file: DownloadLinkFile;
+  download_link_opening: DownloadLinkOpening;
   employment: Employment;
   employment_change: EmploymentChange;
   employment_leave: EmploymentLeave;
@@ -2614,6 +2666,7 @@ export interface DB {
   payroll_export: PayrollExport;
   person: Person;
   plan_module_app_access: PlanModuleAppAccess;
+  print_ticket: PrintTicket;
   privacy_acceptance: PrivacyAcceptance;
   privacy_request: PrivacyRequest;
   proof_rule: ProofRule;
