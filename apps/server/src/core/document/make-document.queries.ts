@@ -41,6 +41,8 @@ export interface NewDocument {
   tags: readonly string[];
   batchId: string | null;
   origin: 'upload' | 'batch' | 'model' | 'kit' | 'request' | 'termination' | 'association';
+  /** The version of a model that it was made of. */
+  template?: { id: string; version: number };
   /** What it is found by, beside its code. */
   words: string;
 }
@@ -59,9 +61,9 @@ export async function insertDocument(tx: Tx, one: NewDocument): Promise<{ id: st
   await runPrepared(
     tx,
     sql`insert into document (id, access_group_id, company_id, sent_by, title, code, type, kind, side, to_side, origin, message, asks, state, due_on, valid_until, health, folder, tags, batch_id,
-      sent_at, search) values (${made.id}::uuid, ${one.accessGroupId}::uuid, ${one.companyId}::uuid, ${one.sentBy}::uuid, ${one.title}, ${made.code}, ${one.type}::smallint, ${one.kind}, ${one.side},
+      sent_at, search, template_id, template_version) values (${made.id}::uuid, ${one.accessGroupId}::uuid, ${one.companyId}::uuid, ${one.sentBy}::uuid, ${one.title}, ${made.code}, ${one.type}::smallint, ${one.kind}, ${one.side},
       ${one.toSide}, ${one.origin}, ${one.message}, ${one.asks}, ${isDraft ? 'draft' : 'sent'}, ${one.dueOn}::date, ${one.validUntil}::date, ${one.health}::boolean, ${one.folder},
-      ${[...one.tags]}::text[], ${one.batchId}::uuid, case when ${isDraft}::boolean then null else now() end, public.search_form(${one.words} || ' ' || ${made.code}))`,
+      ${[...one.tags]}::text[], ${one.batchId}::uuid, case when ${isDraft}::boolean then null else now() end, public.search_form(${one.words} || ' ' || ${made.code}), ${one.template?.id ?? null}::uuid, ${one.template?.version ?? null}::integer)`,
   );
   return made;
 }

@@ -152,7 +152,7 @@ export interface OwnField {
   nome: string;
   rotulo: string;
   tipo: (typeof ownFieldTypes)[number];
-  opcoes?: readonly string[] | undefined;
+  opcoes?: string[] | undefined;
   obrigatorio: boolean;
 }
 
