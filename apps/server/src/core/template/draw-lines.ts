@@ -39,6 +39,21 @@ export interface Line {
   isLast: boolean;
 }
 
+const glyphs = new WeakMap<PDFFont, Map<string, number>>();
+
+/** As it is drawn: letter by letter, without the kerning that the font's own measure counts and no drawing has. */
+function widthOf(font: PDFFont, text: string, size: number): number {
+  const known = glyphs.get(font) ?? new Map<string, number>();
+  glyphs.set(font, known);
+  let sum = 0;
+  for (const letter of text) {
+    const width = known.get(letter) ?? font.widthOfTextAtSize(letter, 1000);
+    known.set(letter, width);
+    sum += width;
+  }
+  return (sum * size) / 1000;
+}
+
 /** Words in lines of at most `width` points; a word that is longer is cut. */
 export function layOut(
   fonts: TemplateFonts,
@@ -58,7 +73,7 @@ export function layOut(
       continue;
     }
     // words that stand together without a space are parted only where they don't fit in a line
-    const space = part.spaced && line.words.length > 0 ? part.font.widthOfTextAtSize(' ', size) : 0;
+    const space = part.spaced && line.words.length > 0 ? widthOf(part.font, ' ', size) : 0;
     if (line.words.length > 0 && line.width + space + part.width > width) end(false);
     const isFirst = line.words.length === 0;
     line.words.push(isFirst ? { ...part, spaced: false } : part);
@@ -85,16 +100,20 @@ function* wordsOf(
       : isBold
         ? fonts.bold
         : fonts.plain;
-    for (const part of text.split(/(\n|[^\S\n]+)/)) {
-      if (part === '') continue;
-      if (part === '\n') {
+    for (const [at, part] of text.split('\n').entries()) {
+      if (at > 0) {
         spaced = false;
         yield 'break';
-      } else if (/^\s/.test(part)) spaced = true;
-      else {
-        for (const piece of cut(font, printable(font, part), { width, size })) {
-          const word = { text: piece, font, size, width: font.widthOfTextAtSize(piece, size), spaced };
-          yield { ...word, underlined: marks.includes('sublinhado'), lacks };
+      }
+      for (const word of printable(font, part).split(/( +)/)) {
+        if (word === '') continue;
+        if (word.startsWith(' ')) {
+          spaced = true;
+          continue;
+        }
+        for (const piece of cut(font, word, { width, size })) {
+          const set = { font, size, width: widthOf(font, piece, size), underlined: marks.includes('sublinhado') };
+          yield { ...set, text: piece, spaced, lacks };
           spaced = false;
         }
       }
@@ -103,11 +122,11 @@ function* wordsOf(
 }
 
 function cut(font: PDFFont, text: string, { width, size }: { width: number; size: number }): string[] {
-  if (font.widthOfTextAtSize(text, size) <= width) return [text];
+  if (widthOf(font, text, size) <= width) return [text];
   const pieces: string[] = [''];
   for (const letter of text) {
     const longer = `${pieces.at(-1)}${letter}`;
-    if (font.widthOfTextAtSize(longer, size) <= width || pieces.at(-1) === '') pieces[pieces.length - 1] = longer;
+    if (widthOf(font, longer, size) <= width || pieces.at(-1) === '') pieces[pieces.length - 1] = longer;
     else pieces.push(letter);
   }
   return pieces;
@@ -127,13 +146,18 @@ export function drawLines(
     const gaps = line.words.filter(({ spaced }) => spaced).length;
     const rest = width - line.width;
     const stretch = alignment === 'justificado' && !line.isLast && gaps > 0 ? rest / gaps : 0;
+    // a line under words goes on under the space between them
+    let ruled: number | undefined;
     let x = left + (alignment === 'direita' ? rest : alignment === 'centro' ? rest / 2 : 0);
     for (const { text, font, size, width: wide, spaced, underlined, lacks } of line.words) {
-      if (spaced) x += font.widthOfTextAtSize(' ', size) + stretch;
+      if (spaced) x += widthOf(font, ' ', size) + stretch;
       const at = y - line.ascent;
       page.drawText(text, { x, y: at, size, font, color: lacks ? LACKS : INK });
-      if (underlined)
-        page.drawLine({ start: { x, y: at - 1.5 }, end: { x: x + wide, y: at - 1.5 }, thickness: 0.5, color: INK });
+      if (underlined) {
+        const from = { x: spaced ? (ruled ?? x) : x, y: at - 1.5 };
+        page.drawLine({ start: from, end: { x: x + wide, y: at - 1.5 }, thickness: 0.5, color: INK });
+      }
+      ruled = underlined ? x + wide : undefined;
       x += wide;
     }
     y -= line.height;

@@ -9,6 +9,7 @@ import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
 import { mariasEmployment } from '#test/maria.ts';
 import { helenaWith } from '#test/permissions.ts';
+import { publishedBy, textOf, writtenBy } from './template.factory.ts';
 
 let app: TestApp;
 let maria = { id: '', companyId: '', accessGroupId: '' };
@@ -23,18 +24,6 @@ const sql = async (text: string, values: unknown[] = []) => (await app.database.
 const helena = () => app.as('helena', 'rh');
 const page = { page: '1', size: '100' };
 const why = 'Este modelo foi trocado por outro, mais novo.';
-type Body = NonNullable<BodySent<typeof calls.createTemplate>['corpo']>;
-const body = (...lines: string[]): Body => ({
-  ...{ cabecalho: [], rodape: [], numeraPaginas: true },
-  blocos: lines.map(texto => ({ tipo: 'paragrafo' as const, conteudo: [{ texto }] })),
-});
-const written = async (call: Call, form: Partial<BodySent<typeof calls.createTemplate>> = {}) =>
-  call(calls.createTemplate, { body: { titulo: 'Carta', corpo: body('Olá, {{trabalhador.nome}}.'), ...form } });
-async function published(call: Call, form: Partial<BodySent<typeof calls.createTemplate>> = {}): Promise<string> {
-  const { id, versao } = await written(call, form);
-  await call(calls.publishTemplate, { params: { id }, body: { versao } });
-  return id;
-}
 const ended = async (call: Call, idLote: string) => {
   const params = { id: idLote };
   await expect
@@ -58,7 +47,7 @@ describe('the ready models', () => {
     expect(theirs.items.map(({ id }) => id)).not.toContain(mine.items[0]?.id);
     const id = mine.items[0]?.id ?? '';
     expect(await codeOf(bruno(calls.template, { params: { id } }))).toBe('NOT_FOUND');
-    const stolen = { id, versao: 1, titulo: 'X', corpo: body('x'), campos: [] };
+    const stolen = { id, versao: 1, titulo: 'X', corpo: textOf('x'), campos: [] };
     expect(await codeOf(bruno(calls.saveTemplate, { body: stolen }))).toBe('NOT_FOUND');
     expect(await codeOf(bruno(calls.createTemplate, { body: { titulo: 'X', deModelo: id } }))).toBe('NOT_FOUND');
     expect(await codeOf(bruno(calls.deleteTemplates, { body: { IdString: id, Justificativa: why } }))).toBe(
@@ -77,7 +66,7 @@ describe('the ready models', () => {
 describe('writing', () => {
   it('tells what is wrong with its place, keeps it, and publishes nothing of it', async () => {
     const call = await helena();
-    const one = await written(call, { corpo: body('Olá {{trabalhador.apelido}}', '{{#se contrato.cargo = "x"}}') });
+    const one = await writtenBy(call, { corpo: textOf('Olá {{trabalhador.apelido}}', '{{#se contrato.cargo = "x"}}') });
     expect(one.achados.map(({ codigo, lugar }) => [codigo, lugar.bloco, lugar.inicio])).toEqual([
       ['TEMPLATE_VARIABLE_UNKNOWN', 0, 4],
       ['TEMPLATE_BLOCK_OPEN', 1, 0],
@@ -95,9 +84,9 @@ describe('writing', () => {
 
   it('the second of two gets both versions told, and what was published never changes', async () => {
     const call = await helena();
-    const id = await published(call);
+    const id = await publishedBy(call);
     const { versao } = await call(calls.template, { params: { id } });
-    const form = { id, versao, titulo: 'Carta nova', corpo: body('Adeus, {{trabalhador.nome}}.'), campos: [] };
+    const form = { id, versao, titulo: 'Carta nova', corpo: textOf('Adeus, {{trabalhador.nome}}.'), campos: [] };
     const saved = await call(calls.saveTemplate, { body: form });
     expect(saved).toMatchObject({ situacao: 'alterado', publicada: 1, can: expect.arrayContaining(['publica']) });
     const stale = await refusalOf(call(calls.saveTemplate, { body: { ...form, titulo: 'Outra' } }));
@@ -116,7 +105,7 @@ describe('writing', () => {
       [1, 'Carta', ''],
     ]);
     const first = await call(calls.templateVersion, { params: { id, n: '1' } });
-    expect(first.corpo).toEqual(body('Olá, {{trabalhador.nome}}.'));
+    expect(first.corpo).toEqual(textOf('Olá, {{trabalhador.nome}}.'));
     await expect(sql("update template_version set title = 'X' where template_id = $1", [id])).rejects.toThrow(
       'never changed',
     );
@@ -125,18 +114,20 @@ describe('writing', () => {
 
   it('nobody writes a variable that they may not see; one that stood there stays', async () => {
     const call = await helena();
-    const id = await published(call, { corpo: body('Ganha {{contrato.salario}}') });
+    const id = await publishedBy(call, { corpo: textOf('Ganha {{contrato.salario}}') });
     await helenaWith(
       app,
       ['RhModeloVisualizar', 'RhModeloEditar', 'RhModeloCriar', 'RhMeuModeloVisualizar', 'RhTrabalhadorVisualizar'],
       async () => {
         const limited = await helena();
         const pay = await refusalOf(
-          limited(calls.createTemplate, { body: { titulo: 'X', corpo: body('{{#se contrato.salario > 1}}a{{/se}}') } }),
+          limited(calls.createTemplate, {
+            body: { titulo: 'X', corpo: textOf('{{#se contrato.salario > 1}}a{{/se}}') },
+          }),
         );
         expect(pay.body).toMatchObject({ code: 'TEMPLATE_VARIABLE_NOT_ALLOWED', data: { lista: 'contrato.salario' } });
         const { versao } = await limited(calls.template, { params: { id } });
-        const kept = { id, versao, titulo: 'Carta', corpo: body('Ganha {{contrato.salario}}.'), campos: [] };
+        const kept = { id, versao, titulo: 'Carta', corpo: textOf('Ganha {{contrato.salario}}.'), campos: [] };
         await limited(calls.saveTemplate, { body: kept });
         const seen = await limited(calls.previewTemplate, { params: { id }, body: { idEmpregado: maria.id } });
         expect(seen.faltam).toMatchObject([{ variavel: 'contrato.salario', motivo: 'semPermissao' }]);
@@ -149,7 +140,7 @@ describe('writing', () => {
 
   it('is deleted with a reason and brought back', async () => {
     const call = await helena();
-    const id = await published(call, { titulo: 'Vai e volta' });
+    const id = await publishedBy(call, { titulo: 'Vai e volta' });
     expect(await codeOf(call(calls.deleteTemplates, { body: { IdString: id, Justificativa: 'curto' } }))).toBe(
       'DELETION_JUSTIFICATION_LENGTH',
     );
@@ -166,7 +157,7 @@ describe('writing', () => {
 
   it('lists by state and words, with counts', async () => {
     const call = await helena();
-    await written(call, { titulo: 'Só rascunho único' });
+    await writtenBy(call, { titulo: 'Só rascunho único' });
     const found = await call(calls.templates, {
       params: page,
       query: { pesquisa: 'rascunho unico', situacao: 'rascunho' },
@@ -192,7 +183,7 @@ describe('a preview', () => {
       'em {{campo.quando|dataExtenso}}',
     ];
     const campos = [{ nome: 'quando', rotulo: 'Quando', tipo: 'data' as const, obrigatorio: true }];
-    const { id } = await written(call, { corpo: body(...lines), campos });
+    const { id } = await writtenBy(call, { corpo: textOf(...lines), campos });
     const sample = await call(calls.previewTemplate, { params: { id }, body: {} });
     expect([sample.paginas, sample.faltam]).toEqual([1, []]);
     expect((await PDFDocument.load(Buffer.from(sample.pdf, 'base64'))).getPageCount()).toBe(1);
@@ -225,7 +216,7 @@ describe('making documents', () => {
 
   it('asks first with how many are ready; then makes one a worker, who gets and reads it', async () => {
     const call = await helena();
-    const id = await published(call);
+    const id = await publishedBy(call);
     const linhas = [{ idEmpregado: maria.id }, { cpf: '111.444.777-35' }, { idEmpregado: maria.id }, { cpf: '123' }];
     const before = await sql('select count(*) from document_batch');
     const first = await refusalOf(call(calls.makeDocuments, { params: { id }, body: asked({ linhas }) }));
@@ -279,7 +270,7 @@ describe('making documents', () => {
   it('a value with braces is printed as it is, and what is missing makes no paper', async () => {
     const call = await helena();
     const campos = [{ nome: 'obs', rotulo: 'Observação', tipo: 'texto' as const, obrigatorio: false }];
-    const id = await published(call, { corpo: body('{{campo.obs}}'), campos });
+    const id = await publishedBy(call, { corpo: textOf('{{campo.obs}}'), campos });
     const linhas = [{ idEmpregado: maria.id, campos: { obs: '{{contrato.salario}}' } }];
     const made = await call(calls.makeDocuments, {
       params: { id },
@@ -300,7 +291,7 @@ describe('making documents', () => {
 
   it('the same key makes nothing twice, and stands for nothing else', async () => {
     const call = await helena();
-    const id = await published(call);
+    const id = await publishedBy(call);
     const form = asked({ chave: 'folha-2026-12', confirmado: true });
     const { idLote } = await call(calls.makeDocuments, { params: { id }, body: form });
     await ended(call, idLote);
@@ -314,7 +305,7 @@ describe('making documents', () => {
 
   it('asks worker and sender to sign', async () => {
     const call = await helena();
-    const id = await published(call);
+    const id = await publishedBy(call);
     const { idLote } = await call(calls.makeDocuments, {
       params: { id },
       body: asked({ depois: 'assina', confirmado: true }),
@@ -333,8 +324,11 @@ describe('making documents', () => {
 
   it('a manager makes papers of what is published for their own people, without what they may not see', async () => {
     const hr = await helena();
-    const id = await published(hr, { titulo: 'Do gestor', corpo: body('{{trabalhador.nome}} {{trabalhador.cpf}}') });
-    const { id: draft } = await written(hr, { titulo: 'Rascunho' });
+    const id = await publishedBy(hr, {
+      titulo: 'Do gestor',
+      corpo: textOf('{{trabalhador.nome}} {{trabalhador.cpf}}'),
+    });
+    const { id: draft } = await writtenBy(hr, { titulo: 'Rascunho' });
     const gustavo = await app.as('gustavo', 'gestor');
     expect(await codeOf(gustavo(calls.template, { params: { id: draft } }))).toBe('NOT_FOUND');
     expect((await gustavo(calls.templates, { params: page, query: {} })).items.map(one => one.id)).not.toContain(draft);
@@ -347,11 +341,11 @@ describe('making documents', () => {
 
   it('says what it can’t be asked', async () => {
     const call = await helena();
-    const { id: draft } = await written(call);
+    const { id: draft } = await writtenBy(call);
     expect(await codeOf(call(calls.makeDocuments, { params: { id: draft }, body: asked() }))).toBe(
       'TEMPLATE_NOT_PUBLISHED',
     );
-    const id = await published(call);
+    const id = await publishedBy(call);
     const { linhas: _, ...neither } = asked();
     for (const [form, field] of [
       [neither, 'filtro'],

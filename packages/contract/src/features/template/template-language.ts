@@ -132,8 +132,8 @@ interface Reading {
 /** Reads a text: its blocks and lines as parts, and all that is wrong with it. */
 export function readTemplate(body: TemplateBody, fields: readonly OwnField[]): ReadTemplate {
   const reading: Reading = { fields, findings: [] };
-  const parts = { cabecalho: [] as Part[], rodape: [] as Part[], blocos: [] as Part[] };
-  for (const parte of templateParts) parts[parte] = readBlocks(reading, parte, body[parte]);
+  const of = (parte: TemplatePart) => readBlocks(reading, parte, body[parte]);
+  const parts = { cabecalho: of('cabecalho'), rodape: of('rodape'), blocos: of('blocos') };
   return { parts, findings: reading.findings };
 }
 

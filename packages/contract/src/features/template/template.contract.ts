@@ -137,7 +137,6 @@ export const templateContract = {
     params: z.object({ id: idOf('template'), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'NOT_FOUND')) }),
     responseKind: 'file',
     ownTransactions: true,
-    forSupport: true,
   }),
   documentBatch: endpoint({
     method: 'GET',
