@@ -56,6 +56,7 @@ import { requestBatchContract } from './features/request/request-batch.contract.
 import { requestSetupContract } from './features/request/request-setup.contract.ts';
 import { requestsAtHomeContract } from './features/request/requests-at-home.contract.ts';
 import { routeTrialContract } from './features/request/route-trial.contract.ts';
+import { templateContract } from './features/template/template.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
 import { clockDeviceContract } from './features/time-clock/clock-device.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
@@ -142,6 +143,7 @@ type Contracts = {
   signature: typeof signatureContract;
   signing: typeof signingContract;
   'document-check': typeof documentCheckContract;
+  template: typeof templateContract;
   vacation: typeof vacationContract;
   'vacation-opening': typeof vacationOpeningContract;
   worker: typeof workerContract;
@@ -219,6 +221,7 @@ export const contract: Contracts = {
   signature: signatureContract,
   signing: signingContract,
   'document-check': documentCheckContract,
+  template: templateContract,
   vacation: vacationContract,
   'vacation-opening': vacationOpeningContract,
   worker: workerContract,
