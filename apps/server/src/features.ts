@@ -16,6 +16,7 @@ import { ratingFeature } from '#features/rating/rating.feature.ts';
 import { receiptFeature } from '#features/receipt/receipt.feature.ts';
 import { recognitionModelFeature } from '#features/recognition-model/recognition-model.feature.ts';
 import { requestFeature } from '#features/request/request.feature.ts';
+import { templateFeature } from '#features/template/template.feature.ts';
 import { timeClockFeature } from '#features/time-clock/time-clock.feature.ts';
 import { vacationFeature } from '#features/vacation/vacation.feature.ts';
 import { workerFeature } from '#features/worker/worker.feature.ts';
@@ -55,6 +56,7 @@ const every = [
   vacationFeature,
   deskFeature,
   documentFeature,
+  templateFeature,
   { jobKinds: [tidy], jobs: tidyJobs },
 ] as const;
 

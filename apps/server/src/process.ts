@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { adaptersOf, type ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { lookAt } from '#core/looking/look.ts';
-import { bankChangeTeller, messageSender } from '#features/identity/identity-messages.ts';
+import { bothSign } from '#features/document/signing/ask-both-to-sign.ts';
+import { bankChangeTeller, filesShownTeller, messageSender } from '#features/identity/identity-messages.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptMail } from '#features/receipt/receipt.jobs.ts';
@@ -139,6 +140,9 @@ async function putTogether(
       publicUrl: publicUrl(env),
       pdfs: pdfServer({ files, makePdf, publicUrl: publicUrl(env) }),
       makePdfs: makeReceiptPdfs(files),
+      tellFilesShown: filesShownTeller(send, publicUrl(env)),
+      // signatures to what is made of models
+      askBothToSign: bothSign({ enqueue: jobs.enqueue, sealReady: async () => (await seal()).usable }),
       sealedPaper: (tx, accessGroupId, id) => sealedPaper({ publicUrl: publicUrl(env) }, tx, accessGroupId, id),
       listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
     };

@@ -88,6 +88,8 @@ const needsMore: Record<string, string> = {
   '/documento/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/documento/:id/pagina/:n': 'its bytes are in the store',
   '/documento/:id/texto/:n': 'its bytes are in the store',
+  '/modelo/:id/imagem': 'its bytes are in the store',
+  '/modelo/:id/imagem/:sha256': 'its bytes are in the store',
   '/solicitacao/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/ponto/justificativa/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/usuario/:id/imagem': 'nobody has a photo',
@@ -272,6 +274,7 @@ async function giveRows(): Promise<void> {
   await giveRequests();
   await giveDocuments();
   await giveSignatures();
+  await giveMakings();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -370,6 +373,18 @@ async function giveSignatures(): Promise<void> {
          from requests r join made d on d.id = r.document_id cross join generate_series(1, 2) n left join employment e on e.id = d.employment_id and n = 1)
      insert into document_reading (document_id, version, access_group_id, person_id, counted)
      select d.id, 1, d.access_group_id, e.person_id, '{1}' from made d join employment e on e.id = d.employment_id`,
+  );
+}
+
+/** A batch of papers of each HR, made of a model of their group. */
+async function giveMakings(): Promise<void> {
+  await app.database.owner.query(
+    `with made as (
+       insert into document_batch (access_group_id, person_id, profile, title, total, template_id, template_version, asks, fields)
+       select m.access_group_id, m.person_id, p.profile, 'Carta', 1, t.id, 1, 'nothing', '{}' from membership m
+         join (values ('RH', 'rh'), ('GESTOR', 'gestor')) p(role, profile) on p.role = m.role
+         cross join lateral (select id from template t where t.access_group_id = m.access_group_id order by id limit 1) t returning id, access_group_id)
+     insert into document_batch_row (batch_id, number, access_group_id) select id, 1, access_group_id from made`,
   );
 }
 
@@ -562,6 +577,7 @@ function rowsOf(table: string): string {
     treatment: '(t.person_id = $2) desc, t.id',
     bank_posting: '(t.person_id = $2) desc, t.id',
     document: `exists (select from document_person p where p.document_id = t.id and p.person_id = $2) desc, ${beyondLimits}, t.id`,
+    document_batch: '(t.person_id = $2) desc, t.id',
     document_file:
       'exists (select from document_person p where p.document_id = t.document_id and p.person_id = $2) desc, t.id',
     document_reading: '(t.person_id = $2) desc, t.id',

@@ -84,6 +84,11 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
       from employment e join made p on p.company_id = e.company_id join hr_request r on r.employment_id = e.id and r.kind = 'other'`.execute(
     tx,
   );
+  await sql`
+    with made as (insert into document_batch (access_group_id, person_id, profile, title, total)
+      select access_group_id, ${idOf('helena')}, 'rh', 'Carta', 1 from employment where person_id = ${idOf('maria')} limit 1 returning *)
+    , rows as (insert into document_batch_row (batch_id, number, access_group_id) select id, 1, access_group_id from made)
+    insert into template (access_group_id, title, body) select access_group_id, 'Rascunho', '{}' from made`.execute(tx);
   await sql`insert into document (access_group_id, title, code) select id, 'Outro documento', 'D-2026-900001' from access_group`.execute(
     tx,
   );
@@ -187,6 +192,28 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
       expect(await seen('bruno', 'rh', table)).toBe(await all(table, ofGroup('Grupo Boreal')));
       expect(await seen('maria', 'trabalhador', table)).toBe(table === 'worker_benefit' ? 1 : 0);
       expect(await seen('gustavo', 'gestor', table)).toBe(0);
+    }
+  });
+
+  it('models of papers: HR of its group, a manager what is published, no worker; the product’s own nobody', async () => {
+    for (const table of ['template', 'template_version']) {
+      expect(await seen('helena', 'rh', table)).toBe(await all(table, ofGroup('Grupo Pantanal')));
+      expect(await seen('bruno', 'rh', table)).toBe(await all(table, ofGroup('Grupo Boreal')));
+      expect(await seen('gustavo', 'gestor', table)).toBe(8);
+      expect(await seen('maria', 'trabalhador', table)).toBe(0);
+    }
+    await expect(seen('helena', 'rh', 'ready_template')).rejects.toThrow('permission denied');
+  });
+
+  it('a batch of papers and its rows: who began it alone', async () => {
+    for (const table of ['document_batch', 'document_batch_row']) {
+      expect(await seen('helena', 'rh', table)).toBe(1);
+      for (const [who, profile] of [
+        ['bruno', 'rh'],
+        ['gustavo', 'gestor'],
+        ['maria', 'trabalhador'],
+      ] as const)
+        expect(await seen(who, profile, table)).toBe(0);
     }
   });
 

@@ -37,6 +37,8 @@ const notInFile: Record<string, string> = {
   remembered_rubric: doerOnly,
   stored_file: doerOnly,
   task: doerOnly,
+  template: doerOnly,
+  template_version: doerOnly,
   ticket: doerOnly,
   approval_seat: doerOnly,
   clock_closing: doerOnly,

@@ -9,6 +9,7 @@ import { documentContract } from './features/document/document.contract.ts';
 import { documentCheckContract } from './features/document/document-check.contract.ts';
 import { pendingDocumentContract } from './features/document/pending-document.contract.ts';
 import { readingContract } from './features/document/reading.contract.ts';
+import { sharingContract } from './features/document/sharing.contract.ts';
 import { signatureContract } from './features/document/signature.contract.ts';
 import { signingContract } from './features/document/signing.contract.ts';
 import { employmentContract } from './features/employment/employment.contract.ts';
@@ -55,6 +56,7 @@ import { requestBatchContract } from './features/request/request-batch.contract.
 import { requestSetupContract } from './features/request/request-setup.contract.ts';
 import { requestsAtHomeContract } from './features/request/requests-at-home.contract.ts';
 import { routeTrialContract } from './features/request/route-trial.contract.ts';
+import { templateContract } from './features/template/template.contract.ts';
 import { clockBankContract } from './features/time-clock/clock-bank.contract.ts';
 import { clockDeviceContract } from './features/time-clock/clock-device.contract.ts';
 import { clockFileContract } from './features/time-clock/clock-file.contract.ts';
@@ -86,6 +88,7 @@ type Contracts = {
   document: typeof documentContract;
   'document-pending': typeof pendingDocumentContract;
   'document-reading': typeof readingContract;
+  'document-sharing': typeof sharingContract;
   employment: typeof employmentContract;
   'filed-document': typeof filedDocumentContract;
   'group-user': typeof groupUserContract;
@@ -140,6 +143,7 @@ type Contracts = {
   signature: typeof signatureContract;
   signing: typeof signingContract;
   'document-check': typeof documentCheckContract;
+  template: typeof templateContract;
   vacation: typeof vacationContract;
   'vacation-opening': typeof vacationOpeningContract;
   worker: typeof workerContract;
@@ -162,6 +166,7 @@ export const contract: Contracts = {
   document: documentContract,
   'document-pending': pendingDocumentContract,
   'document-reading': readingContract,
+  'document-sharing': sharingContract,
   employment: employmentContract,
   'filed-document': filedDocumentContract,
   'group-user': groupUserContract,
@@ -216,6 +221,7 @@ export const contract: Contracts = {
   signature: signatureContract,
   signing: signingContract,
   'document-check': documentCheckContract,
+  template: templateContract,
   vacation: vacationContract,
   'vacation-opening': vacationOpeningContract,
   worker: workerContract,

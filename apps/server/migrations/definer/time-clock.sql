@@ -416,7 +416,8 @@ begin
   end if;
   perform set_config('app.user', p_person::text, true), set_config('app.profile', p_profile, true), set_config('app.access_group', p_access_group::text, true),
           set_config('app.companies', reach.companies, true), set_config('app.workers', reach.workers, true), set_config('app.shut_groups', '{}', true),
-          set_config('app.sees_health', case when p_profile = 'rh' and 'RhDocumentoSaudeVisualizar' = any (m.permissions) then 'yes' else '' end, true);
+          set_config('app.sees_health', case when p_profile = 'rh' and 'RhDocumentoSaudeVisualizar' = any (m.permissions) then 'yes' else '' end, true),
+          set_config('app.sees_pay', case when p_profile = 'gestor' and 'GestorRemuneracaoVisualizar' = any (m.permissions) then 'yes' else '' end, true);
   return m.permissions;
 end $$;
 

@@ -5,7 +5,7 @@ call access.protect('document_number');
 call access.protect('document_batch');
 create policy staff on document_batch using ((select access.profile()) in ('rh', 'gestor', 'job') and access_group_id = (select access.access_group())
     and ((select access.profile()) = 'job' or person_id = (select access.person())));
-grant select, insert on document_batch to cracha_app;
+grant select, insert, update (ended_at) on document_batch to cracha_app;
 
 -- HR reads what was sent in its reach, of health by its own grant; a manager what is about their people, no matter of health, of the employee
 -- record by the grant of pay, and of what workers send only what is sent to managers. A draft is its author's alone. Whoever is named as a

@@ -20,6 +20,7 @@ import { makeDemoPort } from './demo-port.ts';
 import { makeDemoRequests } from './demo-requests.ts';
 import { makeDemoVacations } from './demo-vacation.ts';
 import { makeDemoDocuments } from './documents/demo-documents.ts';
+import { writeDemoTemplate } from './documents/demo-templates.ts';
 
 export interface DemoImportServices {
   pool: pg.Pool;
@@ -60,6 +61,7 @@ export async function importDemoFiles(services: DemoImportServices, files = demo
   await makeDemoVacations(services, senders.helena);
   await makeDemoRequests(services, senders.helena, senders.bruno);
   await makeDemoDocuments(services, senders.helena, senders.bruno);
+  await writeDemoTemplate(services.pool, senders.helena);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

@@ -21,6 +21,7 @@ import { outwardActs } from './outward-acts.ts';
 import { registryActs } from './registry-acts.ts';
 import { requestActs } from './request-acts.ts';
 import { signatureActs } from './signature-acts.ts';
+import { templateActs } from './template-acts.ts';
 import { ticketActs } from './ticket-acts.ts';
 import { waysInActs } from './ways-in-acts.ts';
 import { startWire, type Wire } from './wire.ts';
@@ -235,6 +236,7 @@ const acts = {
   ...clockActs(world),
   ...ticketActs(world),
   ...documentActs(world),
+  ...templateActs(world),
   ...requestActs(world),
   ...signatureActs(world),
 };
@@ -323,6 +325,7 @@ it('every call that changes something is in the list, or named here with its rea
     checkRequest: 'changes nothing',
     tryRoute: 'changes nothing',
     readTicket: 'what is read is read',
+    previewTemplate: 'changes nothing',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
     tryPdfModel: 'changes nothing but that the sample was opened',

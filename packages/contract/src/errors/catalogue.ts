@@ -8,6 +8,7 @@ import { orgChartErrors } from '../features/org-chart/org-chart.errors.ts';
 import { receiptErrors } from '../features/receipt/receipt.errors.ts';
 import { recognitionModelErrors } from '../features/recognition-model/recognition-model.errors.ts';
 import { requestErrors } from '../features/request/request.errors.ts';
+import { templateErrors } from '../features/template/template.errors.ts';
 import { timeClockErrors } from '../features/time-clock/time-clock.errors.ts';
 import { workerErrors } from '../features/worker/worker.errors.ts';
 import { generalErrors } from './general.errors.ts';
@@ -28,6 +29,7 @@ export const errorCatalogue = {
   ...requestErrors,
   ...timeClockErrors,
   ...documentErrors,
+  ...templateErrors,
   ...plannedErrors,
 };
 

@@ -108,20 +108,6 @@ export const plannedErrors = {
       'El adelanto de la paga 13 vale de febrero a noviembre, una vez al año.',
     ),
   },
-  TEMPLATE_FIELD_MISSING: {
-    status: 422,
-    kind: 'refusal',
-    said: said(
-      'Faltam dados do trabalhador para este modelo: {lista}.',
-      'Worker data missing for this template: {lista}.',
-      'Faltan datos del trabajador para este modelo: {lista}.',
-    ),
-    bare: said(
-      'Faltam dados do trabalhador para este modelo.',
-      'Worker data missing for this template.',
-      'Faltan datos del trabajador para este modelo.',
-    ),
-  },
   ADMISSION_INCOMPLETE: {
     status: 409,
     kind: 'refusal',

@@ -238,6 +238,7 @@ describe('the navigation', () => {
     made.push(to.hr.clock(), to.hr.schedules(), to.hr.clockRules(), to.hr.holidays(), to.hr.periods());
     made.push(to.hr.clockFiles(), to.hr.clockDevices(), to.hr.clockIntegration(), to.hr.clockSettings());
     made.push(to.worker.tickets(), to.worker.ticket('1'), to.worker.talkToHr());
+    made.push(to.download(), to.print('documento', '1'));
     made.push(to.worker.sentDocuments(), to.worker.askSignatures());
     made.push(to.hr.vacations(), to.hr.vacation('1'), to.hr.openingFiles(), to.manager.vacations());
     made.push(to.hr.desk(), to.hr.ticket('1'), to.hr.requestSettings(), to.hr.payrollQueue());

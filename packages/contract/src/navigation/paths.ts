@@ -25,6 +25,9 @@ export const to = {
     newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),
   },
   signature: signaturePaths,
+  /** Documents behind a password: the secret stands behind `#`, where no log gets it. */
+  download: (token?: string) => (token ? `/download#t=${token}` : '/download'),
+  print: (tipo?: string, id?: string) => at('/print', { tipo, id }),
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',
@@ -57,6 +60,7 @@ export const to = {
     worker: (id: string, aba?: 'linha' | 'arquivos' | 'historico') => at('/rh/trabalhadores', { id, aba }),
     newWorker: () => '/rh/trabalhadores?novo=1',
     folders: () => '/rh/employeeDocs',
+    documentBatch: (lote: string) => at('/rh/documentos', { lote }),
     records: () => at('/rh/employeeDocs', { aba: 'fichas' }),
     mirrors: () => '/rh/espelhos-ponto',
     mirror: (id: string) => at('/rh/visualiza-espelho-ponto', { id }),
@@ -137,6 +141,7 @@ export const to = {
     announcements: () => '/gestor/comunicados',
     announcement: (id: string) => at('/gestor/comunicados', { id }),
     receipt: (id: string) => at('/gestor/visualiza-recibo-pagamento', { id }),
+    documentBatch: (lote: string) => at('/gestor/documentos', { lote }),
     workers: () => '/gestor/trabalhadores',
     worker: (id: string, aba?: 'linha') => at('/gestor/trabalhadores', { id, aba }),
     managers: () => '/gestor/gestores',

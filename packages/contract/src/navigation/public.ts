@@ -33,7 +33,6 @@ export const publicRoutes = [
   {
     path: '/print',
     screen: 'public-print',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: null,
@@ -41,7 +40,6 @@ export const publicRoutes = [
   {
     path: '/download',
     screen: 'public-download',
-    planned: true,
     appAccess: [],
     permissions: [],
     parent: null,

@@ -2,6 +2,7 @@ import { appAccesses } from '@cracha/contract/access/app-accesses.ts';
 import { modules } from '@cracha/contract/access/modules.ts';
 import { permissionTable } from '@cracha/contract/access/permissions.ts';
 import type pg from 'pg';
+import { readyTemplates } from '../template/ready/ready-templates.ts';
 
 /** The areas of permissions that a role's own access profile holds whole. */
 const areasOfRole = {
@@ -28,7 +29,8 @@ export function permissionsOf(areas: readonly Area[]): string[] {
 }
 
 /**
- * Writes what the database mirrors of the contract: modules and their app accesses, the product's own access profiles. In the
+ * Writes what the database mirrors of the contract: modules and their app accesses, the product's own access profiles, and the models of
+ * papers that every access group begins with. In the
  * migration's transaction, so that both always agree.
  */
 export async function syncCatalogue(client: pg.Client): Promise<void> {
@@ -46,5 +48,12 @@ export async function syncCatalogue(client: pg.Client): Promise<void> {
       [role, permissionsOf(areas)],
     );
   }
-  await client.query('select access.refresh_app_accesses(null)');
+  await client.query(
+    `insert into ready_template (key, title, description, body, fields)
+     select r.key, r.title, r.description, r.body, r.fields
+       from jsonb_to_recordset($1::jsonb) as r(key text, title text, description text, body jsonb, fields jsonb)
+     on conflict (key) do update set title = excluded.title, description = excluded.description, body = excluded.body, fields = excluded.fields`,
+    [JSON.stringify(readyTemplates)],
+  );
+  await client.query('select access.give_ready_templates(null), access.refresh_app_accesses(null)');
 }

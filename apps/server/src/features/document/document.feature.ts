@@ -13,6 +13,7 @@ import { readingRoutes } from './reading.routes.ts';
 import { documentPrepare, documentSeal, signatureSweep } from './seal.jobs.ts';
 import { type SealServices, sealSignature } from './sealing/seal-document.ts';
 import { sweepSignatures } from './sealing/sweep.ts';
+import { type SharingServices, sharingRoutes } from './sharing/sharing.routes.ts';
 import { type DeadlineServices, keepDeadlines } from './signing/deadlines.ts';
 import { sendEntryCode } from './signing/entry.ts';
 import { type PrepareServices, prepareSignature } from './signing/prepare.ts';
@@ -29,12 +30,13 @@ type JobServices = DocumentJobServices &
 
 /** Documents between company and people: sending, reading, keeping; asking for signatures, signing, sealing, and what anybody may check. */
 export const documentFeature = {
-  routes: (services: DocumentServices & SigningServices & CheckServices) => [
+  routes: (services: DocumentServices & SigningServices & CheckServices & SharingServices) => [
     documentRoutes(services),
     readingRoutes(services),
     pendingRoutes(),
     ...signingRoutes(services),
     checkRoutes(services),
+    sharingRoutes(services),
   ],
   jobKinds: [
     ...[heldUploadExpire, forgetHeld, documentValidity, documentPrepare, signerMessage, signerEntry],

@@ -2,6 +2,7 @@ import { documentContract } from '@cracha/contract/features/document/document.co
 import { pendingDocumentContract } from '@cracha/contract/features/document/pending-document.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
+import type { TellFilesShown } from '#core/document/tell-receiver.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
@@ -28,7 +29,6 @@ import { type PagePlace, pictureOf, placeOfPage, textOf } from './page-place.ts'
 import { noteOpening, readerOf } from './reading.ts';
 import { sendDocument } from './send-document.ts';
 import { sentFile, toTake } from './take-document.ts';
-import type { TellFilesShown } from './tell.ts';
 
 type Calls = typeof documentContract;
 

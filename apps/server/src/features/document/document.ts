@@ -5,6 +5,9 @@ import { keepExcluded } from '#core/audit/audit.queries.ts';
 import { record } from '#core/audit/audit.ts';
 import type { Deletion } from '#core/audit/exclusion.ts';
 import { wireState } from '#core/document/document-state.ts';
+import { insertVersion } from '#core/document/make-document.queries.ts';
+import { hashSent, keepFiles } from '#core/document/make-document.ts';
+import { type TellFilesShown, tellReceiver } from '#core/document/tell-receiver.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By, Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
@@ -14,7 +17,6 @@ import {
   bringBackDocument,
   editDocument,
   hideDocument,
-  insertVersion,
   moveDocument,
   nextVersion,
   noteReceipt,
@@ -23,8 +25,8 @@ import {
 import { receiversOf } from './document-parts.queries.ts';
 import { noteEvent } from './note-event.ts';
 import { mustBeRead, readerOf, readStanding } from './reading.ts';
-import { filesToSend, hashSent, isHealth, keepFiles } from './send-document.ts';
-import { type TellFilesShown, tellDecided, tellReceiver } from './tell.ts';
+import { filesToSend, isHealth } from './send-document.ts';
+import { tellDecided } from './tell.ts';
 
 type Calls = typeof documentContract;
 

@@ -1,6 +1,7 @@
 import type { documentContract } from '@cracha/contract/features/document/document.contract.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { record } from '#core/audit/audit.ts';
+import { tellReceiver } from '#core/document/tell-receiver.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
@@ -12,7 +13,6 @@ import { receiversOf } from './document-parts.queries.ts';
 import { filterOf } from './filter.ts';
 import { noteEvent } from './note-event.ts';
 import { signersToRemind } from './remind.queries.ts';
-import { tellReceiver } from './tell.ts';
 
 type Calls = typeof documentContract;
 /** As one act. */

@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { documentContract } from '@cracha/contract/features/document/document.contract.ts';
 import { healthKinds, maxDeadlineDays } from '@cracha/contract/features/document/document-words.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { record } from '#core/audit/audit.ts';
 import { plusDays } from '#core/calendar/days.ts';
+import { companyName, withoutContact, workersById, workersLike } from '#core/document/audience.queries.ts';
 import { wireState } from '#core/document/document-state.ts';
-import { storeFile } from '#core/file/stored-file.queries.ts';
+import type { Person } from '#core/document/make-document.queries.ts';
+import { makeDocument } from '#core/document/make-document.ts';
+import { type TellFilesShown, tellReceiver } from '#core/document/tell-receiver.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { companyName, ownEmployments, withoutContact, workersById, workersLike } from './audience.queries.ts';
+import { ownEmployments } from './audience.queries.ts';
 import { type Side, storedAsks } from './document.policy.ts';
-import { insertBatch, insertDocument, insertPerson, insertVersion, type Person } from './document-change.queries.ts';
+import { insertBatch } from './document-change.queries.ts';
 import { type HeldFile, takeHeld } from './held-upload.queries.ts';
 import { mostPages, mostSigned } from './held-upload.ts';
-import { noteEvent } from './note-event.ts';
-import { type TellFilesShown, tellReaders, tellReceiver } from './tell.ts';
+import { tellReaders } from './tell.ts';
 
 type Calls = typeof documentContract;
 type Form = BodyOf<Calls['createDocument']>;
@@ -54,7 +54,6 @@ export async function sendDocument(
   const made: { id: string; code: string }[] = [];
   const one = { by, form, audience, files, batchId };
   for (const person of people.length > 0 ? people : [undefined]) made.push(await makeOne(tx, one, person));
-  await keepFiles(tx, by, accessGroupId, files);
   if (form.avisar !== false && form.pede !== 'assinatura') await tellAll(tx, tellFilesShown, one, made);
   const [first = { id: '', code: '' }] = made;
   if (batchId !== null) return { idLote: batchId, total: made.length };
@@ -77,15 +76,6 @@ export async function filesToSend(tx: Tx, ids: readonly string[], asks: Form['pe
   const pages = files.reduce((sum, file) => sum + (file.pages ?? 0), 0);
   if (pages > max) refuseField('arquivos', 'MAX_VALUE', { max });
   return files;
-}
-
-/** A file's own hash; of several the hash of theirs. */
-export function hashSent(files: readonly Pick<HeldFile, 'sha256'>[]): string {
-  const [only, another] = files;
-  if (only && !another) return only.sha256;
-  return createHash('sha256')
-    .update(files.map(({ sha256 }) => sha256).join(''))
-    .digest('hex');
 }
 
 export const isHealth = (type: number, kind: string | null | undefined) =>
@@ -159,46 +149,16 @@ interface Making {
 }
 
 /** @param person nobody: it is about those who will be named to sign it */
-async function makeOne(tx: Tx, { by, form, audience, files, batchId }: Making, person: Person | undefined) {
+function makeOne(tx: Tx, { by, form, audience, files, batchId }: Making, person: Person | undefined) {
   const { accessGroupId, toSide } = audience;
   const side: Side = by.profile === 'gestor' || by.profile === 'trabalhador' ? by.profile : 'rh';
   const kind = form.especie || null;
-  const tags = form.etiquetas ?? [];
-  const made = await insertDocument(tx, {
-    ...{
-      accessGroupId,
-      companyId: person?.company_id ?? null,
-      sentBy: by.personId,
-      title: form.titulo,
-      type: form.tipo,
-    },
-    ...{ kind, side, toSide, message: form.mensagem ?? '', asks: storedAsks[form.pede], dueOn: form.prazo ?? null },
-    ...{
-      validUntil: form.validoAte ?? null,
-      health: isHealth(form.tipo, kind),
-      folder: form.pasta || null,
-      tags,
-      batchId,
-    },
-    words: [form.titulo, kind, ...tags, person?.name].filter(Boolean).join(' '),
-  });
-  if (person) await insertPerson(tx, made.id, person, side !== 'trabalhador');
-  const hash = hashSent(files);
-  const version = { documentId: made.id, accessGroupId, number: 1, madeBy: by.personId, reason: null, hash, files };
-  await insertVersion(tx, version);
-  await noteEvent(tx, by, made.id, { tipo: 'criado', dados: { codigo: made.code, versao: 1, hashEnviado: hash } });
-  if (form.pede !== 'assinatura') await noteEvent(tx, by, made.id, { tipo: 'enviado', dados: { versao: 1 } });
-  // more people read the history than documents of health
-  const title = isHealth(form.tipo, kind) ? null : form.titulo;
-  const after = { title, asks: form.pede, worker: person?.name ?? null };
-  await record(tx, by, { verb: 'documentSent', entity: 'document', entityId: made.id, accessGroupId, after });
-  return made;
-}
-
-/** The access group holds the files from now on. */
-export async function keepFiles(tx: Tx, by: By, accessGroupId: string, files: readonly HeldFile[]): Promise<void> {
-  for (const { name, sha256, size, content_type: contentType } of files)
-    await storeFile(tx, { accessGroupId, personId: by.personId, name, sha256, size, contentType });
+  const words = { title: form.titulo, kind, message: form.mensagem ?? '', tags: form.etiquetas ?? [] };
+  const days = { dueOn: form.prazo ?? null, validUntil: form.validoAte ?? null };
+  const maker = { ...by, name: by.actor.name, agent: by.request.userAgent || null };
+  const place = { folder: form.pasta || null, batchId, origin: batchId === null ? 'upload' : 'batch' } as const;
+  const what = { type: form.tipo, asks: storedAsks[form.pede], health: isHealth(form.tipo, kind), side, toSide };
+  return makeDocument(tx, maker, { accessGroupId, ...words, ...days, ...place, ...what, files }, person);
 }
 
 async function tellAll(

@@ -817,6 +817,8 @@ export interface Document {
   search: Defaulted<string>;
   section: Nullable<string>;
   batch_id: Nullable<string>;
+  template_id: Nullable<string>;
+  template_version: Nullable<number>;
 }
 
 export interface DocumentBatch {
@@ -826,6 +828,30 @@ export interface DocumentBatch {
   title: string;
   total: number;
   made_at: Defaulted<Instant>;
+  template_id: Nullable<string>;
+  template_version: Nullable<number>;
+  profile: Nullable<string>;
+  asks: Nullable<string>;
+  fields: Nullable<Json>;
+  message: Defaulted<string>;
+  due_on: Nullable<string>;
+  tells: Defaulted<boolean>;
+  key: Nullable<string>;
+  key_hash: Nullable<string>;
+  ended_at: Nullable<Instant>;
+}
+
+export interface DocumentBatchRow {
+  batch_id: string;
+  number: number;
+  access_group_id: string;
+  employment_id: Nullable<string>;
+  named: Nullable<string>;
+  fields: Defaulted<Json>;
+  state: Defaulted<string>;
+  code: Nullable<string>;
+  data: Defaulted<Json>;
+  document_id: Nullable<string>;
 }
 
 export interface DocumentFile {
@@ -956,6 +982,44 @@ export interface Download {
   at: Defaulted<Instant>;
   what: string;
   entity_id: Nullable<string>;
+}
+
+export interface DownloadLink {
+  id: Defaulted<string>;
+  access_group_id: string;
+  person_id: string;
+  profile: string;
+  title: string;
+  token_hash: Buffer;
+  password_mac: Buffer;
+  until: Instant;
+  times: number;
+  used: Defaulted<number>;
+  tries: Defaulted<number>;
+  shut_until: Nullable<Instant>;
+  revoked_at: Nullable<Instant>;
+  made_at: Defaulted<Instant>;
+}
+
+export interface DownloadLinkFile {
+  link_id: string;
+  position: number;
+  access_group_id: string;
+  document_id: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+}
+
+export interface DownloadLinkOpening {
+  id: Defaulted<string>;
+  link_id: string;
+  access_group_id: string;
+  pass_hash: Buffer;
+  at: Defaulted<Instant>;
+  ip: Nullable<string>;
+  agent: Nullable<string>;
 }
 
 export interface Employment {
@@ -1548,6 +1612,17 @@ export interface PlanModuleAppAccess {
   on_by_default: boolean;
 }
 
+export interface PrintTicket {
+  ticket_hash: Buffer;
+  access_group_id: string;
+  person_id: string;
+  document_id: string;
+  version: number;
+  made_at: Defaulted<Instant>;
+  used_at: Nullable<Instant>;
+  pass_hash: Nullable<Buffer>;
+}
+
 export interface PrivacyAcceptance {
   person_id: string;
   version: string;
@@ -1615,6 +1690,14 @@ export interface Punch {
   previous_hash: Nullable<string>;
   client_key: Nullable<string>;
   file_id: Nullable<string>;
+}
+
+export interface ReadyTemplate {
+  key: string;
+  title: string;
+  description: string;
+  body: Json;
+  fields: Json;
 }
 
 export interface Receipt {
@@ -2168,6 +2251,42 @@ export interface TaskEvent {
   data: Defaulted<Json>;
 }
 
+export interface Template {
+  id: Defaulted<string>;
+  access_group_id: string;
+  title: string;
+  description: Defaulted<string>;
+  ready_key: Nullable<string>;
+  body: Json;
+  fields: Defaulted<Json>;
+  changed: Defaulted<boolean>;
+  published: Defaulted<number>;
+  version: Defaulted<number>;
+  changed_by: Nullable<string>;
+  changed_at: Defaulted<Instant>;
+  created_at: Defaulted<Instant>;
+  deleted_at: Nullable<Instant>;
+  search: GeneratedAlways<string | null>;
+}
+
+export interface TemplatePicture {
+  template_id: string;
+  sha256: string;
+  access_group_id: string;
+}
+
+export interface TemplateVersion {
+  template_id: string;
+  number: number;
+  access_group_id: string;
+  title: string;
+  body: Json;
+  fields: Json;
+  note: Defaulted<string>;
+  published_by: Nullable<string>;
+  published_at: Defaulted<Instant>;
+}
+
 export interface Ticket {
   id: Defaulted<string>;
   name: string;
@@ -2566,6 +2685,7 @@ export interface DB {
   device_event: DeviceEvent;
   document: Document;
   document_batch: DocumentBatch;
+  document_batch_row: DocumentBatchRow;
   document_file: DocumentFile;
   document_number: DocumentNumber;
   document_person: DocumentPerson;
@@ -2575,6 +2695,9 @@ export interface DB {
   document_upload: DocumentUpload;
   document_version: DocumentVersion;
   download: Download;
+  download_link: DownloadLink;
+  download_link_file: DownloadLinkFile;
+  download_link_opening: DownloadLinkOpening;
   employment: Employment;
   employment_change: EmploymentChange;
   employment_leave: EmploymentLeave;
@@ -2614,11 +2737,13 @@ export interface DB {
   payroll_export: PayrollExport;
   person: Person;
   plan_module_app_access: PlanModuleAppAccess;
+  print_ticket: PrintTicket;
   privacy_acceptance: PrivacyAcceptance;
   privacy_request: PrivacyRequest;
   proof_rule: ProofRule;
   provider_sign_in: ProviderSignIn;
   punch: Punch;
+  ready_template: ReadyTemplate;
   receipt: Receipt;
   receipt_answer: ReceiptAnswer;
   receipt_dispute: ReceiptDispute;
@@ -2657,6 +2782,9 @@ export interface DB {
   system_rating: SystemRating;
   task: Task;
   task_event: TaskEvent;
+  template: Template;
+  template_picture: TemplatePicture;
+  template_version: TemplateVersion;
   ticket: Ticket;
   timesheet: Timesheet;
   timesheet_event: TimesheetEvent;

@@ -37,8 +37,13 @@ interface Opened extends Omit<Actor, 'tokenRow' | 'permissions' | 'appAccesses'>
 }
 
 /** Whose turn a thread's work takes that this person waits for: their access group's, or their own without one. */
-export function personTurn({ accessGroupId, personId }: Pick<Actor, 'accessGroupId' | 'personId'>): Turn {
-  return { tenant: accessGroupId ?? personId, waits: 'person' };
+export function personTurn({
+  accessGroupId,
+  personId,
+  sessionId,
+}: Pick<Actor, 'accessGroupId' | 'personId' | 'sessionId'>): Turn {
+  // a signer by a link has no person
+  return { tenant: accessGroupId ?? (personId || sessionId), waits: 'person' };
 }
 
 /** Who calls without a session. */

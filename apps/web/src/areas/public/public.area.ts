@@ -7,6 +7,8 @@ export const area: AreaModule = {
   Shell: PlainShell,
   screens: {
     'public-authenticity': () => import('./PublicAuthenticity.tsx'),
+    'public-print': () => import('#features/document/sharing/public-print.screen.tsx'),
+    'public-download': () => import('#features/document/sharing/public-download.screen.tsx'),
     'public-income-proof': () => import('#features/receipt/proof/public-income-proof.screen.tsx'),
     'public-objection': () => import('#features/identity/companies/public-objection.screen.tsx'),
     'public-first-administrator': () =>

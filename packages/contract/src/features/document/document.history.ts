@@ -7,7 +7,7 @@ export const documentHistory = {
     documento: {
       place: 25,
       deletedPlace: 9,
-      entities: ['document'],
+      entities: ['document', 'downloadLink'],
       sees: ['RhDocumentoEnviadoVisualizar', 'RhDocumentoRecebidoVisualizar'],
       said: said('Documento', 'Document', 'Documento'),
     },
@@ -21,16 +21,20 @@ export const documentHistory = {
     documentAccepted: said('Aceitou o documento', 'Accepted the document', 'Aceptó el documento'),
     documentRejected: said('Recusou o documento', 'Turned the document down', 'Rechazó el documento'),
     documentDeleted: said('Excluiu o documento', 'Deleted the document', 'Eliminó el documento'),
+    documentsShared: said('Fez um link com senha', 'Made a link with a password', 'Hizo un enlace con contraseña'),
+    documentLinkRevoked: said('Cancelou o link', 'Revoked the link', 'Anuló el enlace'),
     documentRestored: said('Restaurou o documento', 'Restored the document', 'Restauró el documento'),
   },
   fields: {
     especieDocumento: said('Espécie', 'Kind', 'Tipo'),
     pasta: said('Pasta', 'Folder', 'Carpeta'),
     etiquetas: said('Etiquetas', 'Tags', 'Etiquetas'),
+    totalArquivos: said('Arquivos', 'Files', 'Archivos'),
     versaoArquivo: said('Versão', 'Version', 'Versión'),
     codigoDocumento: said('Código', 'Code', 'Código'),
   },
   told: {
+    downloadLink: { title: 'titulo', number: 'totalArquivos' },
     document: {
       ...{ title: 'titulo', kind: 'especieDocumento', folder: 'pasta', tags: 'etiquetas', valid_until: 'validoAte' },
       ...{

@@ -33,6 +33,15 @@ export const documentNotices = {
       '{titulo} fue rechazado. Lee el motivo.',
     ),
   },
+  downloadOpened: {
+    values: ['titulo', 'restam'] as const,
+    title: said('Seu link foi aberto', 'Your link was opened', 'Abrieron tu enlace'),
+    text: said(
+      'Alguém abriu {titulo} com a senha. Restam {restam} vezes.',
+      'Somebody opened {titulo} with the password. {restam} times are left.',
+      'Alguien abrió {titulo} con la contraseña. Quedan {restam} veces.',
+    ),
+  },
   documentExpiring: {
     values: ['titulo', 'dias'] as const,
     title: said('Documento a vencer', 'Document about to expire', 'Documento por vencer'),

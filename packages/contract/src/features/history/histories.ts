@@ -14,6 +14,7 @@ import { ratingHistory } from '../rating/rating.history.ts';
 import { receiptHistory } from '../receipt/receipt.history.ts';
 import { recognitionModelHistory } from '../recognition-model/recognition-model.history.ts';
 import { requestHistory } from '../request/request.history.ts';
+import { templateHistory } from '../template/template.history.ts';
 import { clockFileHistory } from '../time-clock/clock-file.history.ts';
 import { timesheetHistory } from '../time-clock/timesheet.history.ts';
 import { vacationHistory } from '../vacation/vacation.history.ts';
@@ -41,6 +42,7 @@ const every = [
   documentHistory,
   requestHistory,
   signatureHistory,
+  templateHistory,
   sharedHistory,
 ] as const;
 

@@ -6,6 +6,7 @@ import { identityNotices } from '../identity/identity.notices.ts';
 import { importNotices } from '../import/import.notices.ts';
 import { receiptNotices } from '../receipt/receipt.notices.ts';
 import { requestNotices } from '../request/request.notices.ts';
+import { templateNotices } from '../template/template.notices.ts';
 import { clockFileNotices } from '../time-clock/clock-file.notices.ts';
 import { timesheetNotices } from '../time-clock/timesheet.notices.ts';
 import { vacationNotices } from '../vacation/vacation.notices.ts';
@@ -25,4 +26,5 @@ export const notices = {
   ...vacationNotices,
   ...requestNotices,
   ...signatureNotices,
+  ...templateNotices,
 };

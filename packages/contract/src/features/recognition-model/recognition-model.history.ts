@@ -6,9 +6,10 @@ export const recognitionModelHistory = {
     modelo: {
       place: 17,
       deletedPlace: 7,
-      entities: ['recognitionModel'],
-      sees: [],
-      said: said('Modelo de leitura', 'Recognition model', 'Modelo de lectura'),
+      // models of papers, which HR writes, are called alike (`template.history.ts`)
+      entities: ['recognitionModel', 'template'],
+      sees: ['RhModeloVisualizar'],
+      said: said('Modelo', 'Model', 'Modelo'),
     },
   },
   verbs: {

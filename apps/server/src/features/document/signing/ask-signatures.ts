@@ -7,7 +7,7 @@ import { signersAllowed } from '#core/document/signature-moves.ts';
 import { checkCode } from '#core/identity/codes.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
-import type { By } from '#kernel/http/by.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { deadlineIn } from './deadline.ts';
 import { draftToSign, filesToSign, insertSignature, insertSigner, nameAbout, settleCompany } from './signer.queries.ts';
@@ -19,7 +19,7 @@ type Call = (typeof signatureContract)['createSignature'];
  * Names who signs a draft, in which order and until when. The document and its file stay as they are.
  * @throws SIGNERS_COUNT, RECORD_ALREADY_EXISTS for a person or a request twice, FORMAT_NOT_SIGNABLE, STATUS_FORBIDS, INVALID_OPTION
  */
-export async function askSignatures(tx: Tx, by: By, body: BodyOf<Call>): Promise<ResponseSent<Call>> {
+export async function askSignatures(tx: Tx, by: Doer, body: BodyOf<Call>): Promise<ResponseSent<Call>> {
   if (body.posicoes?.length) refuseField('posicoes', 'INVALID_OPTION');
   if (body.observadores?.length) refuseField('observadores', 'INVALID_OPTION');
   const draft = (await draftToSign(tx, body.idDocumento)) ?? refuse('NOT_FOUND');

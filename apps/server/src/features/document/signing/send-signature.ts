@@ -2,7 +2,7 @@ import { record } from '#core/audit/audit.ts';
 import { signatureMoved } from '#core/document/signature-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
-import type { By } from '#kernel/http/by.ts';
+import type { Doer } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { documentPrepare } from '../seal.jobs.ts';
@@ -13,7 +13,7 @@ import { filesToSign } from './signer.queries.ts';
 export type SealReady = () => Promise<boolean>;
 
 /** One whose signers the reader named, or any of HR's side. @throws NOT_FOUND, OPERATION_NOT_ALLOWED for who may only read it */
-export async function ownSignature(tx: Tx, by: By, id: string): Promise<SignatureRow> {
+export async function ownSignature(tx: Tx, by: Doer, id: string): Promise<SignatureRow> {
   const request = (await signatureById(tx, id, true)) ?? refuse('NOT_FOUND');
   const isSenders = request.asked_by === by.personId || (by.profile === 'rh' && request.side !== 'trabalhador');
   return isSenders ? request : refuse('OPERATION_NOT_ALLOWED');
@@ -26,7 +26,7 @@ export async function ownSignature(tx: Tx, by: By, id: string): Promise<Signatur
 export async function sendSignature(
   { enqueue, sealReady }: { enqueue: Enqueue; sealReady: SealReady },
   tx: Tx,
-  by: By,
+  by: Doer,
   id: string,
 ): Promise<void> {
   const request = await ownSignature(tx, by, id);

@@ -1,4 +1,5 @@
-import { Eye, EyeOff, FilePlus2, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { to as paths } from '@cracha/contract/navigation/paths.ts';
+import { Eye, EyeOff, FilePlus2, Link2, Pencil, Printer, RotateCcw, Trash2 } from 'lucide-react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -6,12 +7,14 @@ import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { MenuItem, MenuLine } from '#ui/staff/Menu.tsx';
 import { MoreMenu } from '#ui/staff/MoreMenu.tsx';
 import type { Followed } from '../document.api.ts';
+import { shareTexts } from '../share.messages.ts';
 import { actTexts } from './acts.messages.ts';
 import { recordTexts } from './record.messages.ts';
 import { useDocumentActs } from './useDocumentActs.ts';
 
 const editModal = modal(async () => (await import('../EditModal.tsx')).EditModal);
 const versionModal = modal(async () => (await import('../VersionModal.tsx')).VersionModal);
+const shareModal = modal(async () => (await import('../ShareModal.tsx')).ShareModal);
 const replaceModal = modal(async () => (await import('./ReplaceModal.tsx')).ReplaceModal);
 const nothing = () => undefined;
 
@@ -19,12 +22,14 @@ const nothing = () => undefined;
 export function RecordMenu({ of: { document, request } }: { of: Followed }) {
   const t = useTexts(recordTexts);
   const words = useTexts(actTexts);
+  const share = useTexts(shareTexts);
   const { to } = useStaffWay();
   const acts = useDocumentActs();
   const { can, visivel } = document;
   const replaces = request?.can.includes('substitui') && document.situacao === 'aguardando';
   const may = (act: (typeof can)[number]) => can.includes(act);
-  if (!replaces && !(['edita', 'versao', 'visibilidade', 'exclui'] as const).some(may)) return null;
+  const prints = document.paginas !== null;
+  if (!replaces && !prints && !(['edita', 'versao', 'visibilidade', 'exclui', 'baixa'] as const).some(may)) return null;
   return (
     <MoreMenu label={t.more}>
       {may('edita') && (
@@ -45,6 +50,16 @@ export function RecordMenu({ of: { document, request } }: { of: Followed }) {
       {replaces && request && (
         <MenuItem icon={RotateCcw} onClick={() => replaceModal.open({ request })}>
           {t.acts.replace}
+        </MenuItem>
+      )}
+      {prints && (
+        <MenuItem icon={Printer} onClick={() => navigateTo(paths.print('documento', document.id))}>
+          {share.print}
+        </MenuItem>
+      )}
+      {may('baixa') && (
+        <MenuItem icon={Link2} onClick={() => shareModal.open({ document })}>
+          {share.share}
         </MenuItem>
       )}
       {may('exclui') && (
