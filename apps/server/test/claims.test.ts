@@ -53,6 +53,8 @@ const reasons: Record<string, string> = {
   'document_reading own': 'the person’s own way through what they read',
   'document_receipt own': 'what the person did themselves',
   'document_batch staff': 'only of the access group that is entered, where the role is in force',
+  'download_link own': 'only of the access group that is entered, where the role is in force',
+  'print_ticket own': 'written, not read',
   'desk_ticket confidential': 'it narrows what HR sees, and shows nothing',
 };
 

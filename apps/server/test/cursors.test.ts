@@ -197,7 +197,16 @@ async function giveRows(): Promise<void> {
          select access_group_id, id, 'inicio.csv', md5(id::text) || md5(id::text) from tasks returning id, access_group_id)
      insert into vacation_opening_line (file_id, access_group_id, number, state) select id, access_group_id, n, 'same' from files, generate_series(1, 4) n`,
   );
+  await owner.query(
+    `with made as (
+       insert into document_batch (access_group_id, person_id, profile, title, total, template_id, template_version, asks, fields)
+       select m.access_group_id, m.person_id, p.profile, 'Carta', 3, t.id, 1, 'nothing', '{}' from membership m
+         join (values ('RH', 'rh'), ('GESTOR', 'gestor')) p(role, profile) on p.role = m.role
+         cross join lateral (select id from template t where t.access_group_id = m.access_group_id order by id limit 1) t returning id, access_group_id)
+     insert into document_batch_row (batch_id, number, access_group_id) select id, n, access_group_id from made, generate_series(1, 3) n`,
+  );
   for (const table of [
+    'document_batch',
     'vacation_opening_file',
     'clock_file',
     'import',

@@ -6,6 +6,7 @@ import type { Act } from './desk-acts.ts';
 
 const calls = contract.document;
 const reading = contract['document-reading'];
+const sharing = contract['document-sharing'];
 type Sending = Act['send'];
 const why = 'Enviado por engano, vai ser enviado de novo depois.';
 const again = 'Enviado a quem não devia, vai sair daqui agora.';
@@ -115,6 +116,22 @@ export function documentActs(app: Pick<TestApp, 'as' | 'personId' | 'database'>)
         (call, idempotencyKey) =>
           call(calls.deleteDocuments, { body: { IdString: id, Justificativa }, idempotencyKey });
       return asHelena(send(why), send(again));
+    },
+    shareDocuments: async () => {
+      const documentos = [await world.sent()];
+      const send =
+        (titulo: string): Sending =>
+        (call, idempotencyKey) =>
+          call(sharing.shareDocuments, { body: { documentos, titulo, dias: 1, vezes: 1 }, idempotencyKey });
+      return asHelena(send('Um'), send('Outro'));
+    },
+    printTicket: async () => {
+      const [one, other] = [await world.sent(), await world.sent()];
+      const send =
+        (id: string): Sending =>
+        (call, idempotencyKey) =>
+          call(sharing.printTicket, { body: { tipo: 'documento', id }, idempotencyKey });
+      return asMaria(send(one), send(other));
     },
     beginReading: async () => {
       const [one, other] = [await world.sent(), await world.sent()];

@@ -155,7 +155,7 @@ describe('sending', () => {
     expect(told.codigo).toMatch(/^D-\d{4}-\d{6}$/);
     expect(told.hashEnviado).toBe(told.arquivos[0]?.sha256);
     expect((await notices('documentReceived'))[0]).toEqual({
-      target: `/trabalhador/documentos/recebido?id=${id}`,
+      target: `/trabalhador/documentos/recebido?documento=${id}`,
       values: expect.objectContaining({ titulo: 'Política de férias' }),
     });
     const chain = await inTransaction(app.database.owner, 'select null', client => chainOf(queriesOn(client), id));

@@ -29,6 +29,7 @@ export const documentHistory = {
     especieDocumento: said('Espécie', 'Kind', 'Tipo'),
     pasta: said('Pasta', 'Folder', 'Carpeta'),
     etiquetas: said('Etiquetas', 'Tags', 'Etiquetas'),
+    motivo: said('Motivo', 'Reason', 'Motivo'),
     totalArquivos: said('Arquivos', 'Files', 'Archivos'),
     versaoArquivo: said('Versão', 'Version', 'Versión'),
     codigoDocumento: said('Código', 'Code', 'Código'),
