@@ -325,7 +325,7 @@ it('every call that changes something is in the list, or named here with its rea
     checkRequest: 'changes nothing',
     tryRoute: 'changes nothing',
     readTicket: 'what is read is read',
-    previewTemplate: 'changes nothing',
+    previewTemplate: 'changes nothing but that the worker was looked at',
     compareAuthenticity: 'changes nothing',
     checkDocument: 'changes nothing',
     tryPdfModel: 'changes nothing but that the sample was opened',

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { TemplateAlignment, TemplateBlock } from '@cracha/contract/features/template/template-tree.ts';
 import { PDFDocument, type PDFImage, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { printable } from '../receipt/draw-receipt-pen.ts';
@@ -76,7 +77,13 @@ export async function drawTemplate(
   const top = templatePaper.top - (head > 0 ? head + 10 : 0);
   const bottom = templatePaper.bottom + (foot > 0 ? foot + 6 : 0);
   const paper: Paper = { pdf, fonts, pictures, pages: [first], page: first, y: top, top, bottom };
-  for (const block of filled.blocos) drawBlock(paper, block);
+  let drawn = 0;
+  for (const block of filled.blocos) {
+    drawBlock(paper, block);
+    // others are answered between two pages
+    if (paper.pages.length > drawn) await setImmediate();
+    drawn = paper.pages.length;
+  }
   for (const [at, page] of paper.pages.entries()) {
     drawMargin(paper, page, templatePaper.top, filled.cabecalho);
     drawMargin(paper, page, templatePaper.bottom + foot, filled.rodape);

@@ -4,6 +4,7 @@ import { type ReadTemplate, readTemplate, variablesOf } from '@cracha/contract/f
 import { picturesOf } from '@cracha/contract/features/template/template-tree.ts';
 import { labelOf, type OwnField } from '@cracha/contract/features/template/template-variables.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { recordOpening } from '#core/audit/audit.ts';
 import { drawTemplate, mostTemplatePages, TooManyPages } from '#core/template/draw-template.ts';
 import { type Filled, fillTemplate, sampleValues } from '#core/template/fill-template.ts';
 import type { TemplateValue } from '#core/template/print-value.ts';
@@ -95,7 +96,11 @@ async function textOf(tx: Tx, by: By, id: string, published: boolean): Promise<W
   return row;
 }
 
+/** The worker can see who read their data here. */
 async function valuesFor(tx: Tx, by: By, employmentId: string): Promise<Record<string, TemplateValue>> {
   const [worker] = isUuid(employmentId) ? await workersOf(tx, [employmentId]) : [];
-  return worker ? valuesOf(worker, by.actor) : refuseField('idEmpregado', 'EMPLOYEE_NOT_FOUND');
+  if (!worker) return refuseField('idEmpregado', 'EMPLOYEE_NOT_FOUND');
+  const { id: entityId, person_id: personId, access_group_id: accessGroupId } = worker;
+  await recordOpening(tx, by, { accessGroupId, personId, entity: 'employment', entityId });
+  return valuesOf(worker, by.actor);
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { documentContract as documents } from '@cracha/contract/features/document/document.contract.ts';
 import { historyContract as history } from '@cracha/contract/features/history/history.contract.ts';
 import { templateContract as calls } from '@cracha/contract/features/template/template.contract.ts';
@@ -5,20 +8,31 @@ import type { Call } from '@cracha/contract/kernel/client.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFileStore } from '#kernel/files/file-store.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
 import { mariasEmployment } from '#test/maria.ts';
-import { helenaWith } from '#test/permissions.ts';
+import { helenaWith, permitted } from '#test/permissions.ts';
+import { makeDocuments } from './make-documents.ts';
 import { publishedBy, textOf, writtenBy } from './template.factory.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'cracha-papers-'));
 let app: TestApp;
 let maria = { id: '', companyId: '', accessGroupId: '' };
 beforeAll(async () => {
   app = await startApp();
   maria = await mariasEmployment(app.database);
+  await sql(
+    `insert into worker_pay (employment_id, access_group_id, company_id, person_id, salary, salary_unit)
+     select id, access_group_id, company_id, person_id, 250000, 'mes' from employment where id = $1 on conflict (employment_id) do update set salary = excluded.salary`,
+    [maria.id],
+  );
   await sql('update worker_record set rg_number = null where employment_id = $1', [maria.id]);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
 const helena = () => app.as('helena', 'rh');
@@ -128,6 +142,10 @@ describe('writing', () => {
         expect(pay.body).toMatchObject({ code: 'TEMPLATE_VARIABLE_NOT_ALLOWED', data: { lista: 'contrato.salario' } });
         const { versao } = await limited(calls.template, { params: { id } });
         const kept = { id, versao, titulo: 'Carta', corpo: textOf('Ganha {{contrato.salario}}.'), campos: [] };
+        const more = { ...kept, corpo: textOf('Ganha {{contrato.salario}} em {{banco.conta}}') };
+        expect((await refusalOf(limited(calls.saveTemplate, { body: more }))).body.data).toEqual({
+          lista: 'banco.conta',
+        });
         await limited(calls.saveTemplate, { body: kept });
         const seen = await limited(calls.previewTemplate, { params: { id }, body: { idEmpregado: maria.id } });
         expect(seen.faltam).toMatchObject([{ variavel: 'contrato.salario', motivo: 'semPermissao' }]);
@@ -136,6 +154,25 @@ describe('writing', () => {
         expect(all.find(({ nome }) => nome === 'trabalhador.cpf')?.permitida).toBe(true);
       },
     );
+  });
+
+  it('who only uses models reads what is published, and nothing of what waits', async () => {
+    const call = await helena();
+    const id = await publishedBy(call, { titulo: 'Em uso' });
+    const { versao } = await call(calls.template, { params: { id } });
+    const form = { id, versao, titulo: 'Em obras', corpo: textOf('Segredo'), campos: [] };
+    await call(calls.saveTemplate, { body: form });
+    const { id: draft } = await writtenBy(call, { titulo: 'Nunca publicado' });
+    await helenaWith(app, ['RhMeuModeloVisualizar'], async () => {
+      const limited = await helena();
+      const seen = await limited(calls.template, { params: { id } });
+      expect(seen).toMatchObject({ titulo: 'Em uso', situacao: 'publicado', can: ['gera'] });
+      expect(JSON.stringify(seen)).not.toMatch(/Segredo|Em obras/);
+      expect(await codeOf(limited(calls.template, { params: { id: draft } }))).toBe('NOT_FOUND');
+      const { items } = await limited(calls.templates, { params: page, query: {} });
+      expect(items.find(one => one.id === id)).toMatchObject({ titulo: 'Em uso', situacao: 'publicado' });
+      expect(items.map(one => one.id)).not.toContain(draft);
+    });
   });
 
   it('is deleted with a reason and brought back', async () => {
@@ -192,6 +229,9 @@ describe('a preview', () => {
       ['campo.quando', 'Quando', 'naoPreenchido'],
       ['trabalhador.rg', 'RG', 'vazio'],
     ]);
+    const opened =
+      "select opened_by, profile from access_log where entity = 'employment' and entity_id = $1 order by at desc limit 1";
+    expect(await sql(opened, [maria.id])).toEqual([{ opened_by: await app.personId('helena'), profile: 'rh' }]);
     const filled = await call(calls.previewTemplate, {
       params: { id },
       body: { idEmpregado: maria.id, campos: { quando: '2026-12-24' } },
@@ -358,5 +398,54 @@ describe('making documents', () => {
       ]);
     const { linhas: __, ...byFilter } = asked({ filtro: { pesquisa: 'ninguem se chama assim' } });
     expect(await codeOf(call(calls.makeDocuments, { params: { id }, body: byFilter }))).toBe('RECORDS_NOT_FOUND');
+  });
+
+  it('delivered twice at the same time it makes nothing twice', async () => {
+    const call = await helena();
+    const id = await publishedBy(call);
+    const { idLote: batchId } = await call(calls.makeDocuments, { params: { id }, body: asked({ confirmado: true }) });
+    const job = {
+      personId: await app.personId('helena'),
+      accessGroupId: maria.accessGroupId,
+      batchId,
+      profile: 'rh' as const,
+    };
+    const files = await openFileStore({ kind: 'local', folder });
+    const services = { pool: app.database.pool, files, tellFilesShown: async () => {}, askBothToSign: async () => {} };
+    const run = () => makeDocuments(services, job, new AbortController().signal);
+    await Promise.all([run(), run(), run()]);
+    await ended(call, batchId);
+    expect(await sql('select count(*)::integer as n from document where batch_id = $1', [batchId])).toEqual([{ n: 1 }]);
+    const told = "select count(*)::integer as n from notification where cause like '%' || $1";
+    expect(await sql(told, [batchId])).toEqual([{ n: 1 }]);
+  });
+
+  it('a manager fills pay by its grant, now and by the job', async () => {
+    const id = await publishedBy(await helena(), { titulo: 'Salário', corpo: textOf('{{contrato.salario}}') });
+    const gustavo = await app.as('gustavo', 'gestor');
+    const first = await refusalOf(gustavo(calls.makeDocuments, { params: { id }, body: asked() }));
+    expect(first.body.data).toMatchObject({ total: 1, prontos: 1 });
+    const { idLote } = await gustavo(calls.makeDocuments, { params: { id }, body: asked({ confirmado: true }) });
+    expect(await ended(gustavo, idLote)).toMatchObject([{ situacao: 'feito' }]);
+    const without = ['GestorMeuModeloVisualizar', 'GestorDocumentoEnviadoCriar', 'GestorTrabalhadorVisualizar'];
+    await permitted(app, { who: 'gustavo', role: 'GESTOR' }, without, async () => {
+      const limited = await app.as('gustavo', 'gestor');
+      const refused = await refusalOf(limited(calls.makeDocuments, { params: { id }, body: asked() }));
+      expect(refused.body.data).toMatchObject({ total: 1, prontos: 0 });
+    });
+  });
+
+  it('who may not send, or ask for signatures, makes nothing of the kind', async () => {
+    const id = await publishedBy(await helena());
+    await helenaWith(app, ['RhMeuModeloVisualizar', 'RhDocumentoEnviadoCriar'], async () => {
+      const call = await helena();
+      const sign = call(calls.makeDocuments, { params: { id }, body: asked({ depois: 'assina', confirmado: true }) });
+      expect(await codeOf(sign)).toBe('OPERATION_NOT_ALLOWED');
+    });
+    await helenaWith(app, ['RhMeuModeloVisualizar', 'RhAssinaturaDigitalCriar'], async () => {
+      const call = await helena();
+      const send = call(calls.makeDocuments, { params: { id }, body: asked({ confirmado: true }) });
+      expect(await codeOf(send)).toBe('OPERATION_NOT_ALLOWED');
+    });
   });
 });

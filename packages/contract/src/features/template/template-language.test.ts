@@ -86,6 +86,12 @@ it('a tag goes on from one run into the next, and a line of a table is told by i
   expect(first?.lugar).toMatchObject({ parte: 'blocos', bloco: 0, linha: 1, celula: 1, item: null, inicio: 0, fim: 5 });
 });
 
+it('is nested to a depth that people write, however much is sent', () => {
+  const deep = readTemplate(body('{{#se datas.ano = 1}}'.repeat(100_000) + '{{/se}}'.repeat(20)), []);
+  expect(new Set(deep.findings.map(({ codigo }) => codigo))).toEqual(new Set(['TEMPLATE_CONDITION_BROKEN']));
+  expect(variablesOf(deep)).toEqual(['datas.ano']);
+});
+
 it('names all variables, those of conditions and hidden parts too', () => {
   const read = readTemplate(
     body('{{#se contrato.regime = "a"}}{{datas.ano}}{{#senao}}{{datas.hoje}}{{/se}}', '{{datas.ano}}'),

@@ -176,6 +176,9 @@ function onlyTag(runs: readonly TemplateRun[]) {
   return ['if', 'else', 'end'].includes(tagOf(only.text).kind) ? only : undefined;
 }
 
+/** Conditions within conditions: what is deeper nobody reads. */
+const mostNested = 20;
+
 /** Opens, turns or closes a condition. @param put takes what was closed */
 function turn<T>(
   reading: Reading,
@@ -186,6 +189,10 @@ function turn<T>(
 ): void {
   const tag = tagOf(token.text);
   if (tag.kind === 'if') {
+    if (open.length >= mostNested) {
+      told(reading, 'TEMPLATE_CONDITION_BROKEN', place, token.text);
+      return;
+    }
     const condition = parseCondition(tag.source);
     if (!condition) told(reading, 'TEMPLATE_CONDITION_BROKEN', place, token.text);
     for (const { name } of condition?.flat() ?? [])
