@@ -1,11 +1,11 @@
 import { messageOf } from '@cracha/contract/errors/message.ts';
-import { codeTexts } from '../apps/web/src/ui/form/code.messages.ts';
 import { signInTexts } from '../apps/web/src/features/identity/entry/sign-in.messages.ts';
 import { ethnicityTexts } from '../apps/web/src/features/identity/ethnicity.messages.ts';
 import { contactTexts } from '../apps/web/src/features/identity/first-steps/contact.messages.ts';
 import { policyTexts } from '../apps/web/src/features/identity/first-steps/privacy-policy.messages.ts';
 import { passwordTexts } from '../apps/web/src/features/identity/sign-in/password.messages.ts';
 import { twoFactorTexts } from '../apps/web/src/features/identity/sign-in/two-factor.messages.ts';
+import { codeTexts } from '../apps/web/src/kernel/lazy/code.messages.ts';
 import { authenticator, newest } from './codes.ts';
 import { picture } from './pictures.ts';
 import { type Ask, expect, readPolicy, story } from './story.ts';

@@ -24,7 +24,7 @@ export const fileTexts = defineTexts({
     criado: ['Documento criado', 'Document made', 'Documento creado'],
     preparado: ['Documento preparado', 'Document prepared', 'Documento preparado'],
     enviado: ['Convite enviado', 'Invitation sent', 'Invitación enviada'],
-    entregue: ['Convite entregue', 'Invitation delivered', 'Invitación entregada'],
+    entregue: ['Mensagem entregue', 'Message delivered', 'Mensaje entregado'],
     devolvido: ['Mensagem devolvida', 'Message returned', 'Mensaje devuelto'],
     aberto: ['Documento aberto', 'Document opened', 'Documento abierto'],
     pagina: ['Página lida', 'Page read', 'Página leída'],

@@ -17,7 +17,7 @@ import { Events } from '#ui/record/Events.tsx';
 import { documentTexts } from '../document-words.messages.ts';
 import { FactCard } from '../FactCard.tsx';
 import { fileTexts } from './file.messages.ts';
-import { KeepButtons } from './KeepButtons.tsx';
+import { KeepButtons, ReceiptData } from './KeepButtons.tsx';
 import { useEnteredLink } from './link.ts';
 import { notMeModal } from './not-me-modal.ts';
 import { Outcome } from './Outcome.tsx';
@@ -125,6 +125,7 @@ function File({ seen, link }: { seen: Seen; link: string | undefined }) {
         <aside className="mt-6 grid w-full gap-4 lg:mt-0 lg:w-96 lg:shrink-0">
           <div className="grid gap-1">
             <KeepButtons signing={seen} />
+            <ReceiptData signing={seen} />
             {seen.situacao !== 'concluido' && <p className="text-sm text-ink-2">{f.notSealed}</p>}
           </div>
           <FactCard

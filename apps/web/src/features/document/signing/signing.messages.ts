@@ -36,7 +36,7 @@ export const signingTexts = defineTexts({
   notMeAct: ['Fechar o link', 'Close the link', 'Cerrar el enlace'],
   closed: ['Pronto. O link foi fechado.', 'Done. The link is closed.', 'Listo. El enlace está cerrado.'],
   closedLead: [
-    'Obrigado por avisar. Pode apagar a mensagem.',
+    'Obrigado por avisar. Pode excluir a mensagem.',
     'Thank you for telling. You may delete the message.',
     'Gracias por avisar. Puedes borrar el mensaje.',
   ],
@@ -119,7 +119,7 @@ export const signingTexts = defineTexts({
   nameFirst: ['Escreva o seu nome completo', 'Write your full name', 'Escribe tu nombre completo'],
   how: ['Como confirmar', 'How to confirm', 'Cómo confirmar'],
   byPassword: ['Senha', 'Password', 'Contraseña'],
-  byCode: ['Código', 'Code', 'Código'],
+  byCode: word.code,
   password: ['Sua senha do Crachá', 'Your Crachá password', 'Tu contraseña de Crachá'],
   passwordFirst: ['Digite a sua senha', 'Type your password', 'Escribe tu contraseña'],
   codeTo: [
@@ -143,6 +143,7 @@ export const signingTexts = defineTexts({
     'Con él cualquiera comprueba tu firma después.',
   ],
   document: ['Documento', 'Document', 'Documento'],
+  home: ['Ir para o início', 'Go to home', 'Ir al inicio'],
   when: word.when,
   brasilia: [
     (when: string) => `${when}, hora de Brasília`,
