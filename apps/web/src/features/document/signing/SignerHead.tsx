@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { LanguageSelect } from '#ui/base/LanguageSelect.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { Mark } from '#ui/base/Mark.tsx';
-import { signingTexts } from './signing.messages.ts';
+import { entryTexts } from './entry.messages.ts';
 
 interface SignerHeadProps {
   /** The document, and who asks; left out: the product's name and the languages. */
@@ -41,7 +41,7 @@ export function SignerHead({ title, lead, children }: SignerHeadProps) {
 
 /** The badge; for who is signed in also the way home. */
 function Home() {
-  const t = useTexts(signingTexts);
+  const t = useTexts(entryTexts);
   const session = useSession();
   const mark = <Mark size={28} />;
   if (!session?.profile || session.profile === 'assinante') return mark;

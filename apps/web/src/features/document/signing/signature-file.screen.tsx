@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { signaturePaths } from '@cracha/contract/navigation/signature-paths.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { ArrowLeft, FileX2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
@@ -8,6 +9,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
@@ -32,6 +34,14 @@ import { WhoSigns } from './WhoSigns.tsx';
 
 /** The same document, to be read alone: its pages, its file, what happened to it. */
 export function Screen() {
+  return (
+    <QueryClientProvider client={queries}>
+      <Opened />
+    </QueryClientProvider>
+  );
+}
+
+function Opened() {
   const t = useTexts(fileTexts);
   const { query } = useAddress();
   const link = useEnteredLink();
