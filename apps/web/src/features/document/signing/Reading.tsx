@@ -5,7 +5,6 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
-import { Segmented } from '#ui/base/Segmented.tsx';
 import { useWide } from '#ui/base/wide.ts';
 import type { DoneAct } from './Done.tsx';
 import type { View } from './PageSheet.tsx';
@@ -18,6 +17,7 @@ import { askActCode, type CodeSent, type Signing, useReading } from './signing.a
 import { signingTexts } from './signing.messages.ts';
 import { useCurrentPage } from './usePages.ts';
 import { useReadingKeys } from './useReadingKeys.ts';
+import { ViewChoice } from './ViewChoice.tsx';
 import { WhoAsks } from './WhoSigns.tsx';
 
 /** The document before the reader, page by page; once the server has counted all of them, the sheet to sign rises beside it. */
@@ -139,16 +139,7 @@ function Top({ signing, view, onView, children }: TopProps) {
         <p className="num text-sm text-ink-2">
           {t.signUntil} <b className="font-semibold text-ink">{dayShort(signing.prazo)}</b>
         </p>
-        <Segmented
-          large
-          label={t.viewAs}
-          options={[
-            ['picture', t.picture],
-            ['text', t.text],
-          ]}
-          value={view}
-          onChange={onView}
-        />
+        <ViewChoice value={view} onChange={onView} />
       </div>
       {children}
     </>

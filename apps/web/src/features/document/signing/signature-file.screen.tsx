@@ -13,7 +13,6 @@ import { queries } from '#kernel/signed-in/queries.ts';
 import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
-import { Segmented } from '#ui/base/Segmented.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { Events } from '#ui/record/Events.tsx';
 import { documentTexts } from '../document-words.messages.ts';
@@ -30,6 +29,7 @@ import { signerProfile } from './signer-profile.ts';
 import { type Seen, useEvents, useReading, useSeen } from './signing.api.ts';
 import { signingTexts } from './signing.messages.ts';
 import { useCurrentPage } from './usePages.ts';
+import { ViewChoice } from './ViewChoice.tsx';
 import { WhoSigns } from './WhoSigns.tsx';
 
 /** The same document, to be read alone: its pages, its file, what happened to it. */
@@ -115,16 +115,7 @@ function File({ seen, link }: { seen: Seen; link: string | undefined }) {
         <div className="mx-auto min-w-0 w-full max-w-3xl flex-1">
           <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
             <Status tone={seen.situacao === 'concluido' ? 'ok' : 'neutral'}>{words.state[seen.situacao]}</Status>
-            <Segmented
-              large
-              label={t.viewAs}
-              options={[
-                ['picture', t.picture],
-                ['text', t.text],
-              ]}
-              value={view}
-              onChange={setView}
-            />
+            <ViewChoice value={view} onChange={setView} />
           </div>
           {seen.prepared ? (
             <Sheets {...{ root, view, current }} seen={seen} />
