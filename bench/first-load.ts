@@ -3,6 +3,8 @@ import { firstLoads } from './lib/first-loads.ts';
 
 const screens = [
   { path: '/login', who: undefined, most: 143 },
+  // a signer by a link, who has no user
+  { path: '/signature/signature#t=demo-assinante', who: undefined, most: 150 },
   { path: '/trabalhador/inicio', who: 'maria@pantanal.test', most: 154 },
   { path: '/trabalhador/recibos', who: 'maria@pantanal.test', most: 154 },
   // of requests: 8 more than home and receipts may have

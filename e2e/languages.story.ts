@@ -5,7 +5,7 @@ import { contactTexts } from '../apps/web/src/features/identity/first-steps/cont
 import { policyTexts } from '../apps/web/src/features/identity/first-steps/privacy-policy.messages.ts';
 import { passwordTexts } from '../apps/web/src/features/identity/sign-in/password.messages.ts';
 import { twoFactorTexts } from '../apps/web/src/features/identity/sign-in/two-factor.messages.ts';
-import { codeTexts } from '../apps/web/src/ui/code/code.messages.ts';
+import { codeTexts } from '../apps/web/src/kernel/lazy/code.messages.ts';
 import { authenticator, newest } from './codes.ts';
 import { picture } from './pictures.ts';
 import { type Ask, expect, readPolicy, story } from './story.ts';

@@ -248,6 +248,11 @@ const documentSentences: readonly (readonly [string, string, (n: number) => bool
     signer(`s.${ofMaria} and s.profile = 'trabalhador' and s.state = 'invited'`),
     n => n === 2,
   ],
+  [
+    'The demo’s code stays good when Vera’s page asks for one',
+    "select count(*) from access.keep_entry_code(sha256('demo-assinante'), sha256('another'))",
+    n => n === 0,
+  ],
   ['Helena signs both for the company', signer("s.profile = 'rh' and s.role = 'representante'"), n => n === 2],
   ['Gustavo signs for equipment', signer(`s.${of('gustavo')} and s.profile = 'gestor'`), n => n === 1],
   [

@@ -32,7 +32,7 @@ export function Screen() {
         found={checked.answer}
         of={{ file: checked.name }}
       >
-        <FileCompare again onChecked={setChecked} />
+        <FileCompare again quiet onChecked={setChecked} />
         <Another onClick={another} />
       </DocumentVerdict>
     );
@@ -45,7 +45,7 @@ export function Screen() {
         onCode={codigo => setQuery({ codigo })}
       />
       <div className="mt-6">
-        <FileCompare again onChecked={setChecked} />
+        <FileCompare quiet onChecked={setChecked} />
       </div>
     </div>
   );
@@ -70,7 +70,7 @@ function Result({ code, onChecked, onAnother }: ResultProps) {
   if (document)
     return (
       <DocumentVerdict found={document} of={{ code }}>
-        <FileCompare again={false} onChecked={onChecked} />
+        <FileCompare onChecked={onChecked} />
         <Another onClick={onAnother} />
       </DocumentVerdict>
     );

@@ -30,7 +30,7 @@ export function PageSheet({ reading, page, total, view, near, onServed }: PageSh
     if (served) onServed(page);
   }, [served]);
   return (
-    <section data-page={page} aria-labelledby={id} className="scroll-mt-16">
+    <section data-page={page} aria-labelledby={id} className="scroll-mt-20">
       <h2 id={id} tabIndex={-1} className="num mb-1.5 text-sm text-ink-2 outline-none">
         {t.pageOf(page, total)}
       </h2>

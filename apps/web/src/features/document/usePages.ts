@@ -19,8 +19,10 @@ function pageIn(root: HTMLElement): number | undefined {
   return found < 0 ? undefined : found + 1;
 }
 
-/** The page before the reader, followed by scrolling; `goTo` brings another one there and gives it the focus. */
-export function useCurrentPage(root: RefObject<HTMLElement | null>): [number, (page: number) => void] {
+type CurrentPage = [current: number, goTo: (page: number) => void, show: (page: number) => void];
+
+/** The page before the reader, followed by scrolling; `goTo` brings another one there and gives it the focus, `show` only brings it. */
+export function useCurrentPage(root: RefObject<HTMLElement | null>): CurrentPage {
   const [current, setCurrent] = useState(1);
   useEffect(() => {
     const look = () => {
@@ -34,14 +36,14 @@ export function useCurrentPage(root: RefObject<HTMLElement | null>): [number, (p
       removeEventListener('resize', look);
     };
   }, [root]);
-  const goTo = (page: number) => {
+  const show = (page: number) => {
     const target = root.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
-    if (!target) return;
-    setCurrent(page);
-    target.scrollIntoView?.({ block: 'start' });
-    target.querySelector('h2')?.focus({ preventScroll: true });
+    if (target) setCurrent(page);
+    target?.scrollIntoView({ block: 'start' });
+    return target;
   };
-  return [current, goTo];
+  const goTo = (page: number) => void show(page)?.querySelector('h2')?.focus({ preventScroll: true });
+  return [current, goTo, show];
 }
 
 /** Reports the page before the reader once it has stood there long enough, until the server counts it. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
+import { codeTexts } from '#kernel/lazy/code.messages.ts';
 import { useAct } from '#kernel/lazy/useAct.ts';
 import { CodeInput } from '#ui/code/CodeInput.tsx';
-import { codeTexts } from '#ui/code/code.messages.ts';
 import { ResendCode } from '#ui/code/ResendCode.tsx';
 import { type Sent, SentTo } from './SentTo.tsx';
 import { Step, StepAction } from './Step.tsx';

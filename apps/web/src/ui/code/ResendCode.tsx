@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useCountdown } from '#kernel/base/useCountdown.ts';
+import { codeTexts } from '#kernel/lazy/code.messages.ts';
 import { Button } from '../base/Button.tsx';
-import { codeTexts } from './code.messages.ts';
 
 interface ResendCodeProps {
   again: string;

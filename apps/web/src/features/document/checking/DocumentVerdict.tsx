@@ -115,8 +115,8 @@ function Technical({ found: { hashLido, hashFinal, selo } }: { found: CodeAnswer
         <div className="pb-5">
           <Names
             facts={[
-              [t.hashRead, hashLido],
-              [t.hashFinal, hashFinal],
+              [t.hashRead, inGroups(hashLido)],
+              [t.hashFinal, inGroups(hashFinal)],
               [t.seal, selo && t.sealUntil(selo.certificado, date(selo.validoAte))],
               [t.stamp, selo?.carimbo && `${selo.carimbo.autoridade}, ${momentInFull(selo.carimbo.em)}`],
             ]}
@@ -126,6 +126,9 @@ function Technical({ found: { hashLido, hashFinal, selo } }: { found: CodeAnswer
     </section>
   );
 }
+
+/** A hash as it is compared by eye. */
+const inGroups = (hash: string | null) => hash?.match(/.{1,8}/g)?.join(' ');
 
 type NamesProps = { facts: readonly (readonly [name: string, value: ReactNode])[]; columns?: boolean };
 

@@ -16,12 +16,14 @@ export interface CheckedFile {
 
 interface FileCompareProps {
   /** One was compared already. */
-  again: boolean;
+  again?: boolean;
+  /** It is not what the page is for. */
+  quiet?: boolean;
   onChecked: (checked: CheckedFile) => void;
 }
 
 /** A PDF, with a signer's receipt beside it if there is one, against what was signed here. */
-export function FileCompare({ again, onChecked }: FileCompareProps) {
+export function FileCompare({ again, quiet, onChecked }: FileCompareProps) {
   const t = useTexts(checkingTexts);
   const { offlineBlocked } = useTexts(uiTexts);
   const { online } = useConnection();
@@ -44,7 +46,7 @@ export function FileCompare({ again, onChecked }: FileCompareProps) {
         help={t.compareLead}
         accept=".pdf,.json"
         multiple
-        primary={!again}
+        primary={!quiet}
         onFiles={files => void compare(files)}
         blocked={busy ? t.checking : online ? undefined : offlineBlocked}
       />

@@ -10,6 +10,7 @@ type What =
   | 'noSeal'
   | 'stampHolds'
   | 'nothingAdded'
+  | 'sealed'
   | 'added'
   | 'expired'
   | 'confere'
@@ -35,7 +36,7 @@ export function linesOf(found: CodeAnswer | FileAnswer, verdict: Verdict, now: D
   const signed = found.assinantes.filter(({ em }) => em !== null).length;
   const open = found.assinantes.length - signed;
   return [
-    ...('resultado' in found ? ofFile(found, verdict) : []),
+    ...('resultado' in found ? ofFile(found, verdict) : found.selo ? [line('right', 'sealed')] : []),
     ...(signed > 0 ? [line('right', 'signatures', signed)] : []),
     ...(open > 0 ? [line('know', 'waiting', open)] : []),
     ...(found.selo?.carimbo && Date.parse(found.selo.validoAte) < now.getTime() ? [line('know', 'expired')] : []),

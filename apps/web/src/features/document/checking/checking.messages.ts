@@ -124,6 +124,7 @@ export const checkingTexts = defineTexts({
     'The seal does not hold for this file',
     'El sello no vale para este archivo',
   ],
+  sealed: ['Temos o documento selado', 'We have the sealed document', 'Tenemos el documento sellado'],
   noSeal: ['Este arquivo não tem selo', 'This file has no seal', 'Este archivo no tiene sello'],
   stampHolds: ['O carimbo do tempo vale', 'The time stamp holds', 'El sello de tiempo vale'],
   nothingAdded: ['Ninguém acrescentou nada depois', 'Nobody added anything later', 'Nadie agregó nada después'],

@@ -7,7 +7,7 @@ import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { documentWords } from '../document-words.messages.ts';
 import { FactCard } from '../FactCard.tsx';
-import { KeepButtons } from './KeepButtons.tsx';
+import { KeepButtons, ReceiptData } from './KeepButtons.tsx';
 import { Outcome } from './Outcome.tsx';
 import { signerProfile } from './signer-profile.ts';
 import type { ActDone, Signing } from './signing.api.ts';
@@ -53,6 +53,7 @@ export function Done({ signing, done }: { signing: Signing; done: DoneAct }) {
           [t.receipt, t.receiptNumber(done.seq, shortHash(done.hash))],
         ]}
       />
+      <ReceiptData signing={{ ...signing, minhaSituacao: 'assinou' }} />
       <p className="text-ink-2">
         {missing.length > 0 && t.missing(list(missing), missing.length === 1)}
         {done.situacao === 'selando' && t.allSigned}

@@ -1,27 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link2Off, MailOpen, ShieldCheck } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { isRefusal, sentenceOf } from '#kernel/base/failure.ts';
+import { useLoaded } from '#kernel/base/loaded.ts';
 import { sessionEnded } from '#kernel/base/session.ts';
 import { useStore } from '#kernel/base/store.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
+import { codeTexts } from '#kernel/lazy/code.messages.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { CodeInput } from '#ui/code/CodeInput.tsx';
-import { codeTexts } from '#ui/code/code.messages.ts';
 import { ResendCode } from '#ui/code/ResendCode.tsx';
+import { askEntry, enterByLink } from './entry.api.ts';
+import { entryTexts } from './entry.messages.ts';
+import { loadDocument } from './load-document.ts';
 import { notMeModal } from './not-me-modal.ts';
 import { Outcome } from './Outcome.tsx';
 import { SignerHead } from './SignerHead.tsx';
-import { askEntry, enterByLink } from './signing.api.ts';
-import { signingTexts } from './signing.messages.ts';
 
 /** Before the document: a code, and not a word of what the link is for or whether it is known. */
 export function Entry({ token }: { token: string | undefined }) {
-  const t = useTexts(signingTexts);
+  const t = useTexts(entryTexts);
   const { query } = useAddress();
   if (query.fechado) return <Outcome icon={ShieldCheck} tone="ok" title={t.closed} lead={t.closedLead} />;
   if (token === undefined) return <Outcome icon={Link2Off} title={t.noLink} lead={t.noLinkLead} />;
@@ -29,19 +30,15 @@ export function Entry({ token }: { token: string | undefined }) {
 }
 
 function CodeForm({ token }: { token: string }) {
-  const t = useTexts(signingTexts);
+  const t = useTexts(entryTexts);
   const c = useTexts(codeTexts);
   const ended = useStore(sessionEnded);
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const asked = useQuery({
-    queryKey: ['entry', token],
-    queryFn: () => askEntry(token),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
+  const asked = useLoaded(useCallback(() => askEntry(token), [token]));
+  const said = { loading: t.codeSending, ready: t.codeSent, failed: t.codeNotSent }[asked.state];
   const missing = 6 - code.length;
   useTitle(t.entryTitle);
   const act = async (work: () => Promise<unknown>) => {
@@ -61,7 +58,9 @@ function CodeForm({ token }: { token: string }) {
   };
   const askAgain = () => {
     setCode('');
-    void act(() => asked.refetch({ throwOnError: true }));
+    setFault(undefined);
+    asked.retry();
+    input.current?.focus();
   };
   return (
     <form noValidate onSubmit={submit} aria-busy={busy} className="flex flex-1 flex-col">
@@ -73,7 +72,7 @@ function CodeForm({ token }: { token: string }) {
         <div className="mt-5 flex items-start gap-3 rounded-2xl border border-line bg-surface p-4">
           <MailOpen size={22} aria-hidden className="mt-0.5 shrink-0 text-ink-2" />
           <div aria-live="polite">
-            <p className="font-semibold">{asked.isFetched ? t.codeSent : t.codeSending}</p>
+            <p className="font-semibold">{said}</p>
             <p className="text-sm text-ink-2">{t.codeSentLead}</p>
           </div>
         </div>
@@ -89,9 +88,11 @@ function CodeForm({ token }: { token: string }) {
           onChange={next => {
             setCode(next);
             setFault(undefined);
+            // what comes after the code is on its way while it is typed
+            void loadDocument().catch(() => undefined);
           }}
         />
-        <ResendCode again={asked.data ?? ''} busy={busy || asked.isFetching} onResend={askAgain} />
+        <ResendCode again={asked.data ?? ''} busy={busy || asked.state === 'loading'} onResend={askAgain} />
         <p className="text-sm text-ink-2">{c.valid}</p>
       </div>
       <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">

@@ -7,45 +7,60 @@ import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { type Signing, saveReceipt, saveSealed } from './signing.api.ts';
 import { signingTexts } from './signing.messages.ts';
 
-type Kept = 'sealed' | 'pdf' | 'json';
-
-/** What a signer takes with them: the sealed file once there is one, and the receipt of their act. */
-export function KeepButtons({
-  signing,
-}: {
+interface KeepButtonsProps {
   signing: Pick<Signing, 'idAssinatura' | 'codigo' | 'situacao'> & {
     minhaSituacao?: Signing['minhaSituacao'] | undefined;
   };
-}) {
+}
+
+/** What a signer takes with them: the sealed file once there is one, and the receipt of their act. */
+export function KeepButtons({ signing: { idAssinatura, codigo, situacao, minhaSituacao } }: KeepButtonsProps) {
   const t = useTexts(signingTexts);
-  const [busy, setBusy] = useState<Kept>();
-  const { idAssinatura, codigo, situacao, minhaSituacao } = signing;
-  const take = (what: Kept) => {
+  const [busy, setBusy] = useState<string>();
+  const sealed = situacao === 'concluido';
+  const keep = (what: string, take: () => Promise<void>) => {
     setBusy(what);
-    void (what === 'sealed' ? saveSealed(idAssinatura, codigo) : saveReceipt(idAssinatura, codigo, what))
+    void take()
       .catch(tellFailure)
       .finally(() => setBusy(undefined));
   };
-  const sealed = situacao === 'concluido';
   return (
     <>
       {sealed && (
-        <OnlineButton look="primary" busy={busy === 'sealed'} onClick={() => take('sealed')}>
+        <OnlineButton
+          look="primary"
+          busy={busy === 'sealed'}
+          onClick={() => keep('sealed', () => saveSealed(idAssinatura, codigo))}
+        >
           <Download size={19} aria-hidden />
           {t.saveSealed}
         </OnlineButton>
       )}
       {minhaSituacao === 'assinou' && (
-        <>
-          <OnlineButton look={sealed ? 'outline' : 'primary'} busy={busy === 'pdf'} onClick={() => take('pdf')}>
-            <Download size={19} aria-hidden />
-            {t.saveReceipt}
-          </OnlineButton>
-          <Button look="ghost" size="lg" className="text-sm!" busy={busy === 'json'} onClick={() => take('json')}>
-            {t.saveData}
-          </Button>
-        </>
+        <OnlineButton
+          look={sealed ? 'outline' : 'primary'}
+          busy={busy === 'receipt'}
+          onClick={() => keep('receipt', () => saveReceipt(idAssinatura, codigo, 'pdf'))}
+        >
+          <Download size={19} aria-hidden />
+          {t.saveReceipt}
+        </OnlineButton>
       )}
     </>
+  );
+}
+
+/** The receipt as data, by which a program compares the chain. */
+export function ReceiptData({ signing: { idAssinatura, codigo, minhaSituacao } }: KeepButtonsProps) {
+  const t = useTexts(signingTexts);
+  if (minhaSituacao !== 'assinou') return null;
+  return (
+    <Button
+      look="ghost"
+      className="justify-self-start text-brand-ink! -ml-3.5"
+      onClick={() => void saveReceipt(idAssinatura, codigo, 'json').catch(tellFailure)}
+    >
+      {t.saveData}
+    </Button>
   );
 }

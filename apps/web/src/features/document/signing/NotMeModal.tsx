@@ -5,12 +5,12 @@ import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Modal } from '#ui/base/Modal.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { closeLink } from './signing.api.ts';
-import { signingTexts } from './signing.messages.ts';
+import { closeLink } from './entry.api.ts';
+import { entryTexts } from './entry.messages.ts';
 
 /** Closes the link for good, after a question. */
 export function NotMeModal({ token }: { token: string }) {
-  const t = useTexts(signingTexts);
+  const t = useTexts(entryTexts);
   const [busy, setBusy] = useState(false);
   const close = () => {
     setBusy(true);

@@ -30,10 +30,11 @@ export function Reading({ signing, onDone }: { signing: Signing; onDone: (done: 
   const reading = useReading(of);
   const root = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const [current, goTo] = useCurrentPage(root);
+  const [current, goTo, show] = useCurrentPage(root);
   const [view, setView] = useState<View>('picture');
-  const sheet = useSheet(signing);
   const wide = useWide();
+  // on a phone the page moves up to where it stays in sight above the sheet
+  const sheet = useSheet(signing, () => !wide && show(current));
   useTitle(titulo);
   const done = signing.lido || reading.data?.done === true;
   const read = reading.data?.read ?? [];
@@ -98,17 +99,21 @@ export function Reading({ signing, onDone }: { signing: Signing; onDone: (done: 
 }
 
 /** Whether the sheet stands, and the code of this act, which outlives its closing. */
-function useSheet(signing: Signing) {
+function useSheet(signing: Signing, onRise: () => void) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState<CodeSent>();
   const askCode = async () => setCode(await askActCode(signing));
   const onlyCode = !signing.fatores.includes('senha');
+  const stand = () => {
+    setOpen(true);
+    onRise();
+  };
   const rise = () => {
-    if (!onlyCode || code) return setOpen(true);
+    if (!onlyCode || code) return stand();
     setBusy(true);
     void askCode()
-      .then(() => setOpen(true), tellFailure)
+      .then(stand, tellFailure)
       .finally(() => setBusy(false));
   };
   return { open, busy, code, askCode, rise, close: () => setOpen(false) };

@@ -3,11 +3,11 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { failureOf, sentenceOf } from '#kernel/base/failure.ts';
 import { useConnection } from '#kernel/base/online.ts';
 import { useTexts } from '#kernel/base/texts.ts';
+import { codeTexts } from '#kernel/lazy/code.messages.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { Field } from '#ui/base/Field.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
-import { codeTexts } from '#ui/code/code.messages.ts';
 import type { DoneAct } from './Done.tsx';
 import { Factor, type FactorKind } from './Factor.tsx';
 import { type CodeSent, type Signing, useSign } from './signing.api.ts';
@@ -61,7 +61,7 @@ export function SignSheet({ signing, code, askCode, close, onDone }: SignSheetPr
     <section
       aria-labelledby={id}
       onKeyDown={onKey}
-      className="max-h-[68dvh] overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-raised shadow-3 lg:max-h-[calc(100dvh-11rem)] lg:rounded-2xl lg:shadow-2"
+      className="max-h-[68dvh] overflow-y-auto overscroll-contain rounded-t-2xl border border-line bg-surface shadow-3 lg:max-h-[calc(100dvh-11rem)] lg:rounded-2xl lg:shadow-2"
     >
       <form
         noValidate

@@ -17,7 +17,7 @@ import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import type { Tone } from '#ui/base/Status.tsx';
 import { FactCard } from '../FactCard.tsx';
-import { KeepButtons } from './KeepButtons.tsx';
+import { KeepButtons, ReceiptData } from './KeepButtons.tsx';
 import { Outcome } from './Outcome.tsx';
 import { signerProfile } from './signer-profile.ts';
 import type { Signing } from './signing.api.ts';
@@ -89,6 +89,7 @@ export function Standing({ signing }: { signing: Signing }) {
         ]}
       />
       <WhoSigns signers={signing.assinantes} />
+      <ReceiptData signing={signing} />
     </Outcome>
   );
 }

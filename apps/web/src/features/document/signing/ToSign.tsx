@@ -12,7 +12,7 @@ import { signerProfile } from './signer-profile.ts';
 import { useSigning } from './signing.api.ts';
 
 /** The document, by where the reader stands in it: to be read and signed, just signed, or why there is nothing to do. */
-export function ToSign({ id }: { id?: string }) {
+export function ToSign({ id }: { id: string | undefined }) {
   const found = useSigning(id);
   const [done, setDone] = useState<DoneAct>();
   const onlySeen = id !== undefined && failureOf(found.error).gone === true;

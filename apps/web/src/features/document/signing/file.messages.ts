@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 export const fileTexts = defineTexts({
   gone: ['Arquivo não encontrado', 'File not found', 'Archivo no encontrado'],
@@ -8,7 +9,7 @@ export const fileTexts = defineTexts({
     'El enlace puede haber vencido, o el documento es de otra empresa.',
   ],
   otherGroup: ['Trocar de grupo de acesso', 'Change the access group', 'Cambiar de grupo de acceso'],
-  back: ['Voltar para assinar', 'Back to signing', 'Volver para firmar'],
+  back: word.back,
   notSealed: [
     'O arquivo fica pronto depois que todos assinarem.',
     'The file is ready after everybody has signed.',
@@ -24,7 +25,7 @@ export const fileTexts = defineTexts({
     criado: ['Documento criado', 'Document made', 'Documento creado'],
     preparado: ['Documento preparado', 'Document prepared', 'Documento preparado'],
     enviado: ['Convite enviado', 'Invitation sent', 'Invitación enviada'],
-    entregue: ['Convite entregue', 'Invitation delivered', 'Invitación entregada'],
+    entregue: ['Mensagem entregue', 'Message delivered', 'Mensaje entregado'],
     devolvido: ['Mensagem devolvida', 'Message returned', 'Mensaje devuelto'],
     aberto: ['Documento aberto', 'Document opened', 'Documento abierto'],
     pagina: ['Página lida', 'Page read', 'Página leída'],

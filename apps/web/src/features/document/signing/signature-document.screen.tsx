@@ -1,8 +1,11 @@
+import { lazy } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { Entry } from './Entry.tsx';
 import { useEnteredLink, useLinkOfPage } from './link.ts';
-import { ToSign } from './ToSign.tsx';
+import { loadDocument } from './load-document.ts';
+
+const OpenDocument = lazy(async () => ({ default: (await loadDocument()).OpenDocument }));
 
 /** What is signed: by a link, after its code; or by who is signed in, in the profile in which they are named. */
 export function Screen() {
@@ -11,8 +14,8 @@ export function Screen() {
   const link = useLinkOfPage();
   const entered = useEnteredLink();
   if (query.fechado) return <Entry token={link} />;
-  if (entered !== undefined) return <ToSign key={entered} />;
-  if (session && link === undefined && session.profile === query.perfil && query.id)
-    return <ToSign key={query.id} id={query.id} />;
+  if (entered !== undefined) return <OpenDocument key={entered} />;
+  const isNamed = session !== undefined && session.profile === query.perfil && query.id !== undefined;
+  if (isNamed && link === undefined) return <OpenDocument key={query.id} id={query.id} />;
   return <Entry token={link} />;
 }

@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/entry-paths.ts';
 import { signaturePaths } from '@cracha/contract/navigation/signature-paths.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { ArrowLeft, FileX2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
@@ -8,6 +9,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
+import { queries } from '#kernel/signed-in/queries.ts';
 import { Button, buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
@@ -21,7 +23,7 @@ import { useReading } from '../reading.api.ts';
 import { useCurrentPage } from '../usePages.ts';
 import { ViewChoice } from '../ViewChoice.tsx';
 import { fileTexts } from './file.messages.ts';
-import { KeepButtons } from './KeepButtons.tsx';
+import { KeepButtons, ReceiptData } from './KeepButtons.tsx';
 import { useEnteredLink } from './link.ts';
 import { notMeModal } from './not-me-modal.ts';
 import { Outcome } from './Outcome.tsx';
@@ -33,6 +35,14 @@ import { WhoSigns } from './WhoSigns.tsx';
 
 /** The same document, to be read alone: its pages, its file, what happened to it. */
 export function Screen() {
+  return (
+    <QueryClientProvider client={queries}>
+      <Opened />
+    </QueryClientProvider>
+  );
+}
+
+function Opened() {
   const t = useTexts(fileTexts);
   const { query } = useAddress();
   const link = useEnteredLink();
@@ -117,6 +127,7 @@ function File({ seen, link }: { seen: Seen; link: string | undefined }) {
         <aside className="mt-6 grid w-full gap-4 lg:mt-0 lg:w-96 lg:shrink-0">
           <div className="grid gap-1">
             <KeepButtons signing={seen} />
+            <ReceiptData signing={seen} />
             {seen.situacao !== 'concluido' && <p className="text-sm text-ink-2">{f.notSealed}</p>}
           </div>
           <FactCard

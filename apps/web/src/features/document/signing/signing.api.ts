@@ -1,18 +1,15 @@
 import { signatureContract } from '@cracha/contract/features/document/signature.contract.ts';
 import { signingContract } from '@cracha/contract/features/document/signing.contract.ts';
-import { signInCalls } from '@cracha/contract/features/identity/sign-in.contract.ts';
 import { Refusal } from '@cracha/contract/kernel/client.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { beginSession, signOut } from '#kernel/base/account.api.ts';
 import { call, callFile } from '#kernel/base/client.ts';
 import { failureOf, isRefusal } from '#kernel/base/failure.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { useLanguage } from '#kernel/base/language.ts';
-import { changeSession, currentSession } from '#kernel/base/session.ts';
-import { tokenOf } from '#kernel/base/token.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
+import { afterSeconds } from './after-seconds.ts';
 
 export type Signing = ResponseOf<(typeof signingContract)['signing']>;
 export type ActDone = ResponseOf<(typeof signingContract)['sign']>;
@@ -33,29 +30,6 @@ export function useSigning(id: string | undefined, enabled = true) {
       data?.situacao === 'selando' || data?.situacao === 'preparando' ? lookAgain : false,
   });
 }
-
-// the way in by a link
-
-/** Sends the entry code; the answer tells nothing of the link. @returns from when another may be asked for */
-export async function askEntry(tokenAcesso: string): Promise<string> {
-  return afterSeconds((await call(signingContract.askEntry, { body: { tokenAcesso } })).reenviarEm);
-}
-
-/** Opens the session of this one document; who was signed in here before is signed out. */
-export async function enterByLink(tokenAcesso: string, codigoAcesso: string): Promise<void> {
-  const answer = await call(signInCalls.signInSigner, { body: { tokenAcesso, codigoAcesso } });
-  if (currentSession()) await signOut();
-  await beginSession(tokenOf(answer));
-  await changeSession({ profile: 'assinante', link: tokenAcesso });
-}
-
-/** It is somebody else's: the link is closed, also here. */
-export async function closeLink(tokenAcesso: string): Promise<void> {
-  await call(signingContract.notMe, { body: { tokenAcesso } });
-  if (currentSession()?.link === tokenAcesso) await signOut();
-}
-
-const afterSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 // the act
 

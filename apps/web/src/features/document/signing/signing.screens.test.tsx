@@ -204,6 +204,8 @@ test('the file alone: pages, what happened, and nothing is reported as read', as
   await user.click(button('Baixar o documento'));
   await expect.poll(() => server.requests('GET', /\/assinatura\/s1\/arquivo/)).toHaveLength(1);
   await screen.findByText('Palavras da página 1');
+  // longer than a page that is read to be signed takes to be reported
+  await new Promise(resolve => setTimeout(resolve, 1300));
   expect(server.requests('POST', /leitura\/r1\/pagina/)).toEqual([]);
   await expectAccessible();
 });

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
+import { codeTexts } from '#kernel/lazy/code.messages.ts';
 import { useAct } from '#kernel/lazy/useAct.ts';
 import { CodeInput } from '#ui/code/CodeInput.tsx';
-import { codeTexts } from '#ui/code/code.messages.ts';
 import { AuthenticatorKey } from '../AuthenticatorKey.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { registerAuthenticator } from '../registration.api.ts';
