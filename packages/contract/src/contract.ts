@@ -7,6 +7,7 @@ import { deskContract } from './features/desk/desk.contract.ts';
 import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
 import { documentContract } from './features/document/document.contract.ts';
 import { documentCheckContract } from './features/document/document-check.contract.ts';
+import { ownPendingContract } from './features/document/own-pending.contract.ts';
 import { pendingDocumentContract } from './features/document/pending-document.contract.ts';
 import { readingContract } from './features/document/reading.contract.ts';
 import { sharingContract } from './features/document/sharing.contract.ts';
@@ -87,6 +88,7 @@ type Contracts = {
   'desk-setup': typeof deskSetupContract;
   document: typeof documentContract;
   'document-pending': typeof pendingDocumentContract;
+  'document-own-pending': typeof ownPendingContract;
   'document-reading': typeof readingContract;
   'document-sharing': typeof sharingContract;
   employment: typeof employmentContract;
@@ -165,6 +167,7 @@ export const contract: Contracts = {
   'desk-setup': deskSetupContract,
   document: documentContract,
   'document-pending': pendingDocumentContract,
+  'document-own-pending': ownPendingContract,
   'document-reading': readingContract,
   'document-sharing': sharingContract,
   employment: employmentContract,

@@ -33,7 +33,7 @@ export const documentFeature = {
   routes: (services: DocumentServices & SigningServices & CheckServices & SharingServices) => [
     documentRoutes(services),
     readingRoutes(services),
-    pendingRoutes(),
+    ...pendingRoutes(),
     ...signingRoutes(services),
     checkRoutes(services),
     sharingRoutes(services),

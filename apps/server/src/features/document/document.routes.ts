@@ -1,4 +1,5 @@
 import { documentContract } from '@cracha/contract/features/document/document.contract.ts';
+import { ownPendingContract } from '@cracha/contract/features/document/own-pending.contract.ts';
 import { pendingDocumentContract } from '@cracha/contract/features/document/pending-document.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
@@ -118,12 +119,11 @@ export function documentRoutes({ files, tellFilesShown }: DocumentServices): Rou
 }
 
 /** How many wait for who asks. */
-export function pendingRoutes(): Routes {
-  return routes(pendingDocumentContract, {
-    hrPendingDocuments: pending,
-    managerPendingDocuments: pending,
-    ownPendingDocuments: pending,
-  });
+export function pendingRoutes(): Routes[] {
+  return [
+    routes(pendingDocumentContract, { hrPendingDocuments: pending, managerPendingDocuments: pending }),
+    routes(ownPendingContract, { ownPendingDocuments: pending }),
+  ];
 }
 
 /** All that is told of one after an act. */

@@ -1,5 +1,5 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
-import { pendingDocumentContract as pending } from '@cracha/contract/features/document/pending-document.contract.ts';
+import { ownPendingContract as pending } from '@cracha/contract/features/document/own-pending.contract.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstBroken } from '#core/document/chain.ts';

@@ -1,18 +1,12 @@
-import { pendingDocumentContract as calls } from '@cracha/contract/features/document/pending-document.contract.ts';
+import { ownPendingContract as calls } from '@cracha/contract/features/document/own-pending.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
 
-const pending = {
-  hr: calls.hrPendingDocuments,
-  manager: calls.managerPendingDocuments,
-  worker: calls.ownPendingDocuments,
-} as const;
-
-/** How many documents wait for the reader, to sign or to acknowledge. */
-export function usePendingDocuments(owner: keyof typeof pending, enabled: boolean) {
+/** How many documents wait for the worker, to sign or to acknowledge. */
+export function useOwnPending(enabled: boolean) {
   return useQuery({
-    queryKey: ['documents', 'pending', owner],
+    queryKey: ['documents', 'pending'],
     enabled,
-    queryFn: () => call(pending[owner], {}),
+    queryFn: () => call(calls.ownPendingDocuments, {}),
   });
 }

@@ -4,7 +4,7 @@ import { mayEnter } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { Tile } from '#ui/staff/TileList.tsx';
-import { usePendingDocuments } from './at-home.api.ts';
+import { usePendingDocuments } from './tiles.api.ts';
 import { tileTexts } from './tiles.messages.ts';
 
 const appAccess = ['assinatura-digital'] as const;

@@ -21,18 +21,17 @@ export const documentArea = {
   },
 } as const satisfies Record<string, Access>;
 
-const pendingIn = (area: keyof typeof documentArea) =>
+const pendingIn = (area: 'rh' | 'gestor') =>
   endpoint({
     method: 'GET',
     path: `/documento/${area}/totalPendentes`,
-    summary: 'How many documents wait for the reader, to sign or to acknowledge.',
+    summary: 'How many documents wait for the reader’s signature.',
     access: documentArea[area],
     response: z.int(),
   });
 
-/** Apart from the other calls of documents: a home's first load carries these alone. */
+/** Apart from the other calls of documents: the homes of staff carry these alone. */
 export const pendingDocumentContract = {
   hrPendingDocuments: pendingIn('rh'),
   managerPendingDocuments: pendingIn('gestor'),
-  ownPendingDocuments: pendingIn('trabalhador'),
 } satisfies Contract;

@@ -14,6 +14,12 @@ export const workerHomeTexts = defineTexts({
     count => en(count, 'payslip', 'payslips'),
     count => es(count, 'recibo', 'recibos'),
   ],
+  papers: [
+    (count: number) => `${pt(count, 'documento', 'documentos')} para você`,
+    count => `${en(count, 'document', 'documents')} for you`,
+    count => `${es(count, 'documento', 'documentos')} para ti`,
+  ],
+  papersLead: ['Para assinar ou dar ciente', 'To sign or to acknowledge', 'Para firmar o darte por enterado'],
   checkAuthentic: ['Validar um recibo', 'Validate a payslip', 'Validar un recibo'],
   checkAuthenticLead: [
     'Veja se um recibo é verdadeiro',

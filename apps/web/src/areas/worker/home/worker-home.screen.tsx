@@ -1,10 +1,9 @@
 import { to } from '@cracha/contract/navigation/worker-paths.ts';
-import { ReceiptText, ShieldCheck } from 'lucide-react';
+import { Inbox, ReceiptText, ShieldCheck } from 'lucide-react';
 import { useContext } from 'react';
 import { type Announcing, useAnnouncingEmployers } from '#features/announcement/home-card.api.ts';
 import { NewestCard, useToConfirm } from '#features/announcement/NewestCard.tsx';
-import { usePendingDocuments } from '#features/document/at-home.api.ts';
-import { OwnDocumentLine } from '#features/document/OwnDocumentLine.tsx';
+import { useOwnPending } from '#features/document/at-home.api.ts';
 import { PayCard } from '#features/receipt/payslip/PayCard.tsx';
 import { TodoList } from '#features/receipt/payslip/TodoList.tsx';
 import { useWorkerHome } from '#features/receipt/receipt.api.ts';
@@ -52,7 +51,7 @@ export function Screen() {
   const employers = useAnnouncingEmployers(mayEnter(session, announcements));
   const today = useRecorder(mayEnter(session, clock));
   const asked = useRequestsAtHome(mayEnter(session, requests));
-  const papers = usePendingDocuments('worker', mayEnter(session, documents));
+  const papers = useOwnPending(mayEnter(session, documents));
   const waits = [employers, today, asked, papers].some(one => one.isLoading && one.failureCount === 0);
   const load = loadOf(query);
   useTitle(t.home);
@@ -108,7 +107,13 @@ function Content({ home, employers, today, asked, papers, updatedAt }: ContentPr
           {latest ? <PayCard receipt={latest} hidden={hidden} /> : <FirstReceipt />}
           {today && <ClockToday today={today} />}
           {!bare && <TodoList home={home} also={also} />}
-          <OwnDocumentLine count={papers} />
+          {papers > 0 && (
+            <div className="mt-3">
+              <HomeRows
+                rows={[{ icon: Inbox, href: to.worker.records(), name: t.papers(papers), fact: t.papersLead }]}
+              />
+            </div>
+          )}
           {asked && <OwnRequestLines lines={asked} />}
         </div>
         <div className="lg:*:first:mt-2">
