@@ -7,6 +7,7 @@ import { deskContract } from './features/desk/desk.contract.ts';
 import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
 import { documentContract } from './features/document/document.contract.ts';
 import { documentCheckContract } from './features/document/document-check.contract.ts';
+import { documentStoreContract } from './features/document/document-store.contract.ts';
 import { ownPendingContract } from './features/document/own-pending.contract.ts';
 import { pendingDocumentContract } from './features/document/pending-document.contract.ts';
 import { readingContract } from './features/document/reading.contract.ts';
@@ -90,6 +91,7 @@ type Contracts = {
   'document-pending': typeof pendingDocumentContract;
   'document-own-pending': typeof ownPendingContract;
   'document-reading': typeof readingContract;
+  'document-store': typeof documentStoreContract;
   'document-sharing': typeof sharingContract;
   employment: typeof employmentContract;
   'filed-document': typeof filedDocumentContract;
@@ -169,6 +171,7 @@ export const contract: Contracts = {
   'document-pending': pendingDocumentContract,
   'document-own-pending': ownPendingContract,
   'document-reading': readingContract,
+  'document-store': documentStoreContract,
   'document-sharing': sharingContract,
   employment: employmentContract,
   'filed-document': filedDocumentContract,

@@ -196,6 +196,7 @@ describe('the navigation', () => {
       to.hr.registry('1'),
       to.hr.profiles(),
       to.platform.users(),
+      to.platform.documentStore(),
       to.platform.support(),
       to.support(),
       to.platform.help(),

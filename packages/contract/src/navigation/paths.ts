@@ -119,6 +119,7 @@ export const to = {
     deletionHistory: () => '/rh/historico-exclusao',
   },
   platform: {
+    documentStore: () => '/admin/ged',
     users: () => '/admin/usuario',
     user: (id: string) => at('/admin/usuario', { id }),
     support: worker.supportDesk,

@@ -208,7 +208,6 @@ export const platformAdminRoutes = [
   {
     path: '/admin/ged',
     screen: 'platform-admin-document-store',
-    planned: true,
     appAccess: [],
     permissions: ['AdminGedVisualizar'],
     parent: null,

@@ -21,6 +21,7 @@ import { gaveUpMessage, type MessageServices, sendSignerMessage } from './signin
 import { signatureDeadlines, signerEntry, signerMessage } from './signing/signing.jobs.ts';
 import { type SigningServices, signingRoutes } from './signing/signing.routes.ts';
 import { tellCompleted } from './signing/tell-signature.ts';
+import { type StoreServices, storeRoutes } from './store/store.routes.ts';
 
 type JobServices = DocumentJobServices &
   PrepareServices &
@@ -30,13 +31,14 @@ type JobServices = DocumentJobServices &
 
 /** Documents between company and people: sending, reading, keeping; asking for signatures, signing, sealing, and what anybody may check. */
 export const documentFeature = {
-  routes: (services: DocumentServices & SigningServices & CheckServices & SharingServices) => [
+  routes: (services: DocumentServices & SigningServices & CheckServices & SharingServices & StoreServices) => [
     documentRoutes(services),
     readingRoutes(services),
     ...pendingRoutes(),
     ...signingRoutes(services),
     checkRoutes(services),
     sharingRoutes(services),
+    storeRoutes(services),
   ],
   jobKinds: [
     ...[heldUploadExpire, forgetHeld, documentValidity, documentPrepare, signerMessage, signerEntry],

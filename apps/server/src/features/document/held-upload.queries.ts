@@ -55,3 +55,14 @@ export async function ownGroup(tx: Tx, personId: string): Promise<string | undef
   );
   return rows[0]?.access_group_id;
 }
+
+/** A virus was found in a file for a document: that it was, and nothing of it, is kept. */
+export async function noteInfected(
+  tx: Tx,
+  { accessGroupId, personId }: { accessGroupId: string; personId: string },
+): Promise<void> {
+  await sql`
+    insert into document_infected (access_group_id, person_id) values (${accessGroupId}::uuid, ${personId}::uuid)`.execute(
+    tx,
+  );
+}

@@ -13,7 +13,7 @@ import type { Upload } from '#kernel/http/uploads.ts';
 import { NotSignable, type NotSignableReason } from '#kernel/pdf/revision/not-signable.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
 import type { Turn } from '#kernel/threads/pool.ts';
-import { type HeldFile, insertHeld, ownGroup } from './held-upload.queries.ts';
+import { type HeldFile, insertHeld, noteInfected, ownGroup } from './held-upload.queries.ts';
 
 type Held = ResponseSent<(typeof documentContract)['holdDocumentFiles']>[number];
 type Files = Pick<FileStore, 'path' | 'put'>;
@@ -125,6 +125,7 @@ async function hold(
   one: Looked | (Upload & { refusal: Refusal }),
 ): Promise<Held> {
   const { name, refusal } = one;
+  if (refusal?.code === 'UPLOAD_INFECTED') await noteInfected(tx, by);
   if (refusal) return { nome: name, recusa: { codigo: refusal.code, valores: refusal.data ?? {} } };
   const { sha256, size, contentType: content_type } = one;
   const {

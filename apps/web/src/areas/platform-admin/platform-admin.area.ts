@@ -15,6 +15,7 @@ export const area = staffArea({
     'platform-admin-new-pdf-model': () => import('#features/recognition-model/platform-admin-new-pdf-model.screen.tsx'),
     'platform-admin-spreadsheet-models': () => import('./SheetModels.tsx'),
     'platform-admin-ratings': () => import('#features/rating/platform-admin-ratings.screen.tsx'),
+    'platform-admin-document-store': () => import('#features/document/store/platform-admin-document-store.screen.tsx'),
     'platform-admin-support': () => import('#features/identity/support/platform-admin-support.screen.tsx'),
     'platform-admin-users': () => import('#features/access-profile/platform/platform-admin-users.screen.tsx'),
   },

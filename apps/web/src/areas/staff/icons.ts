@@ -14,6 +14,7 @@ import {
   FileText,
   FileUp,
   FolderOpen,
+  FolderSearch,
   Gift,
   History,
   House,
@@ -62,6 +63,7 @@ const icons: Record<string, LucideIcon> = {
   'clipboard-check': ClipboardCheck,
   'file-scan': FileScan,
   'file-spreadsheet': FileSpreadsheet,
+  'folder-search': FolderSearch,
   history: History,
   'trash-2': Trash2,
 } satisfies Record<BuiltIcon<StaffRoute>, LucideIcon>;

@@ -21,6 +21,11 @@ export const documentHistory = {
     documentAccepted: said('Aceitou o documento', 'Accepted the document', 'Aceptó el documento'),
     documentRejected: said('Recusou o documento', 'Turned the document down', 'Rechazó el documento'),
     documentDeleted: said('Excluiu o documento', 'Deleted the document', 'Eliminó el documento'),
+    documentContentTaken: said(
+      'O operador baixou o conteúdo',
+      'The operator took the content',
+      'El operador descargó el contenido',
+    ),
     documentsShared: said('Fez um link com senha', 'Made a link with a password', 'Hizo un enlace con contraseña'),
     documentLinkRevoked: said('Cancelou o link', 'Revoked the link', 'Anuló el enlace'),
     documentRestored: said('Restaurou o documento', 'Restored the document', 'Restauró el documento'),
