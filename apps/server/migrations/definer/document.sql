@@ -137,3 +137,21 @@ language plpgsql stable security definer set search_path = pg_catalog, public, a
 begin
   return (select s.access_group_id from document_signer s where s.id = access.signer());
 end $$;
+
+-- Takes a place among the sixty public checks of an address in a minute, exactly. Answers the seconds to wait; null: it is taken.
+create or replace function access.admit_check(p_address text) returns integer
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  v_subject bytea := sha256(convert_to('check ' || coalesce(p_address, ''), 'UTF8'));
+  v_taken integer;
+  v_oldest timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('check ' || coalesce(p_address, ''), 1));
+  select count(*), min(at) into v_taken, v_oldest from attempt
+   where kind = 'check' and subject = v_subject and at > clock_timestamp() - interval '1 minute';
+  if v_taken >= 60 then
+    return greatest(1, ceil(extract(epoch from v_oldest + interval '1 minute' - clock_timestamp())));
+  end if;
+  insert into attempt (kind, subject, state) values ('check', v_subject, 'succeeded');
+  return null;
+end $$;

@@ -12,6 +12,7 @@ export const documentCheckContract = {
     access: 'public',
     params: z.object({ codigo: givenText(40) }),
     response: s.documentCheck,
+    ownTransactions: true,
   }),
   checkDocumentFile: endpoint({
     method: 'POST',

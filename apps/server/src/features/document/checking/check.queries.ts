@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { SignatureState } from '#core/document/signature-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import type { By } from '#kernel/http/by.ts';
+import { refuse } from '#kernel/refusal.ts';
+import { waitText } from '#kernel/wait-text.ts';
 import type { SealTold } from '../signature.queries.ts';
 
 /** What anybody who has the code, or the bytes, may know. */
@@ -44,4 +47,11 @@ export async function certificatesOf(tx: Tx): Promise<{ serial: string; pem: str
     tx,
   );
   return rows;
+}
+
+/** One more of the sixty checks an address may ask for in a minute (product 6.6). @throws RATE_LIMITED */
+export async function admitCheck(tx: Tx, { ip, request }: By): Promise<void> {
+  const { rows } = await sql<{ wait: number | null }>`select access.admit_check(${ip}) as wait`.execute(tx);
+  const wait = rows[0]?.wait;
+  if (wait) refuse('RATE_LIMITED', { tempo: waitText(wait, request.language), retryAfter: wait });
 }

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusal.ts';
 import { pemOf } from '#kernel/seal/certificate.ts';
 import type { Seal, Unusable } from '#kernel/seal/seal.ts';
 import { presentKnown } from './check.presenter.ts';
-import { certificatesOf, knownBy } from './check.queries.ts';
+import { admitCheck, certificatesOf, knownBy } from './check.queries.ts';
 import { checkFile } from './check-file.ts';
 
 export interface CheckServices {
@@ -16,11 +16,13 @@ const plainCode = (typed: string) => typed.replace(/[^0-9a-z]/gi, '').toUpperCas
 
 export function checkRoutes({ seal }: CheckServices) {
   return routes(documentCheckContract, {
-    checkDocumentCode: async ({ tx, params }) => {
-      const found = await knownBy(tx, { code: plainCode(params.codigo) });
+    checkDocumentCode: async ({ by, params, inOwnTransaction }) => {
+      await inOwnTransaction(tx => admitCheck(tx, by));
+      const found = await inOwnTransaction(tx => knownBy(tx, { code: plainCode(params.codigo) }));
       return found ? presentKnown(found) : refuse('NOT_FOUND');
     },
-    checkDocumentFile: async ({ uploads, inOwnTransaction }) => {
+    checkDocumentFile: async ({ by, uploads, inOwnTransaction }) => {
+      await inOwnTransaction(tx => admitCheck(tx, by));
       for (const { refusal } of uploads) if (refusal) throw refusal;
       const of = (ending: string) => uploads.find(({ name }) => name.toLowerCase().endsWith(ending));
       const pdf = of('.pdf') ?? refuse('UPLOAD_REQUIRED');
