@@ -9,10 +9,23 @@ const StaffFiledList = lazy(async () => ({
   default: (await import('#features/receipt/filed/StaffFiledList.tsx')).StaffFiledList,
 }));
 
+const AboutDocuments = lazy(async () => ({
+  default: (await import('#features/document/AboutDocuments.tsx')).AboutDocuments,
+}));
+
 /** The folders of the workers; beside them the employee records of imported files. */
 export function Screen() {
   const { query } = useAddress();
-  if (query.aba !== 'fichas') return <Folders links={<DocumentLinks current="folders" />} />;
+  if (query.aba !== 'fichas')
+    return (
+      <Folders links={<DocumentLinks current="folders" />}>
+        {query.id !== undefined && (
+          <Suspense>
+            <AboutDocuments id={query.id} />
+          </Suspense>
+        )}
+      </Folders>
+    );
   return (
     <Suspense fallback={<SkeletonRows rows={6} />}>
       <StaffFiledList links={<DocumentLinks current="fichas" />} />

@@ -4,17 +4,12 @@ import { useState } from 'react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { chainTexts } from './chain.messages.ts';
+import { type ChainRow, useChainWords } from '../useChainWords.ts';
 import { useChain } from './following.api.ts';
 import { recordTexts } from './record.messages.ts';
-import { firstName } from './useCauseWords.ts';
-
-type Row = NonNullable<ReturnType<typeof useChain>['data']>['items'][number];
 
 /** Steps on the way, of which nobody asks at first. */
 const minor: readonly string[] = ['pagina', 'codigoEnviado', 'codigoCerto', 'codigoErrado', 'conferido', 'baixado'];
-/** Their actor is whoever sent it; they are about whom it was sent to. */
-const about: readonly string[] = ['enviado', 'entregue', 'devolvido', 'lembrado', 'contatoMudado'];
 const bad: readonly string[] = ['devolvido', 'recusou', 'falhaSelo', 'cancelado', 'codigoErrado'];
 
 /** What happened, as the chain of evidence tells it, the newest first. */
@@ -44,14 +39,10 @@ export function Chain({ id }: { id: string }) {
   );
 }
 
-function Line({ row, isLast }: { row: Row; isLast: boolean }) {
-  const { kinds } = useTexts(chainTexts);
+function Line({ row, isLast }: { row: ChainRow; isLast: boolean }) {
+  const words = useChainWords()(row);
   const { moment } = useFormats();
-  const { tipo, em, ator, dados } = row;
-  const isBad = bad.includes(tipo);
-  const signer = typeof dados.assinante === 'string' ? dados.assinante : about.includes(tipo) ? null : ator;
-  const say = Object.entries(kinds).find(([kind]) => kind === tipo)?.[1];
-  const facts = [dados.motivo, dados.para, dados.prazo].filter(fact => typeof fact === 'string');
+  const isBad = bad.includes(row.tipo);
   const Icon = isBad ? X : Check;
   return (
     <li className="relative flex gap-3 pb-4 last:pb-0">
@@ -66,9 +57,9 @@ function Line({ row, isLast }: { row: Row; isLast: boolean }) {
         <Icon size={13} />
       </span>
       <div className="min-w-0">
-        <p className="font-semibold [overflow-wrap:anywhere]">{say ? say(firstName(signer ?? '')) : tipo}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{words.what}</p>
         <p className="num text-sm text-ink-2 [overflow-wrap:anywhere]">
-          {[moment(em), ator !== signer && ator, ...facts].filter(Boolean).join(' · ')}
+          {[moment(row.em), words.by, ...words.facts].filter(Boolean).join(' · ')}
         </p>
       </div>
     </li>

@@ -80,6 +80,7 @@ function hintOf(cause: Cause): 'contact' | 'remind' | 'signed' | 'seal' | 'exten
   return waits.includes(cause) ? 'remind' : undefined;
 }
 
+const acceptModal = modal(async () => (await import('./AcceptModal.tsx')).AcceptModal);
 const nothing = () => undefined;
 
 function useRepairs(of: Followed): Repair[] {
@@ -146,7 +147,7 @@ function useRepairs(of: Followed): Repair[] {
       may: can.includes('aceita'),
       icon: Check,
       label: t.acts.accept,
-      run: () => told(judge.accept(), t.done.accepted),
+      run: () => (owner === 'hr' ? acceptModal.open({ id }) : told(judge.accept(), t.done.accepted)),
     },
     {
       ...{ key: 'reject', may: can.includes('recusa'), icon: X, label: t.acts.reject, bad: true },

@@ -103,7 +103,8 @@ export function useJudge(id: string) {
   const act = useActOn(documentKeys, (run: () => Promise<unknown>) => run());
   return {
     busy: act.isPending,
-    accept: () => act.mutateAsync(() => call(calls.acceptDocument, { params, body: {} })),
+    accept: (body: BodySent<(typeof calls)['acceptDocument']> = {}) =>
+      act.mutateAsync(() => call(calls.acceptDocument, { params, body })),
     reject: (motivo: string) => act.mutateAsync(() => call(calls.rejectDocument, { params, body: { motivo } })),
   };
 }

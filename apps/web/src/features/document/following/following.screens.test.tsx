@@ -206,6 +206,20 @@ test('what a worker sent is turned down with a reason', async () => {
   expect(lastBody(server, 'PUT', /doc-1\/recusa/)).toEqual({ motivo: 'A foto está cortada.' });
 });
 
+test('what a worker sent is accepted into a section of their folder', async () => {
+  const asked = { pede: 'nada', situacao: 'enviado', idAssinatura: null, can: ['aceita', 'recusa'] } as const;
+  const document = aDocument({ ...asked, can: [...asked.can] });
+  const { server, user } = await open('?id=doc-1', [], document);
+  await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aceitar' }));
+  await user.selectOptions(dialog.getByLabelText(/Guardar na pasta/), 'identidade');
+  await expectAccessible();
+  server.answer(calls.acceptDocument, document);
+  await user.click(dialog.getByRole('button', { name: 'Aceitar' }));
+  expect(await screen.findByText('Documento aceito')).toBeVisible();
+  expect(lastBody(server, 'PUT', /doc-1\/aceita/)).toEqual({ secao: 'identidade' });
+});
+
 test.each([
   ['en-US', "Vera's turn, not opened yet."],
   ['es-ES', 'Turno de Vera, aún no abrió.'],

@@ -3,14 +3,10 @@ import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
-import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
-import { DocumentHead } from '#ui/base/DocumentHead.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { ListBody } from '#ui/base/ListBody.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import type { DocumentWhole } from '../document.api.ts';
@@ -23,30 +19,16 @@ import { useReading } from '../reading.api.ts';
 import { nextPage, useCurrentPage } from '../usePages.ts';
 import { useReadingKeys } from '../useReadingKeys.ts';
 import { ViewChoice } from '../ViewChoice.tsx';
+import { OwnFrame } from './OwnFrame.tsx';
 import { ownTexts } from './own.messages.ts';
-import { takeOwn, useAcknowledge, useOwnDocument } from './own-document.api.ts';
+import { useAcknowledge } from './own-document.api.ts';
 
 /** One that the worker got: read here to its end, acknowledged where that is asked, or led to where it is signed. */
 export function OwnDocument({ id }: { id: string }) {
-  const t = useTexts(ownTexts);
-  const found = useOwnDocument(id);
-  const list = to.worker.records();
-  const one = found.data;
-  const title = one?.titulo ?? t.open;
-  useTitle(title);
   return (
-    <>
-      <DocumentHead
-        title={title}
-        back={{ href: list, label: t.back }}
-        {...(one?.can.includes('baixa') && { download: { label: t.download, run: () => takeOwn(one) } })}
-      />
-      <div className="mx-auto max-w-xl px-4 pt-3">
-        <ListBody large {...loadOf(found)} empty={false} whenEmpty={null} list={list}>
-          {one && <Body one={one} />}
-        </ListBody>
-      </div>
-    </>
+    <OwnFrame id={id} list={to.worker.records()}>
+      {one => <Body one={one} />}
+    </OwnFrame>
   );
 }
 
@@ -148,7 +130,7 @@ function ToRead({ one, pages }: { one: DocumentWhole; pages: number }) {
       </div>
       <Pages key={reading.data?.id} {...{ root, of, view, current }} reading={reading.data?.id} total={pages} counts />
       {asks && (
-        <div className="no-print sticky bottom-0 z-10 -mx-4 mt-4 max-lg:bottom-[calc(72px+env(safe-area-inset-bottom))]">
+        <div className="no-print sticky bottom-0 z-10 -mx-4 mt-4 -mb-8 max-lg:bottom-[calc(72px+env(safe-area-inset-bottom))]">
           <ReadBar
             read={done ? pages : read.length}
             total={pages}
@@ -160,7 +142,6 @@ function ToRead({ one, pages }: { one: DocumentWhole; pages: number }) {
           />
         </div>
       )}
-      {!asks && <div className="pb-8" />}
     </>
   );
 }

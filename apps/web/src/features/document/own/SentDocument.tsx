@@ -3,14 +3,10 @@ import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { reportFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
-import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { Button, buttonLook } from '#ui/base/Button.tsx';
-import { DocumentHead } from '#ui/base/DocumentHead.tsx';
 import { Link } from '#ui/base/Link.tsx';
-import { ListBody } from '#ui/base/ListBody.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { deletion } from '#ui/staff/questions.ts';
@@ -18,30 +14,16 @@ import type { DocumentWhole } from '../document.api.ts';
 import { documentWords } from '../document-words.messages.ts';
 import { stateTones, useKindWords } from '../document-words.ts';
 import { PageStack } from '../PageStack.tsx';
+import { OwnFrame } from './OwnFrame.tsx';
 import { ownTexts } from './own.messages.ts';
-import { takeOwn, useDeleteOwn, useOwnDocument } from './own-document.api.ts';
+import { useDeleteOwn } from './own-document.api.ts';
 
 /** One that the worker sent: the answer first, then what was sent. */
 export function SentDocument({ id }: { id: string }) {
-  const t = useTexts(ownTexts);
-  const found = useOwnDocument(id);
-  const list = to.worker.sentDocuments();
-  const one = found.data;
-  const title = one?.titulo ?? t.open;
-  useTitle(title);
   return (
-    <>
-      <DocumentHead
-        title={title}
-        back={{ href: list, label: t.back }}
-        {...(one?.can.includes('baixa') && { download: { label: t.download, run: () => takeOwn(one) } })}
-      />
-      <div className="mx-auto max-w-xl px-4 pt-3 pb-8">
-        <ListBody large {...loadOf(found)} empty={false} whenEmpty={null} list={list}>
-          {one && <Body one={one} />}
-        </ListBody>
-      </div>
-    </>
+    <OwnFrame id={id} list={to.worker.sentDocuments()}>
+      {one => <Body one={one} />}
+    </OwnFrame>
   );
 }
 

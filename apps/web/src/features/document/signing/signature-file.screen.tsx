@@ -20,6 +20,7 @@ import { FactCard } from '../FactCard.tsx';
 import type { View } from '../PageSheet.tsx';
 import { Pages } from '../Pages.tsx';
 import { useReading } from '../reading.api.ts';
+import { useChainWords } from '../useChainWords.ts';
 import { useCurrentPage } from '../usePages.ts';
 import { ViewChoice } from '../ViewChoice.tsx';
 import { fileTexts } from './file.messages.ts';
@@ -163,21 +164,15 @@ function History({ id }: { id: string }) {
   const t = useTexts(fileTexts);
   const { momentInFull } = useFormats();
   const rows = useEvents(id).data ?? [];
-  const word = (kind: string) => (isEvent(kind, t.event) ? t.event[kind] : kind);
+  const words = useChainWords();
   return (
     <Events
       title={t.events}
       large
-      events={rows.map(({ seq, em, tipo, ator }) => ({
-        key: String(seq),
-        what: word(tipo),
-        why: null,
-        facts: [momentInFull(em), ator ?? t.platform],
-      }))}
+      events={rows.map(row => {
+        const { what, by, facts } = words(row);
+        return { key: String(row.seq), what, why: null, facts: [momentInFull(row.em), by, ...facts] };
+      })}
     />
   );
-}
-
-function isEvent<T extends object>(kind: string, events: T): kind is Extract<keyof T, string> {
-  return Object.hasOwn(events, kind);
 }

@@ -199,8 +199,8 @@ test('the file alone: pages, what happened, and nothing is reported as read', as
   ]);
   server.file(signatureContract.signedBytes);
   const user = renderAt('/signature/fileview', FileScreen);
-  await screen.findByText('Documento selado');
-  screen.getByText(/26\/11\/2026 09:00 · Helena Prado/);
+  await screen.findByText('Selo e carimbo do tempo');
+  screen.getByText('Helena assinou');
   await user.click(button('Baixar o documento'));
   await expect.poll(() => server.requests('GET', /\/assinatura\/s1\/arquivo/)).toHaveLength(1);
   await screen.findByText('Palavras da página 1');

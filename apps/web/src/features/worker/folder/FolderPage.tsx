@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -15,7 +16,7 @@ import { filesTexts } from './files.messages.ts';
 import { useFolder, useTakeFolder } from './worker-file.api.ts';
 
 /** One worker's folder. */
-export function FolderPage({ id }: { id: string }) {
+export function FolderPage({ id, children }: { id: string; children?: ReactNode }) {
   const t = useTexts(filesTexts);
   const can = useCan();
   const found = useFolder(id);
@@ -37,6 +38,7 @@ export function FolderPage({ id }: { id: string }) {
             )}
           </PageHead>
           <FolderFiles id={id} />
+          {children}
         </>
       )}
     </Opened>

@@ -1,0 +1,73 @@
+import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
+import { healthKinds } from '@cracha/contract/features/document/document-words.ts';
+import { to } from '@cracha/contract/navigation/paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { call } from '#kernel/base/client.ts';
+import { useFormats } from '#kernel/base/formats.ts';
+import { useTexts } from '#kernel/base/texts.ts';
+import { Link } from '#ui/base/Link.tsx';
+import { StatusText } from '#ui/base/Status.tsx';
+import { aboutTexts } from './about.messages.ts';
+import { type DocumentRow, documentKeys } from './document.api.ts';
+import { documentWords } from './document-words.messages.ts';
+import { stateTones, useDocumentRights, useKindWords } from './document-words.ts';
+
+const most = 50;
+const boxes = { sent: calls.hrSentDocuments, received: calls.hrReceivedDocuments } as const;
+
+/** What was sent to a worker, or by them, beside the files that HR keeps: read only, each leads to its own page. */
+export function AboutDocuments({ id }: { id: string }) {
+  const t = useTexts(aboutTexts);
+  const { sees } = useDocumentRights();
+  const sent = useAbout('sent', id, sees.sent);
+  const received = useAbout('received', id, sees.received);
+  const all = [...(sent.data?.items ?? []), ...(received.data?.items ?? [])];
+  const isHealth = ({ especie }: DocumentRow) => especie !== null && healthKinds.includes(especie);
+  const parts = [
+    [t.sent, (sent.data?.items ?? []).filter(row => !isHealth(row))],
+    [t.received, (received.data?.items ?? []).filter(row => !isHealth(row))],
+    [t.health, all.filter(isHealth)],
+  ] as const;
+  return parts.map(([title, rows]) => rows.length > 0 && <Part key={title} title={title} rows={rows} />);
+}
+
+function useAbout(box: keyof typeof boxes, idEmpregado: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...documentKeys, 'about', box, idEmpregado],
+    enabled,
+    queryFn: () => call(boxes[box], { params: { page: '1', size: String(most) }, query: { idEmpregado } }),
+  });
+}
+
+function Part({ title, rows }: { title: string; rows: readonly DocumentRow[] }) {
+  const words = useTexts(documentWords);
+  const kindOf = useKindWords();
+  const { recent } = useFormats();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="px-4 pb-6 lg:px-6">
+      <h2 id={heading} className="mb-2 text-base font-bold">
+        {title}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {rows.map(row => (
+          <li key={row.id}>
+            <Link
+              href={to.hr.document(row.id)}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm hover:bg-sunken"
+            >
+              <span className="min-w-0 flex-1 basis-60">
+                <span className="block font-semibold [overflow-wrap:anywhere]">{row.titulo}</span>
+                <span className="num block text-xs text-ink-2">
+                  {row.codigo} · {kindOf(row.tipo, row.especie)} · {recent(row.criadoEm)}
+                </span>
+              </span>
+              <StatusText tone={stateTones[row.situacao]}>{words.states[row.situacao]}</StatusText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
