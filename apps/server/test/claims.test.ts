@@ -55,6 +55,7 @@ const reasons: Record<string, string> = {
   'document_batch staff': 'only of the access group that is entered, where the role is in force',
   'download_link own': 'only of the access group that is entered, where the role is in force',
   'print_ticket own': 'written, not read',
+  'document_infected own': 'written, not read',
   'desk_ticket confidential': 'it narrows what HR sees, and shows nothing',
 };
 

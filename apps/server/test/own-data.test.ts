@@ -21,6 +21,7 @@ const notInFile: Record<string, string> = {
   column_mapping: doerOnly,
   cross_tenant_access: doerOnly,
   document_batch: doerOnly,
+  document_infected: doerOnly,
   download_link: doerOnly,
   print_ticket: 'good once within a minute, by whoever asked for it',
   document_version: doerOnly,

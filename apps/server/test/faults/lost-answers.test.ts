@@ -338,6 +338,7 @@ it('every call that changes something is in the list, or named here with its rea
     askEntry: 'one code a minute, whoever asks',
     openLink: 'each opening counts, and has a pass of its own',
     openPrint: 'a ticket is used once',
+    sealStored: 'asks for the seal again, and what is sealed stays so',
     revokeLink: 'what is revoked stays revoked',
     notMe: 'a link is closed once',
     askActCode: 'one code a minute',

@@ -1,20 +1,15 @@
-import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
 import { healthKinds } from '@cracha/contract/features/document/document-words.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { call } from '#kernel/base/client.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
+import { useAbout } from './about.api.ts';
 import { aboutTexts } from './about.messages.ts';
-import { type DocumentRow, documentKeys } from './document.api.ts';
+import type { DocumentRow } from './document.api.ts';
 import { documentWords } from './document-words.messages.ts';
 import { stateTones, useDocumentRights, useKindWords } from './document-words.ts';
-
-const most = 50;
-const boxes = { sent: calls.hrSentDocuments, received: calls.hrReceivedDocuments } as const;
 
 /** What was sent to a worker, or by them, beside the files that HR keeps: read only, each leads to its own page. */
 export function AboutDocuments({ id }: { id: string }) {
@@ -30,14 +25,6 @@ export function AboutDocuments({ id }: { id: string }) {
     [t.health, all.filter(isHealth)],
   ] as const;
   return parts.map(([title, rows]) => rows.length > 0 && <Part key={title} title={title} rows={rows} />);
-}
-
-function useAbout(box: keyof typeof boxes, idEmpregado: string, enabled: boolean) {
-  return useQuery({
-    queryKey: [...documentKeys, 'about', box, idEmpregado],
-    enabled,
-    queryFn: () => call(boxes[box], { params: { page: '1', size: String(most) }, query: { idEmpregado } }),
-  });
 }
 
 function Part({ title, rows }: { title: string; rows: readonly DocumentRow[] }) {

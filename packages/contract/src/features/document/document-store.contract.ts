@@ -94,7 +94,6 @@ export const documentStoreContract = {
     params: idParams('document'),
     query: z.object({ motivo: reasonText }),
     responseKind: 'file',
-    changesState: true,
     ownTransactions: true,
   }),
 } satisfies Contract;

@@ -9,7 +9,7 @@ export const storeTexts = defineTexts({
     'What each group keeps, without titles or names.',
     'Lo que guarda cada grupo, sin título y sin nombre.',
   ],
-  tabsLabel: ['Situação', 'State', 'Situación'],
+  tabsLabel: word.state,
   tabs: {
     todos: word.all,
     presos: ['Presos', 'Stuck', 'Atascados'],
@@ -44,7 +44,7 @@ export const storeTexts = defineTexts({
   since: ['Desde', 'Since', 'Desde'],
   orphan: ['Sem dono', 'Without an owner', 'Sin dueño'],
   infected: ['Infectado, recusado', 'Infected, refused', 'Infectado, rechazado'],
-  documents: ['Documentos', 'Documents', 'Documentos'],
+  documents: word.documents,
   bytes: ['Espaço', 'Space', 'Espacio'],
   cause: ['Causa', 'Cause', 'Causa'],
   health: ['Papel de saúde', 'Health paper', 'Papel de salud'],
