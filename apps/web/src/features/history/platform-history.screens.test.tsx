@@ -90,7 +90,7 @@ test('the platform reads its own acts by kind, person and day: no worker is sear
   const server = served();
   const user = renderAt('/admin/historico-registros', Changes);
   expect(await screen.findByText('Ativou o modelo de leitura')).toBeVisible();
-  expect(screen.getByText('Folha Alfa · Modelo de leitura · IP 203.0.113.9')).toBeVisible();
+  expect(screen.getByText('Folha Alfa · Modelo · IP 203.0.113.9')).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
   expect(await screen.findByText(/neste período: 12 feitos/)).toBeVisible();
