@@ -107,8 +107,7 @@ async function make(services: MakingServices, job: MakingJob, one: One): Promise
   const { fields } = printable;
   const { worker, values } = await inStaffContext(pool, job, async (tx, permissions) => {
     const asker = { profile: job.profile, permissions };
-    // the role or a right was taken away meanwhile
-    if (!permissions.has(neededFor(afterOf[making.asks], job.profile))) refuse('OPERATION_NOT_ALLOWED');
+    checkStillMay(making, job, permissions);
     const [worker] = await workersOf(tx, [row.employment_id]);
     return worker ? { worker, values: valuesOf(worker, asker) } : refuse('EMPLOYEE_NOT_FOUND');
   });
@@ -120,9 +119,14 @@ async function make(services: MakingServices, job: MakingJob, one: One): Promise
   const { bytes, pages } = await print(printable, filled);
   const stored = await files.put(Readable.from([bytes]), { maxBytes: bytes.length });
   await inStaffContext(pool, job, async (tx, permissions) => {
-    if (permissions.size === 0) refuse('OPERATION_NOT_ALLOWED');
+    checkStillMay(making, job, permissions);
     if (await holdRow(tx, making.id, row.number)) await keep(services, tx, { ...one, worker, stored, pages });
   });
+}
+
+/** The role or a right may be taken away while a batch is made. @throws OPERATION_NOT_ALLOWED */
+function checkStillMay(making: Making, { profile }: MakingJob, permissions: ReadonlySet<string>): void {
+  if (!permissions.has(neededFor(afterOf[making.asks], profile))) refuse('OPERATION_NOT_ALLOWED');
 }
 
 async function keep(
