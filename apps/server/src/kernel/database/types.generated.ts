@@ -868,6 +868,13 @@ export interface DocumentFile {
   shown_sha256: Nullable<string>;
 }
 
+export interface DocumentInfected {
+  id: Defaulted<string>;
+  access_group_id: string;
+  person_id: string;
+  at: Defaulted<Instant>;
+}
+
 export interface DocumentNumber {
   access_group_id: string;
   year: number;
@@ -2687,6 +2694,7 @@ export interface DB {
   document_batch: DocumentBatch;
   document_batch_row: DocumentBatchRow;
   document_file: DocumentFile;
+  document_infected: DocumentInfected;
   document_number: DocumentNumber;
   document_person: DocumentPerson;
   document_reading: DocumentReading;
