@@ -56,6 +56,18 @@ it('finds what is stuck, repeated and without an owner; each counts in its tab',
   expect(totals.grupos.map(({ nome }) => nome)).toContain('Grupo Boreal');
 });
 
+it('seals again what failed to be sealed, and nothing else', async () => {
+  const { id: request } = await sentToSign(app);
+  const [{ document_id: id }] = await sql('select document_id from signature_request where id = $1', [request]);
+  const seal = async () => (await admin())(calls.sealStored, { params: { id } });
+  const queued = () =>
+    sql("select from jobs.job_common where name = 'signature-seal' and data ->> 'requestId' = $1", [request]);
+  expect(await codeOf(seal())).toBe('NOT_FOUND');
+  await sql("update signature_request set state = 'sealFailed', hash_read = repeat('a', 64) where id = $1", [request]);
+  await seal();
+  expect(await queued()).toHaveLength(1);
+});
+
 it('content is taken only while the group grants support, with a reason that its history and its person see; never of health', async () => {
   const id = await world.sent();
   const take = async (of = id) => {
