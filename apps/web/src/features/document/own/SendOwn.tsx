@@ -3,15 +3,11 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { tellBeside } from '#kernel/base/failure.ts';
-import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { wordOf } from '#kernel/lazy/word-of.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { DocumentHead } from '#ui/base/DocumentHead.tsx';
 import { Field, Select, TextArea } from '#ui/base/Field.tsx';
-import { ListBody } from '#ui/base/ListBody.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { changedFrom, isAlike } from '#ui/form/alike.ts';
 import { DraftLine } from '#ui/form/DraftLine.tsx';
@@ -19,31 +15,18 @@ import { useDraft } from '#ui/form/useDraft.ts';
 import { documentWords } from '../document-words.messages.ts';
 import { HeldFiles } from '../HeldFiles.tsx';
 import type { HeldFile } from '../held-files.api.ts';
-import { type OwnJob, useOwnJobs } from '../own-jobs.api.ts';
+import { OwnJobsFrame } from '../OwnJobsFrame.tsx';
+import type { OwnJob } from '../own-jobs.api.ts';
 import { ownTexts } from './own.messages.ts';
 import { useSendOwn } from './own-document.api.ts';
 
 /** Sends a paper to HR or to the own manager. */
 export function SendOwn() {
   const t = useTexts(ownTexts);
-  const jobs = useOwnJobs();
-  const list = to.worker.sentDocuments();
-  useTitle(t.sendTitle);
   return (
-    <>
-      <DocumentHead title={t.sendTitle} back={{ href: list, label: t.back }} />
-      <div className="mx-auto max-w-xl px-4 pt-3 pb-8">
-        <ListBody
-          large
-          {...loadOf(jobs)}
-          empty={jobs.data?.length === 0}
-          whenEmpty={<p className="text-ink-2">{t.noJob}</p>}
-          list={list}
-        >
-          {jobs.data && jobs.data.length > 0 && <Form jobs={jobs.data} />}
-        </ListBody>
-      </div>
-    </>
+    <OwnJobsFrame title={t.sendTitle} back={t.back} noJob={t.noJob}>
+      {jobs => <Form jobs={jobs} />}
+    </OwnJobsFrame>
   );
 }
 

@@ -4,21 +4,18 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { refusedFields, tellBeside, tellFailure } from '#kernel/base/failure.ts';
-import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
-import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { dayFromToday, todayHere } from '#kernel/lazy/today.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
-import { DocumentHead } from '#ui/base/DocumentHead.tsx';
 import { Field, TextArea } from '#ui/base/Field.tsx';
-import { ListBody } from '#ui/base/ListBody.tsx';
 import { Segmented } from '#ui/base/Segmented.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { useLeavingAsks } from '#ui/form/leaving.ts';
 import { HeldFiles } from '../HeldFiles.tsx';
 import type { HeldFile } from '../held-files.api.ts';
-import { type OwnJob, useOwnJobs } from '../own-jobs.api.ts';
+import { OwnJobsFrame } from '../OwnJobsFrame.tsx';
+import type { OwnJob } from '../own-jobs.api.ts';
 import { ColleagueSearch } from './ColleagueSearch.tsx';
 import { useAskSignatures, useSendDocument, useSendSignature } from './sending.api.ts';
 import { sendingTexts } from './sending.messages.ts';
@@ -28,24 +25,10 @@ import { workerSendingTexts } from './worker-sending.messages.ts';
 /** The worker asks colleagues to sign a paper with them: file, who, in which order, until when. */
 export function Screen() {
   const t = useTexts(workerSendingTexts);
-  const jobs = useOwnJobs();
-  const list = to.worker.sentDocuments();
-  useTitle(t.title);
   return (
-    <>
-      <DocumentHead title={t.title} back={{ href: list, label: t.back }} />
-      <div className="mx-auto max-w-xl px-4 pt-3 pb-8">
-        <ListBody
-          large
-          {...loadOf(jobs)}
-          empty={jobs.data?.length === 0}
-          whenEmpty={<p className="text-ink-2">{t.noJob}</p>}
-          list={list}
-        >
-          {jobs.data?.[0] && <Form job={jobs.data[0]} />}
-        </ListBody>
-      </div>
-    </>
+    <OwnJobsFrame title={t.title} back={t.back} noJob={t.noJob}>
+      {([job]) => <Form job={job} />}
+    </OwnJobsFrame>
   );
 }
 
