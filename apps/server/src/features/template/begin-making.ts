@@ -10,6 +10,7 @@ import { plusDays } from '#core/calendar/days.ts';
 import { workersById, workersLike } from '#core/document/audience.queries.ts';
 import { maskCpf } from '#core/identity/contact-mask.ts';
 import { fillTemplate } from '#core/template/fill-template.ts';
+import { lockAbout } from '#kernel/database/lock.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -55,6 +56,8 @@ export async function beginMaking(
   if (!by.actor.permissions.has(neededFor(form.depois, profile))) refuse('OPERATION_NOT_ALLOWED');
   const key = form.chave ?? null;
   const keyHash = key === null ? null : hashOf(form);
+  // two that come at the same instant wait for each other: the second finds what the first made
+  if (key !== null) await lockAbout(tx, `template batch ${by.personId} ${row.id} ${key}`);
   const before = key === null ? undefined : await makingByKey(tx, { personId: by.personId, templateId: row.id, key });
   if (before && before.key_hash !== keyHash) refuseField('chave', 'RECORD_ALREADY_EXISTS');
   if (before) return { idLote: before.id, total: before.total };
