@@ -2,6 +2,7 @@ import { defineTexts } from '#kernel/base/texts.ts';
 
 /** What a row of the chain tells, in words; `who` may be empty. */
 export const chainTexts = defineTexts({
+  somebody: ['alguém', 'somebody', 'alguien'],
   kinds: {
     criado: [() => 'Documento criado', () => 'Document made', () => 'Documento creado'],
     preparado: [() => 'Documento preparado', () => 'Document prepared', () => 'Documento preparado'],

@@ -113,6 +113,6 @@ function recent(language: Language, at: string, now: Date, time: (at: string) =>
   return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${time(at)}`;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

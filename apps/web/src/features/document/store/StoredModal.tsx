@@ -6,6 +6,7 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { wordOf } from '#kernel/lazy/word-of.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
@@ -13,6 +14,7 @@ import { reasonModal } from '#ui/form/reason-modal.ts';
 import { Events } from '#ui/record/Events.tsx';
 import { Facts } from '#ui/record/Facts.tsx';
 import { documentWords } from '../document-words.messages.ts';
+import { useNamelessWords } from '../useChainWords.ts';
 import { useSealStored, useStoredOne, useTakeStored } from './store.api.ts';
 import { storeTexts } from './store.messages.ts';
 
@@ -35,6 +37,7 @@ type One = NonNullable<ReturnType<typeof useStoredOne>['data']>;
 function Body({ one }: { one: One }) {
   const t = useTexts(storeTexts);
   const words = useTexts(documentWords);
+  const say = useNamelessWords();
   const { int, date, momentInFull } = useFormats();
   return (
     <>
@@ -42,7 +45,7 @@ function Body({ one }: { one: One }) {
         facts={[
           [t.group, one.grupo],
           [t.state, words.states[one.situacao]],
-          [t.cause, one.causa],
+          [t.cause, one.causa && wordOf(t.causes, one.causa.replace(/:.*/, ''))],
           [t.since, momentInFull(one.criadoEm)],
           [t.kept, one.guardaAte ? date(one.guardaAte) : t.noEnd],
           [t.health, one.saude && t.healthLead],
@@ -61,7 +64,7 @@ function Body({ one }: { one: One }) {
         title={t.happened}
         events={one.eventos.map(({ seq, em, tipo }) => ({
           key: String(seq),
-          what: tipo,
+          what: say(tipo),
           why: null,
           facts: [momentInFull(em)],
         }))}

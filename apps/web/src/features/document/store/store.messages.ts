@@ -46,6 +46,47 @@ export const storeTexts = defineTexts({
   infected: ['Infectado, recusado', 'Infected, refused', 'Infectado, rechazado'],
   documents: word.documents,
   bytes: ['Espaço', 'Space', 'Espacio'],
+  /** Why it was not prepared or sealed. */
+  causes: {
+    stamp: [
+      'A autoridade do carimbo do tempo não respondeu',
+      'The time stamp authority did not answer',
+      'La autoridad de la marca de tiempo no respondió',
+    ],
+    certificate: [
+      'O certificado do selo não pode ser usado',
+      "The seal's certificate can't be used",
+      'El certificado del sello no se puede usar',
+    ],
+    signing: ['A assinatura do selo falhou', 'Signing the seal failed', 'La firma del sello falló'],
+    verification: [
+      'O selo feito não passou na conferência',
+      'The finished seal failed its check',
+      'El sello hecho no pasó la comprobación',
+    ],
+    file: ['O arquivo não foi lido', 'The file was not read', 'El archivo no se leyó'],
+    changed: [
+      'O arquivo guardado não é mais o que foi lido',
+      'The stored file is not what was read any more',
+      'El archivo guardado ya no es el que se leyó',
+    ],
+    failed: ['Erro inesperado', 'Unexpected error', 'Error inesperado'],
+    broken: ['O arquivo não abre', 'The file does not open', 'El archivo no abre'],
+    encrypted: ['O arquivo pede senha', 'The file asks for a password', 'El archivo pide contraseña'],
+    noPages: ['O arquivo não tem páginas', 'The file has no pages', 'El archivo no tiene páginas'],
+    tooManyPages: [
+      'O arquivo tem páginas demais',
+      'The file has too many pages',
+      'El archivo tiene demasiadas páginas',
+    ],
+    sides: [
+      'Uma página tem um tamanho impossível',
+      "A page's size is impossible",
+      'Una página tiene un tamaño imposible',
+    ],
+    signed: ['O arquivo já vem assinado', 'The file is signed already', 'El archivo ya viene firmado'],
+    pixels: ['Uma imagem é grande demais', 'A picture is too large', 'Una imagen es demasiado grande'],
+  },
   cause: ['Causa', 'Cause', 'Causa'],
   health: ['Papel de saúde', 'Health paper', 'Papel de salud'],
   healthLead: [

@@ -27,7 +27,7 @@ async function opened(items: (typeof row)[], address = '/admin/ged') {
     ...{ id: 'd1', codigo: row.codigo, grupo: row.grupo, tipo: 9, situacao: 'falhaSelo', criadoEm: row.criadoEm },
     ...{ guardaAte: null, saude: false, causa: 'stamp' },
     arquivos: [{ versao: 1, tamanho: 42_700, sha256: hash, tipoConteudo: 'application/pdf' }],
-    eventos: [{ seq: 1, em: row.criadoEm, tipo: 'criado' }],
+    eventos: [{ seq: 1, em: row.criadoEm, tipo: 'assinou' }],
     aberturas: [{ em: row.criadoEm, perfil: 'rh', conteudo: false }],
   });
   return { server, user: renderAt(address, Screen) };
@@ -48,6 +48,8 @@ test('one opens with its files and what happened, and its seal is tried again', 
   await user.click(await screen.findByRole('button', { name: 'Abrir D-2026-000007' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'D-2026-000007' }));
   expect(await dialog.findByText(hash)).toBeVisible();
+  for (const said of ['Alguém assinou', 'A autoridade do carimbo do tempo não respondeu'])
+    expect(dialog.getByText(said)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Tentar o selo de novo' }));
   expect(await screen.findByText('O selo será tentado agora.')).toBeVisible();
   expect(server.requests('POST', /^\/ged\/d1\/sela$/)).toHaveLength(1);
