@@ -33,7 +33,7 @@ function Part({ title, rows }: { title: string; rows: readonly DocumentRow[] }) 
   const { recent } = useFormats();
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="px-4 pb-6 lg:px-6">
+    <section aria-labelledby={heading} className="px-4 pt-6 pb-2 lg:px-6">
       <h2 id={heading} className="mb-2 text-base font-bold">
         {title}
       </h2>
@@ -44,7 +44,7 @@ function Part({ title, rows }: { title: string; rows: readonly DocumentRow[] }) 
               href={to.hr.document(row.id)}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm hover:bg-sunken"
             >
-              <span className="min-w-0 flex-1 basis-60">
+              <span className="min-w-0 flex-1 basis-40">
                 <span className="block font-semibold [overflow-wrap:anywhere]">{row.titulo}</span>
                 <span className="num block text-xs text-ink-2">
                   {row.codigo} · {kindOf(row.tipo, row.especie)} · {recent(row.criadoEm)}

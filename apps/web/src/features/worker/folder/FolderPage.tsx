@@ -37,7 +37,10 @@ export function FolderPage({ id, children }: { id: string; children?: ReactNode 
               </Link>
             )}
           </PageHead>
-          <FolderFiles id={id} />
+          {/* as high as it is: what stands below doesn't squeeze it */}
+          <div className="shrink-0">
+            <FolderFiles id={id} />
+          </div>
           {children}
         </>
       )}
