@@ -577,6 +577,7 @@ function rowsOf(table: string): string {
     exclusion_history: "(t.profile = 'rh') desc, (t.record ->> 'person_id' = $2::text) desc, t.id",
     receipt: '(t.person_id = $2) desc, t.id',
     benefit: '(t.person_id = $2) desc, t.id',
+    benefit_plan: `${beyondLimits}, t.id`,
     statement: '(t.person_id = $2) desc, t.id',
     record: '(t.person_id = $2) desc, t.id',
     mirror: '(t.person_id = $2) desc, t.id',

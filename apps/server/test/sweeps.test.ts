@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymous } from '#features/identity/identity-world.factory.ts';
 import type { DemoKey } from '../src/seed/demo-people.ts';
 import { startApp, type TestApp } from './app.ts';
+import { sampleOf } from './sample-body.ts';
 
 let app: TestApp;
 const bearers = new Map<DemoKey | 'signer', string>();
@@ -51,10 +52,12 @@ const samples: readonly [named: RegExp, value: string][] = [
 
 function address(endpoint: Endpoint): string {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
-  return pathOf(
+  const path = pathOf(
     endpoint,
     Object.fromEntries(names.map(name => [name, samples.find(([named]) => named.test(name))?.[1] ?? foreign])),
   );
+  const needed = endpoint.query && (sampleOf(endpoint.query) as Record<string, string>);
+  return `${path}?${new URLSearchParams(needed)}`;
 }
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>): Promise<{ status: number; code: string }> {

@@ -10,7 +10,7 @@ const StaffFiledList = lazy(async () => ({
 }));
 
 const AboutDocuments = lazy(async () => ({
-  default: (await import('#features/document/AboutDocuments.tsx')).AboutDocuments,
+  default: (await import('#features/document/about/AboutDocuments.tsx')).AboutDocuments,
 }));
 
 /** The folders of the workers; beside them the employee records of imported files. */

@@ -5,11 +5,11 @@ import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
+import type { DocumentRow } from '../document.api.ts';
+import { documentWords } from '../document-words.messages.ts';
+import { stateTones, useDocumentRights, useKindWords } from '../document-words.ts';
 import { useAbout } from './about.api.ts';
 import { aboutTexts } from './about.messages.ts';
-import type { DocumentRow } from './document.api.ts';
-import { documentWords } from './document-words.messages.ts';
-import { stateTones, useDocumentRights, useKindWords } from './document-words.ts';
 
 /** What was sent to a worker, or by them, beside the files that HR keeps: read only, each leads to its own page. */
 export function AboutDocuments({ id }: { id: string }) {

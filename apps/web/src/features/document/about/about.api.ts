@@ -1,7 +1,7 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import { documentKeys } from './document.api.ts';
+import { documentKeys } from '../document.api.ts';
 
 /** As many of each kind as a folder shows. */
 const most = 50;
