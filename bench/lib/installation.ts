@@ -53,6 +53,13 @@ export function requestsFolder(requests: number): Promise<string> {
   });
 }
 
+/** The same with so many documents of HR to one worker each, of which five hundred wait to be acknowledged. */
+export function documentsFolder(documents: number): Promise<string> {
+  return keptFolder(`documents-${documents}`, async folder => {
+    await onInstallation(folder, tx => seedScale(tx, { workers: Math.ceil(documents / 20), documents }));
+  });
+}
+
 /** The words of a name follow from its number: a first one of ten, a second of seven, a last of thirteen, ten persons of a rare one. */
 const nameThem = `
   update employment e set name = case when e.registration::int <= 10 then 'Zulmira Quitério ' || w.last else w.first || ' ' || w.middle || ' ' || w.last end

@@ -24,7 +24,9 @@ export async function openSide(folder: string): Promise<Side> {
   const [worker] = await signIn(folder, 'trabalhador', "select id from person where email = 't123@escala.test'");
   const client = await openClient(folder, 'postgres');
   // as autovacuum does in its time: a migration that has just run leaves every row's former state in the way
-  await client.query('vacuum analyze employment, receipt, timesheet, hr_request');
+  await client.query(
+    'vacuum analyze employment, receipt, timesheet, hr_request, document, document_person, document_receipt',
+  );
   const { rows } = await client.query<{ id: string }>("select id from access_group where name = 'Grupo Escala'");
   await client.end();
   return { folder, server, hr: hr?.token ?? '', worker: worker?.token ?? '', group: rows[0]?.id ?? '' };

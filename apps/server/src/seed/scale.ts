@@ -9,6 +9,7 @@ import { fortyFourHours } from './clock-plans.ts';
 import { demoPassword } from './demo-people.ts';
 import { allowLongStatements, insertReceipts, insertWorkers } from './scale.queries.ts';
 import { insertClockSetup, insertMirrors, insertPunches } from './scale-clock.queries.ts';
+import { insertDocuments } from './scale-documents.queries.ts';
 import { insertRequests } from './scale-requests.queries.ts';
 
 /** How much of each in all, dealt over the workers; a clock is there where it has something. */
@@ -18,11 +19,12 @@ export interface ScaleSize {
   punches?: number | undefined;
   mirrors?: number | undefined;
   requests?: number | undefined;
+  documents?: number | undefined;
 }
 
-/** Adds "Grupo Escala": a company, its HR user, so many workers with their receipts, requests, punches and mirrors, the newest in October 2026. */
+/** Adds "Grupo Escala": a company, its HR user, so many workers with their receipts, requests, documents, punches and mirrors, the newest in October 2026. */
 export async function seedScale(tx: Tx, size: ScaleSize): Promise<void> {
-  const { workers, receipts = 0, punches = 0, mirrors = 0, requests = 0 } = size;
+  const { workers, receipts = 0, punches = 0, mirrors = 0, requests = 0, documents = 0 } = size;
   await allowLongStatements(tx);
   const passwordHash = await hashPassword(demoPassword);
   const accessGroupId = await makeAccessGroup(tx, { name: 'Grupo Escala' });
@@ -40,6 +42,7 @@ export async function seedScale(tx: Tx, size: ScaleSize): Promise<void> {
   const group = { accessGroupId, companyId };
   if (punches + mirrors > 0) await insertClock(tx, group, size);
   if (requests > 0) await insertRequests(tx, group, { workers, requests, hr });
+  if (documents > 0) await insertDocuments(tx, group, { workers, documents, hr });
 }
 
 interface Group {
