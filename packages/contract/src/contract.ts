@@ -6,6 +6,7 @@ import { companyContract } from './features/company/company.contract.ts';
 import { deskContract } from './features/desk/desk.contract.ts';
 import { deskSetupContract } from './features/desk/desk-setup.contract.ts';
 import { documentContract } from './features/document/document.contract.ts';
+import { documentBatchContract } from './features/document/document-batch.contract.ts';
 import { documentCheckContract } from './features/document/document-check.contract.ts';
 import { documentStoreContract } from './features/document/document-store.contract.ts';
 import { ownPendingContract } from './features/document/own-pending.contract.ts';
@@ -88,6 +89,7 @@ type Contracts = {
   desk: typeof deskContract;
   'desk-setup': typeof deskSetupContract;
   document: typeof documentContract;
+  'document-batch': typeof documentBatchContract;
   'document-pending': typeof pendingDocumentContract;
   'document-own-pending': typeof ownPendingContract;
   'document-reading': typeof readingContract;
@@ -168,6 +170,7 @@ export const contract: Contracts = {
   desk: deskContract,
   'desk-setup': deskSetupContract,
   document: documentContract,
+  'document-batch': documentBatchContract,
   'document-pending': pendingDocumentContract,
   'document-own-pending': ownPendingContract,
   'document-reading': readingContract,

@@ -4,10 +4,16 @@ import type { Tx } from '#kernel/database/transaction.ts';
 
 export async function insertBatch(
   tx: Tx,
-  { accessGroupId, personId, title, total }: { accessGroupId: string; personId: string; title: string; total: number },
+  {
+    accessGroupId,
+    personId,
+    profile,
+    title,
+    total,
+  }: { accessGroupId: string; personId: string; profile: 'rh' | 'gestor'; title: string; total: number },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into document_batch (access_group_id, person_id, title, total) values (${accessGroupId}::uuid, ${personId}::uuid, ${title}, ${total}) returning id`.execute(
+    insert into document_batch (access_group_id, person_id, profile, title, total) values (${accessGroupId}::uuid, ${personId}::uuid, ${profile}, ${title}, ${total}) returning id`.execute(
     tx,
   );
   return rows[0]?.id ?? '';

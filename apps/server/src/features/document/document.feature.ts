@@ -1,4 +1,5 @@
 import { handles } from '#kernel/jobs/job.ts';
+import { batchRoutes } from './batch/batch.routes.ts';
 import { type CheckServices, checkRoutes } from './checking/check.routes.ts';
 import {
   type DocumentJobServices,
@@ -33,6 +34,7 @@ type JobServices = DocumentJobServices &
 export const documentFeature = {
   routes: (services: DocumentServices & SigningServices & CheckServices & SharingServices & StoreServices) => [
     documentRoutes(services),
+    batchRoutes(),
     readingRoutes(services),
     ...pendingRoutes(),
     ...signingRoutes(services),

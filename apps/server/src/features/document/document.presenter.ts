@@ -70,7 +70,7 @@ export function presentVersion(
 export function presentTotals(one: Totals): ResponseSent<Calls['hrDocumentTotals']> {
   return {
     ...{ todos: one.all, aguardando: one.waiting, novos: one.fresh },
-    ...{ vencidos: one.expired, concluidos: one.completed, rascunhos: one.drafts },
+    ...{ vencidos: one.expired, aVencer: one.ending, concluidos: one.completed, rascunhos: one.drafts },
   };
 }
 

@@ -97,6 +97,8 @@ export interface DocumentFilter {
   search?: string | undefined;
   type?: number | undefined;
   states?: readonly StoredState[] | undefined;
+  /** Its deadline or its validity ends soon. */
+  endsSoon?: boolean;
   asks?: StoredAsks | undefined;
   companyId?: string | undefined;
   department?: string | undefined;
@@ -172,6 +174,9 @@ function inBox({ reader, box }: DocumentFilter): RawBuilder<unknown> | undefined
   return { sent, received, both: own }[box];
 }
 
+/** Who signs has a week, who renews has sixty days: when the first reminder of each goes out (6.2). */
+const endsSoon = sql<SqlBool>`(d.state = 'waiting' and d.due_on between ${today} and ${today} + 7 or d.valid_until between ${today} and ${today} + 60)`;
+
 function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
   const { search, type, states, asks, companyId, department, client, employmentId, folder, from, until } = filter;
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
@@ -186,6 +191,7 @@ function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
     ...words.map(word => sql`d.search like hot.pattern(${word})`),
     type === undefined ? undefined : sql`d.type = ${type}`,
     states === undefined ? undefined : sql`d.state = any (${[...states]})`,
+    filter.endsSoon ? endsSoon : undefined,
     asks === undefined ? undefined : sql`d.asks = ${asks}`,
     companyId === undefined ? undefined : named(companyId, sql`d.company_id`),
     employmentId === undefined
@@ -209,6 +215,7 @@ export interface Totals {
   waiting: number;
   fresh: number;
   expired: number;
+  ending: number;
   completed: number;
   drafts: number;
 }
@@ -219,10 +226,10 @@ export async function totalsOf(tx: Tx, filter: DocumentFilter): Promise<Totals> 
   const { rows } = await sql<Totals>`
     select count(*)::integer as all, count(*) filter (where d.state in ('waiting', 'sealing', 'sealFailed') or d.asks = 'acknowledge' and d.state in ('sent', 'seen') and not exists (
              select from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.acknowledged_at is not null))::integer as waiting,
-           count(*) filter (where ${isNew(reader)})::integer as fresh, count(*) filter (where d.state = 'expired' or d.valid_until < ${today})::integer as expired,
+           count(*) filter (where ${isNew(reader)})::integer as fresh, count(*) filter (where d.state = 'expired' or d.valid_until < ${today})::integer as expired, count(*) filter (where ${endsSoon})::integer as ending,
            count(*) filter (where d.state in ('completed', 'accepted'))::integer as completed, count(*) filter (where d.state = 'draft')::integer as drafts
       from document d where ${matching(filter)}`.execute(tx);
-  return rows[0] ?? { all: 0, waiting: 0, fresh: 0, expired: 0, completed: 0, drafts: 0 };
+  return rows[0] ?? { all: 0, waiting: 0, fresh: 0, expired: 0, ending: 0, completed: 0, drafts: 0 };
 }
 
 /** What waits for the reader: to sign, and to acknowledge. */

@@ -1,4 +1,5 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
+import { documentBatchContract as batches } from '@cracha/contract/features/document/document-batch.contract.ts';
 import { ownPendingContract as pending } from '@cracha/contract/features/document/own-pending.contract.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -199,6 +200,16 @@ describe('sending', () => {
     expect(sent).toEqual({ idLote: expect.any(String), total: refusal.body.data.total });
     const codes = await sql("select code from document where title = 'A todos' order by code");
     expect(codes.length).toBe(refusal.body.data.total);
+    const batch = { id: 'idLote' in sent ? sent.idLote : '' };
+    const whole = { ...batch, titulo: 'A todos', situacao: 'terminado', feitos: codes.length, idModelo: null };
+    expect(await call(batches.documentBatch, { params: batch })).toMatchObject(whole);
+    expect((await call(batches.documentBatches, { params: page, query: {} })).items).toMatchObject([whole]);
+    const rows = (await call(batches.documentBatchRows, { params: { ...batch, ...page }, query: {} })).items;
+    expect(rows.map(({ n, situacao, codigo }) => [n, situacao, codigo])).toEqual(
+      codes.slice(0, 100).map(({ code }, at) => [at + 1, 'feito', code]),
+    );
+    const manager = await app.as('gustavo', 'gestor');
+    expect(await codeOf(manager(batches.documentBatch, { params: batch }))).toBe('NOT_FOUND');
     const [one = ''] = await world.hold('helena', 'rh', [['a.pdf', await pdfOf()]]);
     expect(await codeOf(world.sent({ arquivos: [one, one] }))).toBe('UPLOAD_DUPLICATE');
     const text = await world.hold('helena', 'rh', [['a.txt', 'só texto']]);
@@ -553,6 +564,9 @@ describe('keeping', () => {
     ).toBeGreaterThan(1);
     expect(await codeOf(list({ situacao: 'nenhuma' }))).toBe('INVALID_OPTION');
     expect((await list({ de: dayFrom(1) })).length).toBe(0);
+    const soon = await world.sent({ validoAte: dayFrom(60) });
+    await world.sent({ validoAte: dayFrom(61) });
+    expect((await list({ situacao: 'aVencer' })).map(one => one.id)).toEqual([soon]);
     const totals = await call(calls.hrDocumentTotals, { query: {} });
     expect(totals.todos).toBeGreaterThan(totals.rascunhos);
     expect((await call(calls.hrDocumentFilters, {})).pastas).toContain('Raros/um');

@@ -10,16 +10,18 @@ import { readerOf } from './reading.ts';
 /** A filter as the wire says it. @throws INVALID_OPTION for a state there isn't */
 export function filterOf(by: By, box: Box, form: z.output<typeof documentFilterForm>): DocumentFilter {
   return {
-    ...{ reader: readerOf(by), box, search: form.pesquisa, type: form.tipo, states: statesIn(form.situacao) },
+    ...{ reader: readerOf(by), box, search: form.pesquisa, type: form.tipo, ...standing(form.situacao) },
     ...{ asks: form.pede && storedAsks[form.pede], companyId: form.idEmpresa, department: form.lotacao },
     ...{ client: form.tomador, employmentId: form.idEmpregado, folder: form.pasta, from: form.de, until: form.ate },
   };
 }
 
-function statesIn(text: string | undefined) {
-  if (!text) return undefined;
-  return text.split(',').flatMap(word => {
+function standing(text: string | undefined): Pick<DocumentFilter, 'states' | 'endsSoon'> {
+  if (!text) return {};
+  if (text === 'aVencer') return { endsSoon: true };
+  const states = text.split(',').flatMap(word => {
     const stored = storedStates(word.trim());
     return stored.length > 0 ? stored : refuseField('situacao', 'INVALID_OPTION');
   });
+  return { states };
 }

@@ -49,7 +49,10 @@ export async function sendDocument(
   const audience = await audienceOf(tx, by, form);
   const { accessGroupId, people, isMany } = audience;
   const batchId = isMany
-    ? await insertBatch(tx, { accessGroupId, personId: by.personId, title: form.titulo, total: people.length })
+    ? await insertBatch(tx, {
+        ...{ accessGroupId, personId: by.personId, profile: by.actor.profile === 'gestor' ? 'gestor' : 'rh' },
+        ...{ title: form.titulo, total: people.length },
+      })
     : null;
   const made: { id: string; code: string }[] = [];
   const one = { by, form, audience, files, batchId };

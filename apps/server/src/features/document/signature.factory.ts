@@ -7,12 +7,16 @@ import { formOfFiles, pdfOf } from './document.factory.ts';
 type Needed = Pick<TestApp, 'as' | 'database'>;
 
 /** A draft of HR's with one PDF, whose signers aren't named yet. @returns its id */
-export async function draftOf(app: Pick<Needed, 'as'>, pages = 2): Promise<string> {
+export async function draftOf(
+  app: Pick<Needed, 'as'>,
+  pages = 2,
+  kind: { tipo: 6 | 9; especie: string } = { tipo: 9, especie: 'carta' },
+): Promise<string> {
   const helena = await app.as('helena', 'rh');
   const files = formOfFiles([['aditivo.pdf', await pdfOf(pages)]]);
   const [held] = await helena(documents.holdDocumentFiles, { body: files });
   const arquivos = held && 'id' in held ? [held.id] : [];
-  const body = { titulo: 'Aditivo de contrato', tipo: 9, especie: 'carta', arquivos, pede: 'assinatura' } as const;
+  const body = { titulo: 'Aditivo de contrato', ...kind, arquivos, pede: 'assinatura' as const };
   const made = await helena(documents.createDocument, { body });
   return 'id' in made ? made.id : '';
 }

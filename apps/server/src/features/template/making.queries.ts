@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { type AskedPage, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { OwnValues } from './own-values.ts';
@@ -147,36 +146,4 @@ export async function endMaking(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     update document_batch set ended_at = now() where id = ${id}::uuid and ended_at is null returning id`.execute(tx);
   return rows.length > 0;
-}
-
-export interface MadeRow {
-  number: number;
-  employment_id: string | null;
-  name: string | null;
-  state: 'waiting' | 'done' | 'refused';
-  refusal: string | null;
-  data: Record<string, string | number | boolean | null>;
-  document_id: string | null;
-  code: string | null;
-}
-
-const matching = (batchId: string, state: MadeRow['state'] | undefined) =>
-  sql`r.batch_id = ${batchId}::uuid and (${state ?? null}::text is null or r.state = ${state ?? null})`;
-
-export async function rowsOfMaking(
-  tx: Tx,
-  batchId: string,
-  state: MadeRow['state'] | undefined,
-  page: AskedPage,
-): Promise<Placed<MadeRow>[]> {
-  const { place, beyond, orderBy, limit } = keyset([{ value: sql`r.number`, type: 'integer' }], page);
-  const { rows } = await sql<Placed<MadeRow>>`
-    select r.number, r.employment_id, coalesce(e.name, r.named) as name, r.state, r.code as refusal, r.data, r.document_id, d.code, ${place}
-      from document_batch_row r left join employment e on e.id = r.employment_id left join document d on d.id = r.document_id
-     where ${matching(batchId, state)} and ${beyond} order by ${orderBy} ${limit}`.execute(tx);
-  return rows;
-}
-
-export function countRowsOfMaking(tx: Tx, batchId: string, state: MadeRow['state'] | undefined): Promise<number> {
-  return countUpTo(tx, sql`document_batch_row r where ${matching(batchId, state)}`);
 }

@@ -8,8 +8,6 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { beginMaking } from './begin-making.ts';
-import { presentMade, presentMaking, storedState } from './making.presenter.ts';
-import { countRowsOfMaking, type Making, makingById, rowsOfMaking } from './making.queries.ts';
 import { preview } from './preview.ts';
 import { seesDrafts } from './template.policy.ts';
 import { presentRow, presentVariables, presentVersion, presentWhole } from './template.presenter.ts';
@@ -81,13 +79,6 @@ export function templateRoutes({ files, enqueue }: Services): Routes {
       );
       return { content: await files.open(sha256), contentType, name: 'imagem', inline: true };
     },
-    documentBatch: async ({ tx, by, params }) => presentMaking(await ownMaking(tx, by, params.id)),
-    documentBatchRows: async ({ tx, by, params, query }) => {
-      const { id } = await ownMaking(tx, by, params.id);
-      const state = storedState(query.situacao);
-      const rows = await rowsOfMaking(tx, id, state, { ...params, after: query.after });
-      return pageOf(rows, await countRowsOfMaking(tx, id, state), params, presentMade);
-    },
   });
 }
 
@@ -100,10 +91,4 @@ function filterOf(
 ): TemplateFilter {
   if (seesDrafts(actor)) return { search, state, onlyPublished: false };
   return { search, state: state === 'publicado' ? undefined : state && 'rascunho', onlyPublished: true };
-}
-
-/** @throws NOT_FOUND for another's, and what was begun in another profile */
-async function ownMaking(tx: Tx, { actor, personId }: By, id: string): Promise<Making> {
-  const making = (await makingById(tx, id)) ?? refuse('NOT_FOUND');
-  return making.person_id === personId && making.profile === actor.profile ? making : refuse('NOT_FOUND');
 }

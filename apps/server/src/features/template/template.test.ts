@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentContract as documents } from '@cracha/contract/features/document/document.contract.ts';
+import { documentBatchContract as batches } from '@cracha/contract/features/document/document-batch.contract.ts';
 import { historyContract as history } from '@cracha/contract/features/history/history.contract.ts';
 import { templateContract as calls } from '@cracha/contract/features/template/template.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
@@ -41,9 +42,9 @@ const why = 'Este modelo foi trocado por outro, mais novo.';
 const ended = async (call: Call, idLote: string) => {
   const params = { id: idLote };
   await expect
-    .poll(async () => (await call(calls.documentBatch, { params })).situacao, { timeout: 20_000 })
+    .poll(async () => (await call(batches.documentBatch, { params })).situacao, { timeout: 20_000 })
     .toBe('terminado');
-  const { items } = await call(calls.documentBatchRows, { params: { ...params, ...page }, query: {} });
+  const { items } = await call(batches.documentBatchRows, { params: { ...params, ...page }, query: {} });
   return items;
 };
 
@@ -302,7 +303,7 @@ describe('making documents', () => {
       ['bruno', 'rh'],
       ['gustavo', 'gestor'],
     ] as const)
-      expect(await codeOf((await app.as(who, profile))(calls.documentBatch, { params: { id: idLote } }))).toBe(
+      expect(await codeOf((await app.as(who, profile))(batches.documentBatch, { params: { id: idLote } }))).toBe(
         'NOT_FOUND',
       );
   });

@@ -61,6 +61,15 @@ export const documentErrors = {
       'Este archivo pide contraseña. Envíalo sin ella.',
     ),
   },
+  GUARDIAN_REQUIRED: {
+    status: 422,
+    kind: 'refusal',
+    said: said(
+      '{nome} tem menos de 18 anos. Inclua quem é responsável legal entre quem assina.',
+      '{nome} is under 18. Add their legal guardian to those who sign.',
+      '{nome} tiene menos de 18 años. Incluye a quien es responsable legal entre quienes firman.',
+    ),
+  },
   FORMAT_NOT_SIGNABLE: {
     status: 422,
     kind: 'refusal',

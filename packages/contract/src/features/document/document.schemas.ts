@@ -47,7 +47,7 @@ export const heldFiles = z.array(
 export const documentFilterForm = z.object({
   pesquisa: searchText,
   tipo: z.optional(documentType),
-  /** One state, or several with commas. */
+  /** One state, or several with commas; alone `aVencer`: its deadline ends within a week, or its validity within sixty days. */
   situacao: z.optional(z.string().check(z.maxLength(200))),
   pede: z.optional(z.enum(documentAsks, 'INVALID_OPTION')),
   idEmpresa: z.optional(id),
@@ -189,6 +189,7 @@ export const documentTotals = z.object({
   aguardando: z.int(),
   novos: z.int(),
   vencidos: z.int(),
+  aVencer: z.int(),
   concluidos: z.int(),
   rascunhos: z.int(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
-import { idOf, idParams } from '../../kernel/wire.ts';
+import { id, idOf, idParams } from '../../kernel/wire.ts';
 import { chainEvent } from './document.schemas.ts';
 import * as s from './signature.schemas.ts';
 
@@ -146,12 +146,14 @@ export const signatureContract = {
   signatureReceipt: endpoint({
     method: 'GET',
     path: '/assinatura/:id/comprovante/:forma',
-    summary: "The signer's own receipt of their act, as a paper or as data with the platform's signature.",
+    summary:
+      "The signer's own receipt of their act, as a paper or as data with the platform's signature; another signer's for who asked.",
     access: {
       roles: ['EMPREGADO', 'GESTOR', 'RH', 'ASSINANTE'],
       permission: [...may('Visualizar').permission, 'AssinanteDocumentoVisualizar'],
     },
     params: z.object({ id: idOf('signature_request'), forma: z.enum(['pdf', 'json'], 'INVALID_OPTION') }),
+    query: z.object({ assinante: z.optional(id) }),
     responseKind: 'file',
   }),
   colleagues: endpoint({

@@ -40,6 +40,7 @@ export const signatureActs = [
   'lembra',
   'sela',
   'contato',
+  'comprovantes',
   'assina',
 ] as const;
 export const signatureWhole = z.object({

@@ -138,21 +138,4 @@ export const templateContract = {
     responseKind: 'file',
     ownTransactions: true,
   }),
-  documentBatch: endpoint({
-    method: 'GET',
-    path: '/documento/lote/:id',
-    summary: 'How far a batch of papers is; read by who began it alone.',
-    access: uses,
-    params: idParams('document_batch'),
-    response: s.documentBatch,
-  }),
-  documentBatchRows: endpoint({
-    method: 'GET',
-    path: '/documento/lote/:id/linhas/:page/:size',
-    summary: 'What became of each row of a batch, in its order.',
-    access: uses,
-    params: z.extend(pageParams(defaultPageSize.staff), { id: idOf('document_batch') }),
-    query: s.batchRowQuery,
-    response: pageOf(s.documentBatchRow),
-  }),
 } satisfies Contract;

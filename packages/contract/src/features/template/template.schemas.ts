@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursorQuery } from '../../kernel/page.ts';
-import { codedMessage, day, flag, id, instant, orderBy, requiredText, searchText } from '../../kernel/wire.ts';
+import { day, flag, id, instant, orderBy, requiredText, searchText } from '../../kernel/wire.ts';
 import { templateFindings } from './template-language.ts';
 import { templateBody, templateParts } from './template-tree.ts';
 import { ownFieldTypes } from './template-variables.ts';
@@ -180,31 +180,4 @@ export const makingAsked = z.object({
 });
 export const makingBegun = z.object({ idLote: id, total: z.int() });
 
-export const documentBatch = z.object({
-  id,
-  titulo: z.string(),
-  idModelo: z.nullable(id),
-  situacao: z.enum(['processando', 'terminado']),
-  total: z.int(),
-  feitos: z.int(),
-  recusados: z.int(),
-  criadoEm: instant,
-  terminadoEm: z.nullable(instant),
-});
-export const batchRowStates = ['aguardando', 'feito', 'recusado'] as const;
-export const batchRowQuery = z.object({
-  ...cursorQuery,
-  situacao: z.optional(z.enum(batchRowStates, 'INVALID_OPTION')),
-});
-export const documentBatchRow = z.object({
-  n: z.int(),
-  idEmpregado: z.nullable(id),
-  /** Of the worker; of a row that found nobody, its CPF, masked. */
-  nome: z.nullable(z.string()),
-  situacao: z.enum(batchRowStates),
-  /** Why no paper was made. */
-  recusa: z.nullable(codedMessage),
-  idDocumento: z.nullable(id),
-  codigo: z.nullable(z.string()),
-});
 export const pictureAdded = z.object({ sha256: z.string(), tamanho: z.int() });

@@ -10,14 +10,27 @@ import { dayFrom } from '#kernel/day.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
 import { deadlineIn } from './deadline.ts';
-import { draftToSign, filesToSign, insertSignature, insertSigner, nameAbout, settleCompany } from './signer.queries.ts';
+import {
+  type DraftToSign,
+  draftToSign,
+  filesToSign,
+  insertSignature,
+  insertSigner,
+  minorsAmong,
+  nameAbout,
+  settleCompany,
+} from './signer.queries.ts';
 import { isTwice, signerOf } from './signer-of.ts';
+
+/** Contracts and what ends them: a worker under 18 doesn't sign these alone (CLT, art. 439; product 6.3). */
+const bindsMinors = ({ type, kind, origin }: DraftToSign) =>
+  type === 8 || kind === 'contrato' || kind === 'aditivo' || origin === 'kit' || origin === 'termination';
 
 type Call = (typeof signatureContract)['createSignature'];
 
 /**
  * Names who signs a draft, in which order and until when. The document and its file stay as they are.
- * @throws SIGNERS_COUNT, RECORD_ALREADY_EXISTS for a person or a request twice, FORMAT_NOT_SIGNABLE, STATUS_FORBIDS, INVALID_OPTION
+ * @throws GUARDIAN_REQUIRED, SIGNERS_COUNT, RECORD_ALREADY_EXISTS for a person or a request twice, FORMAT_NOT_SIGNABLE, STATUS_FORBIDS, INVALID_OPTION
  */
 export async function askSignatures(tx: Tx, by: Doer, body: BodyOf<Call>): Promise<ResponseSent<Call>> {
   if (body.posicoes?.length) refuseField('posicoes', 'INVALID_OPTION');
@@ -33,6 +46,13 @@ export async function askSignatures(tx: Tx, by: Doer, body: BodyOf<Call>): Promi
   const signers = [];
   for (const [at, asked] of body.assinantes.entries()) signers.push(await signerOf(tx, asked, at));
   if (isTwice(signers)) refuse('RECORD_ALREADY_EXISTS');
+  if (bindsMinors(draft) && !signers.some(({ role }) => role === 'responsavelLegal')) {
+    const [minor] = await minorsAmong(
+      tx,
+      signers.flatMap(({ employment_id }) => employment_id ?? []),
+    );
+    if (minor !== undefined) refuse('GUARDIAN_REQUIRED', { nome: minor });
+  }
   const document = { ...draft, company_id: await settleCompany(tx, draft, signers) };
   const id = await insertSignature(tx, document, {
     ...{ askedBy: by.personId, message: body.mensagem ?? '', dueOn, checkCode: checkCode() },

@@ -7,6 +7,8 @@ import { refuse } from '#kernel/refusal.ts';
 import { signDetached } from '#kernel/seal/cms.ts';
 import type { Seal, Unusable } from '#kernel/seal/seal.ts';
 import { chainOf } from '../chain.queries.ts';
+import { signersOf } from '../signature.queries.ts';
+import { ownSignature } from './send-signature.ts';
 import { standingOf } from './sign.ts';
 
 /** What a signer keeps of their act (product 6.6): with it a chain that was written anew as a whole is uncovered. */
@@ -24,17 +26,16 @@ interface Receipt {
 }
 
 /**
- * The reader's own receipt. As data it ends with a detached signature of the platform (CMS, base64) over the RFC 8785 text of the rest.
- * @throws STATUS_FORBIDS before they signed, SEALING_NOT_CONFIGURED
+ * The reader's own receipt, or that of a signer whom they asked. As data it ends with a detached signature of the platform (CMS, base64) over the RFC 8785 text of the rest.
+ * @throws STATUS_FORBIDS before they signed, SEALING_NOT_CONFIGURED, NOT_FOUND, OPERATION_NOT_ALLOWED for another's where they didn't ask
  */
 export async function receiptOf(
   seal: () => Promise<Seal | Unusable>,
   tx: Tx,
   by: By,
-  id: string,
-  form: 'pdf' | 'json',
+  { id, form, signerId }: { id: string; form: 'pdf' | 'json'; signerId: string | undefined },
 ): Promise<SentFile> {
-  const { request, own } = await standingOf(tx, by, id);
+  const { request, own } = signerId === undefined ? await standingOf(tx, by, id) : await asked(tx, by, id, signerId);
   if (own.act === null) return refuse('STATUS_FORBIDS', { status: own.state });
   const chain = await chainOf(tx, request.document_id);
   const row = chain[own.act.seq - 1] ?? refuse('NOT_FOUND');
@@ -56,6 +57,13 @@ export async function receiptOf(
   const signature = await signDetached([Buffer.from(text)], found.signer, found.stamp ?? undefined);
   const whole = { ...receipt, assinatura: Buffer.from(signature).toString('base64') };
   return sent(Buffer.from(JSON.stringify(whole, null, 2)), 'application/json', `${name}.json`);
+}
+
+/** A signer of a request of the reader's. */
+async function asked(tx: Tx, by: By, id: string, signerId: string) {
+  const request = await ownSignature(tx, by, id);
+  const own = (await signersOf(tx, id)).find(one => one.id === signerId.toLowerCase()) ?? refuse('NOT_FOUND');
+  return { request, own };
 }
 
 const sent = (content: Uint8Array, contentType: string, name: string): SentFile => ({

@@ -30,6 +30,7 @@ export function canOf(
     ['lembra', isSenders && may('Criar') && state === 'waiting'],
     ['sela', isSenders && may('Finalizar') && state === 'sealFailed'],
     ['contato', isSenders && profile === 'rh' && may('Editar') && state === 'waiting'],
+    ['comprovantes', isSenders && signers.some(one => one.state === 'signed')],
     ['assina', state === 'waiting' && own !== undefined && own.step === step && own.state !== 'signed'],
   ];
   return rules.flatMap(([act, isPossible]) => (isPossible ? [act] : []));

@@ -1,5 +1,6 @@
 import type { SignerRole } from '@cracha/contract/features/document/document-words.ts';
 import { sql } from 'kysely';
+import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { refuse } from '#kernel/refusal.ts';
@@ -59,16 +60,29 @@ export interface DraftToSign {
   sent_by: string | null;
   state: string;
   asks: string;
+  type: number;
+  kind: string | null;
+  origin: string;
 }
 
 /** The document whose signers are named. */
 export async function draftToSign(tx: Tx, id: string): Promise<DraftToSign | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<DraftToSign>`
-    select id, code, title, access_group_id, company_id, file_version, side, sent_by, state, asks from document where id = ${id}::uuid and deleted_at is null for update`.execute(
+    select id, code, title, access_group_id, company_id, file_version, side, sent_by, state, asks, type, kind, origin from document where id = ${id}::uuid and deleted_at is null for update`.execute(
     tx,
   );
   return rows[0];
+}
+
+/** Names of those under 18 today, of employments that the reader sees. */
+export async function minorsAmong(tx: Tx, employments: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select e.name from employment e join worker_record r on r.employment_id = e.id
+     where e.id = any (${[...employments]}::text[]::uuid[]) and r.birth_date > ${today} - interval '18 years' order by e.name`.execute(
+    tx,
+  );
+  return rows.map(({ name }) => name);
 }
 
 export async function insertSignature(

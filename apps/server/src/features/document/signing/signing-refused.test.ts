@@ -57,6 +57,29 @@ describe('who signs, and how many', () => {
     ['no way to reach them', me => [me, { nome: 'Vera', papel: 'parte', passo: 1 }], {}, 'REQUIRED_FIELD'],
   ])('%s', async (_, given, more, code) => expect(await ask(given(await person()), more)).toBe(code));
 
+  it('a contract of a worker under 18 has a guardian among those who sign; a letter needs none', async () => {
+    const [me] = [await person()];
+    const born = (day: string) =>
+      sql(
+        `insert into worker_record (employment_id, access_group_id, company_id, person_id, birth_date)
+         select id, access_group_id, company_id, person_id, ${day} from employment where id = $1
+             on conflict (employment_id) do update set birth_date = excluded.birth_date`,
+        [me.idEmpregado],
+      );
+    await born("current_date - interval '17 years'");
+    const helena = await app.as('helena', 'rh');
+    const asked = async (tipo: 6 | 9, especie: string, papel: 'testemunha' | 'responsavelLegal') => {
+      const idDocumento = await draftOf(app, 1, { tipo, especie });
+      const assinantes = [me, { ...outsider, papel, passo: 1 }];
+      return helena(calls.createSignature, { body: { idDocumento, assinantes } });
+    };
+    expect(await codeOf(asked(6, 'contrato', 'testemunha'))).toBe('GUARDIAN_REQUIRED');
+    expect((await asked(6, 'contrato', 'responsavelLegal')).situacao).toBe('rascunho');
+    expect((await asked(9, 'carta', 'testemunha')).situacao).toBe('rascunho');
+    await born("'1990-05-20'");
+    expect((await asked(6, 'contrato', 'testemunha')).situacao).toBe('rascunho');
+  });
+
   it('a draft is its author’s, and its signers are named once', async () => {
     const idDocumento = await draftOf(app, 1);
     const assinantes = [await person(), ...others(1)];

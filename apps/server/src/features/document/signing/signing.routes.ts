@@ -89,7 +89,8 @@ export function signingRoutes(services: SigningServices): Routes[] {
         if (by.profile === 'assinante') await standingOf(tx, by, request.id);
         return chainOf(tx, request.document_id);
       },
-      signatureReceipt: ({ tx, by, params }) => receiptOf(services.seal, tx, by, params.id, params.forma),
+      signatureReceipt: ({ tx, by, params: { id, forma }, query }) =>
+        receiptOf(services.seal, tx, by, { id, form: forma, signerId: query.assinante }),
       colleagues: async ({ tx, query }) => {
         const found = await colleaguesOf(tx, query.pesquisa);
         return found.map(({ person_id, name, department }) => ({

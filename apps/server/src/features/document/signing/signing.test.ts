@@ -137,6 +137,13 @@ it('a paper is sent to a worker and to somebody from outside, read and signed by
       })
     ).arrayBuffer(),
   );
+  const ofVera = (who: string, profile: string) =>
+    app.send(`/assinatura/${id}/comprovante/json?assinante=${signer.id}`, {
+      headers: { authorization: `Bearer ${who}`, 'x-profile': profile },
+    });
+  const hers = await ofVera(await app.bearer('helena'), 'rh');
+  expect(await hers.json()).toMatchObject({ codigo: whole.codigo, hash: last.hash });
+  expect((await ofVera(await app.bearer('maria'), 'trabalhador')).status).toBe(403);
   expect((await check(bytes, receipt)).cadeia).toBe('confere');
   expect((await check(bytes, Buffer.from(receipt.toString().replace(done.hash, last.hash)))).cadeia).toBe('difere');
   const changed = Buffer.from(bytes);

@@ -126,6 +126,7 @@ function DocumentTabs({ shown, tab, filter, onChange }: DocumentTabsProps) {
     aguardando: useCount(owner, 'sent', of('aguardando')),
     enviados: useCount(owner, 'sent', of('enviados')),
     recebidos: useCount(owner, 'received', of('recebidos')),
+    aVencer: useCount(owner, 'sent', of('aVencer')),
     vencidos: useCount(owner, 'sent', of('vencidos')),
     rascunhos: useCount(owner, 'sent', of('rascunhos')),
   };

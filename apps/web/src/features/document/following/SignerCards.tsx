@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Mail, MailX } from 'lucide-react';
+import { Download, Mail, MailX } from 'lucide-react';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -11,7 +11,7 @@ import { StatusText } from '#ui/base/Status.tsx';
 import type { SignatureWhole, Signer } from '../document.api.ts';
 import { documentWords } from '../document-words.messages.ts';
 import { signerTones } from '../document-words.ts';
-import { useRequestActs } from './following.api.ts';
+import { takeReceipt, useRequestActs } from './following.api.ts';
 import { recordTexts } from './record.messages.ts';
 import { inTurn, lastDelivery } from './standing.ts';
 
@@ -60,6 +60,16 @@ function SignerCard({ request, signer }: { request: SignatureWhole; signer: Sign
           <StatusText tone="bad">{t.notReceived}</StatusText>
         ) : (
           <StatusText tone={signerTones[signer.situacao]}>{words.signers[signer.situacao]}</StatusText>
+        )}
+        {signer.situacao === 'assinou' && request.can.includes('comprovantes') && (
+          <Button
+            size="sm"
+            aria-label={t.receiptOf(signer.nome)}
+            onClick={() => void takeReceipt(request, signer).catch(tellFailure)}
+          >
+            <Download size={15} aria-hidden />
+            {t.receipt}
+          </Button>
         )}
       </div>
       {signer.entregas.length > 0 && signer.situacao !== 'assinou' && (

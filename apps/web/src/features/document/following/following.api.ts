@@ -7,7 +7,7 @@ import { call, callFile } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import type { StaffWay } from '#kernel/lazy/staff-way.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
-import { type DocumentWhole, documentKeys } from '../document.api.ts';
+import { type DocumentWhole, documentKeys, type SignatureWhole, type Signer } from '../document.api.ts';
 
 export type Box = 'sent' | 'received';
 export type DocumentFilter = Omit<QuerySent<(typeof calls)['hrSentDocuments']>, 'after'>;
@@ -125,6 +125,12 @@ export function useVersions(id: string) {
 export async function takeDocument({ id, codigo, arquivos }: DocumentWhole, sealed: boolean): Promise<void> {
   const name = sealed || arquivos.length !== 1 ? `${codigo}.pdf` : (arquivos[0]?.nome ?? codigo);
   saveFile(await callFile(calls.documentBytes, { params: { id } }), name);
+}
+
+/** What a signer has of their act, for who asked. */
+export async function takeReceipt({ id, codigo }: SignatureWhole, { id: assinante, nome }: Signer): Promise<void> {
+  const asked = { params: { id, forma: 'pdf' as const }, query: { assinante } };
+  saveFile(await callFile(signatures.signatureReceipt, asked), `comprovante-${codigo}-${nome}.pdf`);
 }
 
 export async function takeFile(id: string, { id: idArquivo, nome }: { id: string; nome: string }): Promise<void> {

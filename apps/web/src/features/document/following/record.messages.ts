@@ -212,6 +212,12 @@ export const recordTexts = defineTexts({
     who => `Send again to ${who}`,
     who => `Enviar de nuevo a ${who}`,
   ],
+  receipt: ['Comprovante', 'Receipt', 'Comprobante'],
+  receiptOf: [
+    (who: string) => `Baixar o comprovante de ${who}`,
+    who => `Download the receipt of ${who}`,
+    who => `Descargar el comprobante de ${who}`,
+  ],
   resent: ['Convite enviado de novo', 'Invitation sent again', 'Invitación enviada de nuevo'],
   receivers: ['Para quem', 'To whom', 'Para quién'],
   notSeen: ['Ainda não viu', 'Not seen yet', 'Aún no lo vio'],

@@ -5,12 +5,20 @@ export const tabs = {
   aguardando: { box: 'sent', filter: { pede: 'assinatura', situacao: 'preparando,aguardando,selando,falhaSelo' } },
   enviados: { box: 'sent', filter: {} },
   recebidos: { box: 'received', filter: {} },
+  aVencer: { box: 'sent', filter: { situacao: 'aVencer' } },
   vencidos: { box: 'sent', filter: { situacao: 'vencido' } },
   rascunhos: { box: 'sent', filter: { situacao: 'rascunho' } },
 } as const satisfies Record<string, { box: Box; filter: DocumentFilter }>;
 
 export type Tab = keyof typeof tabs;
-export const tabNames = ['aguardando', 'enviados', 'recebidos', 'vencidos', 'rascunhos'] as const satisfies Tab[];
+export const tabNames = [
+  'aguardando',
+  'enviados',
+  'recebidos',
+  'aVencer',
+  'vencidos',
+  'rascunhos',
+] as const satisfies Tab[];
 
 /** What the server sorts by, either way. */
 export const orders = [
@@ -22,6 +30,7 @@ export const usualOrder: Record<Tab, DocumentFilter['orderBy']> = {
   aguardando: 'prazo',
   enviados: undefined,
   recebidos: undefined,
+  aVencer: undefined,
   vencidos: undefined,
   rascunhos: undefined,
 };

@@ -76,7 +76,7 @@ export function useRefuse(idAssinatura: string) {
 
 /** The signer's own receipt: a paper, or data with the platform's signature. */
 export async function saveReceipt(id: string, codigo: string, forma: 'pdf' | 'json'): Promise<void> {
-  const bytes = await callFile(signatureContract.signatureReceipt, { params: { id, forma } });
+  const bytes = await callFile(signatureContract.signatureReceipt, { params: { id, forma }, query: {} });
   saveFile(bytes, `comprovante-${codigo}.${forma}`);
 }
 
