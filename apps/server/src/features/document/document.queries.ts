@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StoredState } from '#core/document/document-state.ts';
-import { type AskedPage, allOf, countUpTo, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
+import { type AskedPage, allOf, counting, countUpTo, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
@@ -220,15 +220,23 @@ export interface Totals {
   drafts: number;
 }
 
-/** How many of a filter's stand where. */
+/** How many of a filter's stand where; each counted to 10,000, 10,001 stands for more. */
 export async function totalsOf(tx: Tx, filter: DocumentFilter): Promise<Totals> {
   const { reader } = filter;
-  const { rows } = await sql<Totals>`
-    select count(*)::integer as all, count(*) filter (where d.state in ('waiting', 'sealing', 'sealFailed') or d.asks = 'acknowledge' and d.state in ('sent', 'seen') and not exists (
-             select from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.acknowledged_at is not null))::integer as waiting,
-           count(*) filter (where ${isNew(reader)})::integer as fresh, count(*) filter (where d.state = 'expired' or d.valid_until < ${today})::integer as expired, count(*) filter (where ${endsSoon})::integer as ending,
-           count(*) filter (where d.state in ('completed', 'accepted'))::integer as completed, count(*) filter (where d.state = 'draft')::integer as drafts
-      from document d where ${matching(filter)}`.execute(tx);
+  const unread = sql`not exists (select from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.acknowledged_at is not null)`;
+  const parts: Record<keyof Totals, RawBuilder<unknown>> = {
+    all: sql`true`,
+    waiting: sql`(d.state in ('waiting', 'sealing', 'sealFailed') or d.asks = 'acknowledge' and d.state in ('sent', 'seen') and ${unread})`,
+    fresh: isNew(reader),
+    expired: sql`(d.state = 'expired' or d.valid_until < ${today})`,
+    ending: endsSoon,
+    completed: sql`d.state in ('completed', 'accepted')`,
+    drafts: sql`d.state = 'draft'`,
+  };
+  const counts = Object.entries(parts).map(
+    ([name, part]) => sql`(${counting(sql`document d where ${matching(filter)} and ${part}`)}) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Totals>`select ${sql.join(counts)}`.execute(tx);
   return rows[0] ?? { all: 0, waiting: 0, fresh: 0, expired: 0, ending: 0, completed: 0, drafts: 0 };
 }
 
