@@ -10,7 +10,7 @@ story(
   async ({ page, ask, signIn, browser, baseURL }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn('helena@pantanal.test');
-    await page.goto('/rh/documentos/novo');
+    await page.goto('/rh/documentos?novo=1');
     const paper = { name: 'Termo_de_uso.pdf', mimeType: 'application/pdf', buffer: await twoPages() };
     await page.locator('input[type=file]').first().setInputFiles(paper);
     await expect(page.getByRole('list', { name: 'Arquivos aceitos' })).toContainText('Termo_de_uso.pdf');
@@ -18,14 +18,14 @@ story(
     await page.getByRole('radio', { name: /^Assinatura/ }).check();
     await picture(page, 'documents-new');
     await page.getByRole('button', { name: 'Escolher quem assina' }).click();
-    await page.getByLabel('Trabalhador', { exact: true }).last().fill('Maria Aparecida');
+    await page.getByRole('combobox', { name: 'Trabalhador' }).fill('Maria Aparecida');
     await page
       .getByRole('option', { name: /Maria Aparecida/ })
       .first()
       .click();
     await page.getByRole('button', { name: 'Pessoa de fora' }).click();
     await page.getByLabel('Nome', { exact: true }).fill('Vera Antunes');
-    await page.getByLabel('E-mail', { exact: true }).fill('vera.antunes@fora.test');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('vera.antunes@fora.test');
     await picture(page, 'documents-prepare');
     await page.getByRole('button', { name: 'Conferir e enviar' }).click();
     await picture(page, 'documents-check');
