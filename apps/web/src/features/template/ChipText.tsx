@@ -25,7 +25,7 @@ export function ChipText({ runs, words }: ChipTextProps) {
       );
     const { kind, shown } = words(token.text);
     return (
-      <span key={key} className={clsx('chip', kind, look)}>
+      <span key={key} data-kind={kind} className={clsx('chip', look)}>
         {shown}
       </span>
     );

@@ -61,7 +61,7 @@ function Item({ item }: { item: PdfItem }) {
       y={item.y}
       fill={item.fill}
       fontSize={item.size}
-      fontFamily="Helvetica, Arial, 'Liberation Sans', sans-serif"
+      fontFamily="Helvetica, Arial, 'Liberation Sans', Figtree, sans-serif"
       fontWeight={item.bold ? 700 : 400}
       fontStyle={item.italic ? 'italic' : undefined}
     >

@@ -53,7 +53,7 @@ export function PreviewPane({ id, title, fields, save, blocked, version }: Previ
   return (
     <section
       aria-label={t.preview}
-      className="flex w-88 shrink-0 flex-col gap-3 overflow-y-auto border-l border-line px-4 py-4"
+      className="flex w-76 shrink-0 flex-col gap-3 overflow-y-auto border-l border-line px-4 py-4"
     >
       <h2 className="text-sm font-bold">{t.preview}</h2>
       <Segmented

@@ -61,7 +61,7 @@ export function Toolbar({ editor, onCondition, onPicture }: ToolbarProps) {
     <div
       role="toolbar"
       aria-label={t.tools}
-      className="flex min-h-11 shrink-0 flex-wrap items-center gap-0.5 border-b border-line px-3 py-1"
+      className="flex min-h-11 shrink-0 flex-wrap items-center gap-px border-b border-line px-2 py-1"
       onKeyDown={walk}
     >
       <Tool icon={Undo2} label={t.undo} blocked={undoDepth(state) === 0} onClick={run(undo)} />
@@ -89,17 +89,9 @@ export function Toolbar({ editor, onCondition, onPicture }: ToolbarProps) {
           if (chosen) onPicture(chosen);
         }}
       />
-      <Tool
-        icon={SeparatorHorizontal}
-        label={t.pageBreak}
-        onClick={run((now, dispatch) => {
-          const made = now.schema.nodes.pageBreak?.create();
-          return made ? insertBlock(made)(now, dispatch) : false;
-        })}
-      />
-      <NumberedTool editor={editor} />
+      <PageMenu editor={editor} />
       <Line />
-      <Button look="ghost" size="sm" onClick={onCondition}>
+      <Button look="ghost" size="sm" className="px-2!" onClick={onCondition}>
         <Split size={16} aria-hidden />
         {t.condition}
       </Button>
@@ -135,7 +127,7 @@ function Tool({ icon: Icon, label, on, blocked, ...rest }: ToolProps) {
   );
 }
 
-const Line = () => <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />;
+const Line = () => <span aria-hidden className="mx-1 h-5 w-px bg-line" />;
 
 /** Left and right walk the tools; what is open or typed in keeps its arrows. */
 function walk(event: KeyboardEvent<HTMLElement>) {
@@ -161,7 +153,7 @@ function KindMenu({ editor, kind }: { editor: Editor; kind: string }) {
     <Menu
       align="start"
       trigger={
-        <Button look="ghost" size="sm" aria-label={t.kindNow(words)} className="min-w-24 justify-start">
+        <Button look="ghost" size="sm" aria-label={t.kindNow(words)} className="px-2!">
           {words}
         </Button>
       }
@@ -230,7 +222,7 @@ function SpotMenu({ editor }: { editor: Editor }) {
     <Menu
       align="start"
       trigger={
-        <Button look="ghost" size="sm">
+        <Button look="ghost" size="sm" className="px-2!">
           <PenLine size={16} aria-hidden />
           {t.signature}
         </Button>
@@ -252,13 +244,24 @@ function SpotMenu({ editor }: { editor: Editor }) {
   );
 }
 
-function NumberedTool({ editor }: { editor: Editor }) {
+/** What is of whole pages. */
+function PageMenu({ editor }: { editor: Editor }) {
   const t = useTexts(editorTexts);
-  const { doc } = editor.state;
-  const foot = doc.child(2);
+  const { doc, schema } = editor.state;
   const pos = doc.child(0).nodeSize + doc.child(1).nodeSize;
-  const on = foot.attrs.numbered === true;
+  const on = doc.child(2).attrs.numbered === true;
+  const breakPage = () => {
+    const made = schema.nodes.pageBreak?.create();
+    if (made) inText(editor, insertBlock(made));
+  };
   return (
-    <Tool icon={Hash} label={t.numbered} on={on} onClick={() => inText(editor, setAttribute(pos, 'numbered', !on))} />
+    <Menu align="start" trigger={<Tool icon={SeparatorHorizontal} label={t.pages} />}>
+      <MenuItem icon={SeparatorHorizontal} onClick={breakPage}>
+        {t.pageBreak}
+      </MenuItem>
+      <MenuItem icon={Hash} onClick={() => inText(editor, setAttribute(pos, 'numbered', !on))}>
+        {on ? t.unnumbered : t.numbered}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -26,7 +26,7 @@ export function VariablePanel({ groups, lacks, fields, onFields, onPick }: Varia
   return (
     <section
       aria-label={t.variables}
-      className="flex w-56 shrink-0 flex-col gap-3 overflow-y-auto border-r border-line px-4 py-4"
+      className="flex w-50 shrink-0 flex-col gap-3 overflow-y-auto border-r border-line px-3.5 py-4"
     >
       <h2 className="text-sm font-bold">{t.variables}</h2>
       <label className="flex h-9 shrink-0 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">

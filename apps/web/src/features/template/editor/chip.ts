@@ -34,12 +34,14 @@ export const chip = (voice: ChipVoice) =>
       () =>
       ({ node }) => {
         const dom = document.createElement('span');
+        dom.classList.add('chip');
         dom.setAttribute('role', 'img');
         dom.contentEditable = 'false';
         let { tag } = node.attrs;
         const draw = () => {
           const { kind, shown, spoken } = voice.of(tag);
-          dom.className = `chip ${kind}`;
+          // classes are the editor's: what is wrong has one
+          dom.dataset.kind = kind;
           dom.dataset.tag = tag;
           dom.textContent = shown;
           dom.setAttribute('aria-label', spoken);

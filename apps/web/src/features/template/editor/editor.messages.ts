@@ -1,10 +1,11 @@
 import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** The editor of a model's text. */
 export const editorTexts = defineTexts({
   text: ['Texto do modelo', 'Text of the template', 'Texto de la plantilla'],
   tools: ['Ferramentas do texto', 'Text tools', 'Herramientas del texto'],
-  undo: ['Desfazer', 'Undo', 'Deshacer'],
+  undo: word.undo,
   redo: ['Refazer', 'Redo', 'Rehacer'],
   plain: ['Texto', 'Text', 'Texto'],
   headings: {
@@ -35,11 +36,13 @@ export const editorTexts = defineTexts({
   addColumn: ['Pôr uma coluna à direita', 'Add a column to the right', 'Poner una columna a la derecha'],
   asHead: ['Primeira linha é título', 'First row is a heading', 'La primera fila es título'],
   noHead: ['Primeira linha é comum', 'First row is like the others', 'La primera fila es común'],
-  dropRow: ['Tirar a linha', 'Take the row out', 'Quitar la fila'],
-  dropColumn: ['Tirar a coluna', 'Take the column out', 'Quitar la columna'],
-  dropTable: ['Tirar a tabela', 'Take the table out', 'Quitar la tabla'],
+  dropRow: ['Remover a linha', 'Take the row out', 'Quitar la fila'],
+  dropColumn: ['Remover a coluna', 'Take the column out', 'Quitar la columna'],
+  dropTable: ['Remover a tabela', 'Take the table out', 'Quitar la tabla'],
   picture: ['Pôr uma imagem (PNG ou JPG)', 'Put in a picture (PNG or JPG)', 'Poner una imagen (PNG o JPG)'],
   pageBreak: ['Começar página nova', 'Begin a new page', 'Empezar página nueva'],
+  pages: ['Páginas', 'Pages', 'Páginas'],
+  unnumbered: ['Não numerar as páginas', 'Don’t number the pages', 'No numerar las páginas'],
   numbered: ['Numerar as páginas', 'Number the pages', 'Numerar las páginas'],
   condition: ['Só se…', 'Only if…', 'Solo si…'],
   signature: ['Assinatura', 'Signature', 'Firma'],
@@ -85,7 +88,7 @@ export const editorTexts = defineTexts({
     'Escribe las respuestas de la lista',
   ],
   keepField: ['Guardar', 'Keep', 'Guardar'],
-  removeField: ['Tirar a pergunta', 'Take the question out', 'Quitar la pregunta'],
+  removeField: ['Remover a pergunta', 'Take the question out', 'Quitar la pregunta'],
   formatOf: [(name: string) => `Formato de ${name}`, name => `Format of ${name}`, name => `Formato de ${name}`],
   asItIs: ['Como está na ficha', 'As it is in the record', 'Como está en la ficha'],
   conditionTitle: ['Mostrar só se', 'Show only if', 'Mostrar solo si'],

@@ -1,7 +1,6 @@
 import { afterMaking } from '@cracha/contract/features/template/template.schemas.ts';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
-import { Refusal } from '#kernel/base/client.ts';
 import { tellBeside } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
@@ -22,7 +21,7 @@ import { Steps } from '#ui/staff/Steps.tsx';
 import { type TemplateWhole, useTemplate } from '../template.api.ts';
 import { Answers } from './Answers.tsx';
 import { type Checked, CheckStep } from './CheckStep.tsx';
-import { useMakeDocuments } from './making.api.ts';
+import { findingsOf, useMakeDocuments } from './making.api.ts';
 import { makingTexts } from './making.messages.ts';
 import { bodyOf, emptyForm, lacksIn, type MakingForm, missingIn } from './making-form.ts';
 
@@ -59,7 +58,7 @@ function Making({ template }: { template: TemplateWhole }) {
   const body = bodyOf(form, fields, key);
   const made = ({ idLote, total }: { idLote: string; total: number }) => {
     letGo();
-    toast(t.begun(total));
+    toast(t.begun(checked?.ready ?? total));
     navigateTo(to.madeOfTemplate(idLote));
   };
   const failed = (error: unknown) => void tellBeside(error, setErrors);
@@ -67,8 +66,7 @@ function Making({ template }: { template: TemplateWhole }) {
     void make.mutateAsync(body).then(made, error => {
       const counted = askedFirst(error);
       if (!counted) return failed(error);
-      const findings = error instanceof Refusal ? error.body.data?.achados : undefined;
-      setChecked({ total: counted('total'), ready: counted('prontos'), lacks: lacksIn(findings) });
+      setChecked({ total: counted('total'), ready: counted('prontos'), lacks: lacksIn(findingsOf(error)) });
     });
   const confirm = () => void make.mutateAsync({ ...body, confirmado: true }).then(made, failed);
   const why = missingIn(form, fields, todayHere());

@@ -2,7 +2,7 @@ import { templateContract as calls } from '@cracha/contract/features/template/te
 import type { batchRowStates } from '@cracha/contract/features/template/template.schemas.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#kernel/base/client.ts';
+import { call, Refusal } from '#kernel/base/client.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 import { templateKeys } from '../template.api.ts';
 
@@ -13,6 +13,10 @@ export type BatchRowState = (typeof batchRowStates)[number];
 export function useMakeDocuments(id: string) {
   return useActOn(templateKeys, (body: MakingBody) => call(calls.makeDocuments, { params: { id }, body }));
 }
+
+/** What each row lacks, beside the question before anything is made. */
+export const findingsOf = (error: unknown): unknown =>
+  error instanceof Refusal ? error.body.data?.achados : undefined;
 
 const askedAgain = 1_500;
 

@@ -3,7 +3,7 @@ import { word } from '#kernel/base/words.ts';
 
 /** Using models: the menu, papers of one, what became of them. */
 export const makingTexts = defineTexts({
-  menu: ['Meu modelo', 'My template', 'Mi plantilla'],
+  menu: ['Admissão, rescisão e modelos', 'Admission, termination and templates', 'Admisión, rescisión y plantillas'],
   menuLead: [
     'Gere documentos prontos e cuide da entrada e da saída das pessoas.',
     'Make ready documents and look after people who come and go.',
@@ -41,7 +41,7 @@ export const makingTexts = defineTexts({
   title: ['Gerar documentos', 'Make documents', 'Generar documentos'],
   titleOf: [(title: string) => `Gerar: ${title}`, title => `Make: ${title}`, title => `Generar: ${title}`],
   version: [(n: number) => `com a versão ${n}`, n => `with version ${n}`, n => `con la versión ${n}`],
-  back: ['Voltar para Meu modelo', 'Back to My template', 'Volver a Mi plantilla'],
+  back: ['Voltar para os modelos', 'Back to the templates', 'Volver a las plantillas'],
   steps: ['Passos', 'Steps', 'Pasos'],
   whoStep: ['Para quem', 'For whom', 'Para quién'],
   checkStep: ['Conferir', 'Check', 'Comprobar'],
