@@ -305,7 +305,6 @@ export const hrRoutes = [
   {
     path: '/rh/modelos',
     screen: 'hr-templates',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['RhModeloVisualizar'],
     parent: null,
@@ -319,7 +318,6 @@ export const hrRoutes = [
   {
     path: '/rh/mymodel/menu',
     screen: 'hr-my-model',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['RhMeuModeloVisualizar'],
     parent: null,

@@ -188,7 +188,6 @@ export const managerRoutes = [
   {
     path: '/gestor/mymodel/menu',
     screen: 'manager-my-model',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['GestorMeuModeloVisualizar'],
     parent: null,

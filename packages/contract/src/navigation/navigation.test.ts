@@ -244,6 +244,7 @@ describe('the navigation', () => {
     made.push(to.hr.vacations(), to.hr.vacation('1'), to.hr.openingFiles(), to.manager.vacations());
     made.push(to.hr.desk(), to.hr.ticket('1'), to.hr.requestSettings(), to.hr.payrollQueue());
     made.push(to.hr.documents(), to.hr.prepareDocument('1'), to.hr.newDocument(), to.manager.documents());
+    made.push(to.hr.templates(), to.hr.template('1'), to.hr.myModel(), to.manager.generate('1'));
     made.push(to.signature.document('1', 'rh'), to.signature.file(), to.signerPolicy());
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));

@@ -95,13 +95,14 @@ function textBetween(runs: readonly TemplateRun[], start: number, end: number): 
   });
 }
 
-/** What a tag says: `{{#se …}}`, `{{#senao}}`, `{{/se}}`, a loop, a value with its filters, or nothing that there is. */
-type Tag =
+/** What a tag `{{…}}` says: `{{#se …}}`, `{{#senao}}`, `{{/se}}`, a loop, a value with its filters, or nothing that there is. */
+export type Tag =
   | { kind: 'if'; source: string }
   | { kind: 'else' | 'end' | 'loop' | 'broken' }
   | { kind: 'value'; name: string; filters: string[] };
 
-function tagOf(text: string): Tag {
+/** Reads a tag as it stands in the text, with its braces. */
+export function tagOf(text: string): Tag {
   if (!text.endsWith('}}')) return { kind: 'broken' };
   const said = text.slice(2, -2).trim();
   if (/^[#/]cada\b/.test(said)) return { kind: 'loop' };

@@ -1,25 +1,14 @@
 import type { documentContract } from '@cracha/contract/features/document/document.contract.ts';
 import type { DocumentAsks } from '@cracha/contract/features/document/document-words.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
+import { type ChosenAudience, filterOf, nobody } from '#ui/choose/chosen-audience.ts';
 import { isAlike } from '#ui/form/alike.ts';
 import { type DocumentFieldValues, emptyFields, fieldsBody } from '../document-fields.ts';
 import type { HeldFile } from '../held-files.api.ts';
 
-export interface ChosenWorker {
-  id: string;
-  nome: string;
-  empresa: string;
-  matricula: string;
-}
-
 /** A new document as it is typed. */
-export interface NewDocumentForm extends DocumentFieldValues {
+export interface NewDocumentForm extends DocumentFieldValues, ChosenAudience {
   files: readonly HeldFile[];
-  to: 'people' | 'filter';
-  people: readonly ChosenWorker[];
-  company: string;
-  department: string;
-  client: string;
   message: string;
   asks: DocumentAsks;
   due: string;
@@ -28,7 +17,8 @@ export interface NewDocumentForm extends DocumentFieldValues {
 
 export const emptyForm: NewDocumentForm = {
   ...emptyFields,
-  ...{ files: [], to: 'people', people: [], company: '', department: '', client: '' },
+  ...nobody,
+  files: [],
   ...{ message: '', asks: 'nada', due: '', tells: true },
 };
 
@@ -65,14 +55,7 @@ export function bodyOf(form: NewDocumentForm): Body {
   };
 }
 
-function audienceOf({ to, people, company, department, client }: NewDocumentForm): NonNullable<Body['para']> {
-  if (to === 'people') return { tipo: 'pessoas', ids: people.map(({ id }) => id) };
-  return {
-    tipo: 'filtro',
-    filtro: {
-      ...(company !== '' && { idEmpresa: company }),
-      ...(department !== '' && { lotacao: department }),
-      ...(client !== '' && { tomador: client }),
-    },
-  };
+function audienceOf(form: NewDocumentForm): NonNullable<Body['para']> {
+  if (form.to === 'people') return { tipo: 'pessoas', ids: form.people.map(({ id }) => id) };
+  return { tipo: 'filtro', filtro: filterOf(form) };
 }

@@ -1,10 +1,8 @@
 import { documentContract as calls } from '@cracha/contract/features/document/document.contract.ts';
 import { signatureContract as signatures } from '@cracha/contract/features/document/signature.contract.ts';
-import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
 import type { BodySent } from '@cracha/contract/kernel/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/base/client.ts';
-import type { StaffWay } from '#kernel/lazy/staff-way.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
 import { documentKeys } from '../document.api.ts';
 
@@ -14,18 +12,6 @@ export function useSendDocument() {
   return useActOn(documentKeys, (body: BodySent<(typeof calls)['createDocument']>) =>
     call(calls.createDocument, { body }),
   );
-}
-
-const filters = { hr: workerContract.hrWorkerFilters, manager: workerContract.managerWorkerFilters } as const;
-
-/** Companies, departments and clients that a filter may name. */
-export function useAudience(owner: StaffWay['owner'], isAsked: boolean) {
-  return useQuery({
-    queryKey: ['document-audience', owner],
-    enabled: isAsked,
-    staleTime: 60_000,
-    queryFn: () => call(filters[owner], {}),
-  }).data;
 }
 
 const shortest = 3;

@@ -1,23 +1,25 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { useStaffWay } from '#kernel/lazy/staff-way.ts';
-import { IconButton } from '#ui/base/Button.tsx';
-import { Select } from '#ui/base/Field.tsx';
-import { Segmented } from '#ui/base/Segmented.tsx';
-import { WorkerSearch } from '#ui/choose/WorkerSearch.tsx';
-import type { NewDocumentForm } from './new-document.ts';
-import { useAudience } from './sending.api.ts';
-import { sendingTexts } from './sending.messages.ts';
+import { useAudience } from '#kernel/lazy/audience.api.ts';
+import { IconButton } from '../base/Button.tsx';
+import { Select } from '../base/Field.tsx';
+import { Segmented } from '../base/Segmented.tsx';
+import { audienceTexts } from './audience.messages.ts';
+import type { ChosenAudience, ChosenWorker } from './chosen-audience.ts';
+import { WorkerSearch } from './WorkerSearch.tsx';
 
 interface AudienceProps {
-  form: NewDocumentForm;
-  set: (change: Partial<NewDocumentForm>) => void;
+  form: ChosenAudience;
+  set: (change: Partial<ChosenAudience>) => void;
   error: string | undefined;
+  /** Below each of the chosen people. */
+  under?: (person: ChosenWorker) => ReactNode;
 }
 
 /** To whom: people by name, or all that a filter of the workers finds. */
-export function Audience({ form, set, error }: AudienceProps) {
-  const t = useTexts(sendingTexts);
+export function Audience({ form, set, error, under }: AudienceProps) {
+  const t = useTexts(audienceTexts);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 text-xs font-semibold">{t.to}</legend>
@@ -32,7 +34,7 @@ export function Audience({ form, set, error }: AudienceProps) {
           ]}
         />
       </div>
-      {form.to === 'people' ? <People form={form} set={set} /> : <Filter form={form} set={set} />}
+      {form.to === 'people' ? <People form={form} set={set} under={under} /> : <Filter form={form} set={set} />}
       {error && (
         <p role="alert" className="text-xs font-semibold text-bad">
           {error}
@@ -44,8 +46,8 @@ export function Audience({ form, set, error }: AudienceProps) {
 
 type PartProps = Omit<AudienceProps, 'error'>;
 
-function People({ form: { people }, set }: PartProps) {
-  const t = useTexts(sendingTexts);
+function People({ form: { people }, set, under }: PartProps) {
+  const t = useTexts(audienceTexts);
   return (
     <>
       <WorkerSearch
@@ -54,20 +56,23 @@ function People({ form: { people }, set }: PartProps) {
       />
       {people.length > 0 && (
         <ul aria-label={t.chosen} className="divide-y divide-line rounded-lg border border-line">
-          {people.map(({ id, nome, empresa, matricula }) => (
-            <li key={id} className="flex min-h-11 items-center gap-3 py-1 pr-1 pl-4 text-sm">
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold [overflow-wrap:anywhere]">{nome}</span>
-                <span className="num block text-xs text-ink-2">
-                  {empresa} · {matricula}
+          {people.map(person => (
+            <li key={person.id} className="py-1 pr-1 pl-4 text-sm">
+              <div className="flex min-h-11 items-center gap-3">
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold [overflow-wrap:anywhere]">{person.nome}</span>
+                  <span className="num block text-xs text-ink-2">
+                    {person.empresa} · {person.matricula}
+                  </span>
                 </span>
-              </span>
-              <IconButton
-                label={t.takeOut(nome)}
-                onClick={() => set({ people: people.filter(person => person.id !== id) })}
-              >
-                <X size={17} aria-hidden />
-              </IconButton>
+                <IconButton
+                  label={t.takeOut(person.nome)}
+                  onClick={() => set({ people: people.filter(({ id }) => id !== person.id) })}
+                >
+                  <X size={17} aria-hidden />
+                </IconButton>
+              </div>
+              {under?.(person)}
             </li>
           ))}
         </ul>
@@ -77,9 +82,8 @@ function People({ form: { people }, set }: PartProps) {
 }
 
 function Filter({ form, set }: PartProps) {
-  const t = useTexts(sendingTexts);
-  const { owner } = useStaffWay();
-  const values = useAudience(owner, true);
+  const t = useTexts(audienceTexts);
+  const values = useAudience();
   const named = (names: readonly string[] | undefined) => (names ?? []).map(name => [name, name] as const);
   const chips = [
     ['company', t.company, (values?.empresas ?? []).map(({ id, nome }) => [id, nome] as const)],
