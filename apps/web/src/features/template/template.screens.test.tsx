@@ -1,3 +1,4 @@
+import { documentBatchContract as batches } from '@cracha/contract/features/document/document-batch.contract.ts';
 import { templateContract as calls } from '@cracha/contract/features/template/template.contract.ts';
 import type { TemplateBody } from '@cracha/contract/features/template/template-tree.ts';
 import { workerContract } from '@cracha/contract/features/worker/worker.contract.ts';
@@ -144,13 +145,13 @@ test('papers are made once everybody was looked at: what who lacks, then the bat
   const first = lastBody(server, 'POST', /gera$/);
   expect(first).toMatchObject({ filtro: {}, campos: { novoCargo: 'Analista' }, depois: 'publica' });
   server.answer(calls.makeDocuments, { idLote: 'batch-1', total: 3 });
-  server.answer(calls.documentBatch, {
+  server.answer(batches.documentBatch, {
     ...{ id: 'batch-1', titulo: 'Aditivo', idModelo: 'model-1', situacao: 'terminado', total: 3, feitos: 2 },
     ...{ recusados: 1, criadoEm: '2026-11-24T12:00:00Z', terminadoEm: '2026-11-24T12:01:00Z' },
   });
   const row = { n: 1, idEmpregado: 'worker-9', nome: 'Maria', idDocumento: null, codigo: null };
   server.answer(
-    calls.documentBatchRows,
+    batches.documentBatchRows,
     pageOf([
       {
         ...{ ...row, situacao: 'recusado' as const },

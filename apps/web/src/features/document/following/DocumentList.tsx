@@ -1,5 +1,5 @@
 import { documentAsks, documentTypes } from '@cracha/contract/features/document/document-words.ts';
-import { Building2, Files, FileText, FolderOpen, PenLine, Plus } from 'lucide-react';
+import { Building2, FileStack, Files, FileText, FolderOpen, PenLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -49,10 +49,16 @@ export function DocumentList() {
       lead={t.lead}
       acts={
         rights.sends && (
-          <Link href={to.newDocument()} className={buttonLook({ look: 'primary' })}>
-            <Plus size={16} aria-hidden />
-            {t.send}
-          </Link>
+          <>
+            <Link href={to.documentBatches()} className={buttonLook({ look: 'outline' })}>
+              <FileStack size={16} aria-hidden />
+              {t.batches}
+            </Link>
+            <Link href={to.newDocument()} className={buttonLook({ look: 'primary' })}>
+              <Plus size={16} aria-hidden />
+              {t.send}
+            </Link>
+          </>
         )
       }
       over={

@@ -10,6 +10,7 @@ export const followingTexts = defineTexts({
     'Lo que salió, lo que llegó y por qué todavía espera.',
   ],
   send: ['Enviar documento', 'Send a document', 'Enviar documento'],
+  batches: ['Lotes', 'Batches', 'Lotes'],
   tabsLabel: ['Quais documentos', 'Which documents', 'Qué documentos'],
   tabs: {
     aguardando: ['Aguardando assinatura', 'Waiting for signatures', 'Esperando firma'],

@@ -1,4 +1,4 @@
-import { batchRowStates } from '@cracha/contract/features/template/template.schemas.ts';
+import { batchRowStates } from '@cracha/contract/features/document/document-batch.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileStack } from 'lucide-react';
 import { useEffect } from 'react';

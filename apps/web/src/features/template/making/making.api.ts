@@ -1,5 +1,8 @@
+import {
+  documentBatchContract as batches,
+  type batchRowStates,
+} from '@cracha/contract/features/document/document-batch.contract.ts';
 import { templateContract as calls } from '@cracha/contract/features/template/template.contract.ts';
-import type { batchRowStates } from '@cracha/contract/features/template/template.schemas.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call, Refusal } from '#kernel/base/client.ts';
@@ -7,7 +10,7 @@ import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 import { templateKeys } from '../template.api.ts';
 
 export type MakingBody = BodySent<(typeof calls)['makeDocuments']>;
-export type BatchRow = ResponseOf<(typeof calls)['documentBatchRows']>['items'][number];
+export type BatchRow = ResponseOf<(typeof batches)['documentBatchRows']>['items'][number];
 export type BatchRowState = (typeof batchRowStates)[number];
 
 export function useMakeDocuments(id: string) {
@@ -25,14 +28,14 @@ export function useBatch(id: string) {
   return useQuery({
     queryKey: ['template-batch', id],
     refetchInterval: ({ state }) => (state.data?.situacao === 'terminado' ? false : askedAgain),
-    queryFn: () => call(calls.documentBatch, { params: { id } }),
+    queryFn: () => call(batches.documentBatch, { params: { id } }),
   });
 }
 
 export const rowsOnPage = 25;
 
 export function useBatchRows(id: string, situacao: BatchRowState | undefined, after: string | undefined) {
-  return useListOf(['template-batch-rows', id], calls.documentBatchRows, {
+  return useListOf(['template-batch-rows', id], batches.documentBatchRows, {
     params: { id, page: '1', size: String(rowsOnPage) },
     query: { situacao, after },
   });
