@@ -46,7 +46,7 @@ const alignIcons = {
   justificado: TextAlignJustify,
 } as const;
 
-/** What is done with the text: one stop of the Tab key, arrows walk it. */
+/** What is done with the text; left and right walk it. */
 export function Toolbar({ editor, onCondition, onPicture }: ToolbarProps) {
   const t = useTexts(editorTexts);
   const file = useRef<HTMLInputElement>(null);
