@@ -1,4 +1,7 @@
 import { accessProfileContract } from './features/access-profile/access-profile.contract.ts';
+import { admissionContract } from './features/admission/admission.contract.ts';
+import { openingsContract } from './features/admission/opening.contract.ts';
+import { ownAdmissionContract } from './features/admission/own-admission.contract.ts';
 import { announcementContract } from './features/announcement/announcement.contract.ts';
 import { announcementFileContract } from './features/announcement/announcement-file.contract.ts';
 import { approverProfileContract } from './features/approver-profile/approver-profile.contract.ts';
@@ -158,6 +161,9 @@ type Contracts = {
 /** Every call of the product, by feature: the one record that the mount, the API page and the sweeps walk. */
 export const contract: Contracts = {
   'access-profile': accessProfileContract,
+  admission: admissionContract,
+  'own-admission': ownAdmissionContract,
+  'admission-opening': openingsContract,
   announcement: announcementContract,
   'announcement-file': announcementFileContract,
   'approver-profile': approverProfileContract,
