@@ -81,6 +81,9 @@ import { workerContract } from './features/worker/worker.contract.ts';
 /** What each feature brings. Written down, since what a compiler would print of all calls at once is longer than it may be. */
 type Contracts = {
   'access-profile': typeof accessProfileContract;
+  admission: typeof admissionContract;
+  'own-admission': typeof ownAdmissionContract;
+  'admission-opening': typeof openingsContract;
   announcement: typeof announcementContract;
   'announcement-file': typeof announcementFileContract;
   'approver-profile': typeof approverProfileContract;

@@ -11,7 +11,7 @@ import { sendCandidateCode } from './candidate-entry.ts';
 import { gaveUpOnCandidate, sendCandidateMessage } from './tell-candidate.ts';
 import { eraseCandidates, expireAdmissions } from './terms.ts';
 
-interface JobServices extends DeliveryServices {
+export interface AdmissionJobServices extends DeliveryServices {
   pool: pg.Pool;
   files: Pick<FileStore, 'remove'>;
   secrets: Secrets;
@@ -22,7 +22,7 @@ interface JobServices extends DeliveryServices {
 export const admissionFeature = {
   routes: admissionRoutes,
   jobKinds: [candidateMessage, candidateEntry, admissionExpire, candidateErase, forgetPaper],
-  jobs: (services: JobServices) => [
+  jobs: (services: AdmissionJobServices) => [
     handles(
       candidateMessage,
       data => sendCandidateMessage(services, data),

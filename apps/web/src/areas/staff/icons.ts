@@ -28,6 +28,7 @@ import {
   ReceiptText,
   Trash2,
   UserCog,
+  UserPlus,
   UserSearch,
   Users,
 } from 'lucide-react';
@@ -44,6 +45,7 @@ const icons: Record<string, LucideIcon> = {
   'file-up': FileUp,
   files: Files,
   'badge-check': BadgeCheck,
+  'user-plus': UserPlus,
   'user-search': UserSearch,
   'mail-plus': MailPlus,
   megaphone: Megaphone,
