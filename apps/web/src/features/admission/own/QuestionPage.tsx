@@ -34,14 +34,14 @@ export function QuestionPage({ own, page, onDone }: PageProps) {
   const cep = useCepFill(partsOfCep);
   const fields = page.fields.filter(name => isAsked(name, own.campos, own.inicio));
   const present = (name: AdmissionField) => presentOf(name, own.campos[name]);
-  const valueOf = (name: AdmissionField) => typed[name] ?? present(name);
+  const shownOf = (name: AdmissionField) => typed[name] ?? present(name);
   const write = (name: AdmissionField, value: TypedValue) => {
     setTyped(known => ({ ...known, [name]: value }));
     setErrors(({ [name]: _, ...others }) => others);
     if (name === 'cep') void cep.fill(String(value), present, setTyped);
   };
   const submit = async () => {
-    const campos = Object.fromEntries(fields.map(name => [name, sentOf(name, valueOf(name))]));
+    const campos = Object.fromEntries(fields.map(name => [name, sentOf(name, shownOf(name))]));
     try {
       onDone(await save.mutateAsync({ n: page.n, body: { campos } }));
     } catch (error) {
@@ -61,7 +61,7 @@ export function QuestionPage({ own, page, onDone }: PageProps) {
     >
       {fields.map(name => {
         const { of, label, wordOf } = field(name);
-        const shown = { name, label, wordOf, value: valueOf(name), error: errors[name] };
+        const shown = { name, label, wordOf, value: shownOf(name), error: errors[name] };
         const change = (value: TypedValue) => write(name, value);
         return of.kind === 'option' && fields.length === 1 ? (
           <Options key={name} of={of} {...shown} onChange={change} />
