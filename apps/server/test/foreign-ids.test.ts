@@ -400,7 +400,7 @@ async function giveAdmissions(): Promise<void> {
   await app.database.owner.query(
     `with hr as (select distinct on (c.id) c.id as company_id, c.access_group_id, m.person_id from company c join membership m on m.access_group_id = c.access_group_id and m.role = 'RH'),
      made as (insert into admission (access_group_id, company_id, invited_by, name, contact, email, job_title, hiring_regime, starts_on, due_on, papers, state, sent_at)
-       select access_group_id, company_id, person_id, 'Lia Prado', 'email', 'lia@fora.test', 'Auxiliar', 'empregado', current_date + 20, current_date + 10, '[]', 'sent', now() from hr
+       select access_group_id, company_id, person_id, 'Lia Prado', 'email', 'lia@fora.test', 'Auxiliar', 'empregado', (now() + interval '20 days')::date, (now() + interval '10 days')::date, '[]', 'sent', now() from hr
        returning id, access_group_id),
      papers as (insert into admission_file (admission_id, access_group_id, paper_id, side, name, sha256, size, content_type)
        select id, access_group_id, 'identidade', 1, 'rg.png', encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), 10, 'image/png' from made),

@@ -40,7 +40,8 @@ const notInFile: Record<string, string> = {
   remembered_rubric: doerOnly,
   stored_file: doerOnly,
   task: doerOnly,
-  admission: 'what was told is in record and folder once hired, and erased otherwise; a candidate reads it by their link',
+  admission:
+    'what was told is in record and folder once hired, and erased otherwise; a candidate reads it by their link',
   candidate: doerOnly,
   opening: doerOnly,
   template: doerOnly,

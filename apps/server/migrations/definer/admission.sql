@@ -23,7 +23,7 @@ begin
   return query
   update admission a set access_code_hash = p_code_hash, access_code_until = now() + interval '10 minutes', access_code_tries = 0
    where a.access_token_hash = p_token_hash and access.link_until(a) > now()
-     and (a.access_code_until is null or a.access_code_until < now() + interval '9 minutes')
+     and (a.access_code_hash is null or a.access_code_until < now() + interval '9 minutes')
   returning a.id, a.access_group_id, a.invited_by;
 end $$;
 

@@ -13,7 +13,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import { makeDemoAdmissions } from './demo-admissions.ts';
+import { makeDemoAdmissions } from './admissions/demo-admissions.ts';
 import { makeDemoClock } from './demo-clock.ts';
 import { makeDemoDesk } from './demo-desk.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';

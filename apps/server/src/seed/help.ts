@@ -1,6 +1,6 @@
 import { languages } from '@cracha/contract/kernel/wire.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
-import { admissionArticles } from './help-admission.messages.ts';
+import { admissionArticles } from './admissions/help-admission.messages.ts';
 import { helpArticles } from './help-articles.messages.ts';
 import { clockArticles } from './help-clock.messages.ts';
 import { deskArticles } from './help-desk.messages.ts';

@@ -70,6 +70,7 @@ export function admissionActs(app: Pick<TestApp, 'as' | 'database'>): Record<str
       return asHelena(send(dayFrom(12)), send(dayFrom(13)));
     },
     createOpening: async () => {
+      await world.contracted();
       const idEmpresa = await world.company();
       const send =
         (titulo: string): Sending =>

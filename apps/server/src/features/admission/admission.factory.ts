@@ -62,12 +62,12 @@ function crc(bytes: Buffer): number {
 }
 
 /** The form of one side of a paper. */
-export function paperForm(papel: string, lado: string, bytes: Uint8Array<ArrayBuffer>, name = 'rg.png'): never {
+export function paperForm(papel: string, lado: string, bytes: Uint8Array<ArrayBuffer>, name = 'rg.png'): FormData {
   const form = new FormData();
   form.append('papel', papel);
   form.append('lado', lado);
   form.append('arquivo', new Blob([bytes]), name);
-  return form as never;
+  return form;
 }
 
 /** Invitations of Helena's, and what a candidate does with them. */
@@ -90,8 +90,14 @@ export function admissionsOfHelena(app: Needed) {
     );
     return { id, versao: 1 };
   };
+  /** Companies don't begin with openings, some not with admissions either. */
+  const contracted = () =>
+    app.database.owner.query(
+      "update company set app_accesses = array(select distinct f from unnest(app_accesses || '{admissao-online,recrutamento}'::text[]) f)",
+    );
   return {
     company,
+    contracted,
     invited,
     standing,
     /** The secret of a link, as only the message has it. */
@@ -103,10 +109,12 @@ export function admissionsOfHelena(app: Needed) {
       ]);
       return token;
     },
-    opening: async () =>
-      (await app.as('helena', 'rh'))(openings.createOpening, {
+    opening: async () => {
+      await contracted();
+      return (await app.as('helena', 'rh'))(openings.createOpening, {
         body: { titulo: 'Auxiliar', idEmpresa: await company() },
-      }),
+      });
+    },
     candidate: async (idVaga: string) =>
       (await app.as('helena', 'rh'))(openings.createCandidate, {
         body: { idVaga, nome: 'Rui Campos', celular: '65999887722' },

@@ -15,6 +15,7 @@ import { eraseCandidates, expireAdmissions } from './terms.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ JOBS: 'inline' });
+  await world().contracted();
 });
 afterAll(() => app.stop());
 beforeEach(() => app.database.owner.query('delete from attempt'));
@@ -48,6 +49,8 @@ async function candidateOf(id: string) {
   return { call: holding(app, access_token), tokenAcesso, codigoAcesso };
 }
 
+/** The client sends a form as it is. */
+const paper = (...of: Parameters<typeof paperForm>) => paperForm(...of) as never;
 type Candidate = Awaited<ReturnType<typeof candidateOf>>['call'];
 async function tell(call: Candidate, about: Partial<Record<keyof typeof stepNumbers, object>> = {}): Promise<void> {
   await call(own.saveAdmissionStep, notice);
@@ -61,7 +64,7 @@ async function tell(call: Candidate, about: Partial<Record<keyof typeof stepNumb
     ['1', 10],
     ['2', 20],
   ] as const)
-    await call(own.deliverPaper, { body: paperForm('identidade', side, pictureOf(1100, 700, seed)) });
+    await call(own.deliverPaper, { body: paper('identidade', side, pictureOf(1100, 700, seed)) });
 }
 
 describe('from an invitation to a worker', () => {
@@ -186,7 +189,7 @@ describe('from an invitation to a worker', () => {
     expect(await codeOf(save('5', { email: 'maria@pantanal.test' }))).toBe('CONTACT_ALREADY_REGISTERED');
     expect(await codeOf(save('4', { salario: '1' }))).toBe('INVALID_REQUEST');
     const deliver = async (side: string, bytes: Uint8Array<ArrayBuffer>, name?: string) => {
-      const taken = await call(own.deliverPaper, { body: paperForm('identidade', side, bytes, name) });
+      const taken = await call(own.deliverPaper, { body: paper('identidade', side, bytes, name) });
       return 'recusa' in taken ? taken.recusa.codigo : 'taken';
     };
     expect(await deliver('1', pictureOf(900, 500))).toBe('PICTURE_TOO_SMALL');
@@ -204,7 +207,7 @@ describe('who is not hired', () => {
   it('a term that is over ends the admission, and six months later nothing of the person is left but that it was', async () => {
     const { id } = await world().standing('sent');
     const open = await world().invited({ email: 'tres@fora.test' });
-    await sql('update admission set due_on = current_date - 3 where id = $1', [open.id]);
+    await sql('update admission set due_on = (now() - interval '3 days')::date where id = $1', [open.id]);
     await expireAdmissions(app.database.pool, new AbortController().signal);
     const [ended] = await sql('select state, erase_on from admission where id = $1', [open.id]);
     expect(ended).toMatchObject({ state: 'expired', erase_on: expect.anything() });
@@ -222,8 +225,8 @@ describe('who is not hired', () => {
     });
     expect(invited).toMatchObject({ nome: 'Rui Campos', situacao: 'convidada' });
     await hr(openings.closeOpening, { params: { id: opening.id } });
-    await sql('update admission set erase_on = current_date - 2 where id = any ($1)', [[id, open.id]]);
-    await sql('update candidate set erase_on = current_date - 2 where id = $1', [candidate.id]);
+    await sql("update admission set erase_on = (now() - interval '2 days')::date where id = any ($1)", [[id, open.id]]);
+    await sql("update candidate set erase_on = (now() - interval '2 days')::date where id = $1", [candidate.id]);
     const files: string[] = [];
     const enqueue = async (_tx: unknown, _kind: unknown, data: { sha256?: string }) =>
       void files.push(data.sha256 ?? '');

@@ -127,7 +127,7 @@ export async function tellInviter(
 ): Promise<void> {
   await notify(tx, [
     {
-      ...{ personId: row.invited_by, accessGroupId: row.access_group_id, kind, values: { cargo: row.job_title } },
+      ...{ personId: row.invited_by, accessGroupId: row.access_group_id, kind, values: { funcao: row.job_title } },
       ...{ target: to.hr.admission(row.id), cause: `${kind}:${row.id}:${cause}` },
     },
   ]);

@@ -38,7 +38,7 @@ export const admissionErrors = {
     status: 422,
     kind: 'refusal',
     said: said(
-      'A foto é pequena demais para ler. Tire outra mais de perto ({min} pontos ou mais).',
+      'A foto é pequena demais para ler. Faça outra mais de perto ({min} pontos ou mais).',
       'The picture is too small to read. Take another one from closer ({min} pixels or more).',
       'La foto es demasiado pequeña para leer. Saca otra más de cerca ({min} puntos o más).',
     ),

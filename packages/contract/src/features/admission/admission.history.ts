@@ -26,7 +26,7 @@ export const admissionHistory = {
     candidateAdded: said('Incluiu o candidato', 'Added the candidate', 'Añadió al candidato'),
     candidateMoved: said('Mudou a etapa do candidato', 'Moved the candidate', 'Cambió la etapa del candidato'),
     candidatesErased: said(
-      'Dados de candidatos apagados pelo prazo',
+      'Dados de candidatos excluídos pelo prazo',
       'Data of candidates erased at their term',
       'Datos de candidatos borrados por plazo',
     ),
@@ -37,7 +37,7 @@ export const admissionHistory = {
     prazoAdmissao: said('Prazo', 'Deadline', 'Plazo'),
     devolvidosAdmissao: said('Itens devolvidos', 'Returned items', 'Elementos devueltos'),
     etapaCandidato: said('Etapa', 'Stage', 'Etapa'),
-    totalApagados: said('Pessoas apagadas', 'People erased', 'Personas borradas'),
+    totalApagados: said('Pessoas excluídas', 'People erased', 'Personas borradas'),
     tituloVaga: said('Vaga', 'Opening', 'Vacante'),
   },
   told: {

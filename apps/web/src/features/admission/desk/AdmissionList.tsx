@@ -37,7 +37,7 @@ export function AdmissionList() {
     </Button>
   );
   return (
-    <ListPage
+    <ListPage<AdmissionRow>
       title={t.title}
       lead={t.lead}
       acts={add}

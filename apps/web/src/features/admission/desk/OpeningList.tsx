@@ -7,7 +7,7 @@ import { useListAddress } from '#kernel/lazy/list.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
-import { useOpenings } from './admission.api.ts';
+import { type OpeningRow, useOpenings } from './admission.api.ts';
 import { admissionTexts } from './admission.messages.ts';
 import { openingModal } from './admission-modals.ts';
 import { PartTabs } from './PartTabs.tsx';
@@ -26,7 +26,7 @@ export function OpeningList() {
     </Button>
   );
   return (
-    <ListPage
+    <ListPage<OpeningRow>
       title={t.title}
       lead={t.lead}
       acts={add}

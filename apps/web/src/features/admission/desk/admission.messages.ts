@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** HR's desk of admissions, and openings. */
 export const admissionTexts = defineTexts({
@@ -11,7 +12,7 @@ export const admissionTexts = defineTexts({
   admissions: ['Admissões', 'Admissions', 'Admisiones'],
   openings: ['Vagas', 'Openings', 'Vacantes'],
   parts: ['Partes', 'Parts', 'Partes'],
-  todas: ['Todas', 'All', 'Todas'],
+  todas: word.allOfThem,
   comCandidato: ['Com o candidato', 'With the candidate', 'Con el candidato'],
   paraRevisar: ['Para conferir', 'To review', 'Por revisar'],
   aprovadas: ['Aprovadas', 'Approved', 'Aprobadas'],
@@ -36,17 +37,17 @@ export const admissionTexts = defineTexts({
   invite: ['Convidar', 'Invite', 'Invitar'],
   inviteTitle: ['Convidar para admissão', 'Invite to an admission', 'Invitar a la admisión'],
   sendInvite: ['Enviar convite', 'Send invitation', 'Enviar invitación'],
-  name: ['Nome', 'Name', 'Nombre'],
-  email: ['E-mail', 'E-mail', 'Correo'],
+  name: word.name,
+  email: word.email,
   cellPhone: ['Celular', 'Cell phone', 'Móvil'],
   eitherContact: [
     'E-mail ou celular: o convite vai para um deles.',
     'E-mail or phone: the invitation goes to one of them.',
     'Correo o móvil: la invitación va a uno de ellos.',
   ],
-  company: ['Empresa', 'Company', 'Empresa'],
+  company: word.company,
   job: ['Função', 'Job', 'Función'],
-  regime: ['Regime', 'Regime', 'Régimen'],
+  regime: ['Tipo de contrato', 'Kind of contract', 'Tipo de contrato'],
   start: ['Início', 'Start', 'Inicio'],
   due: ['Prazo para preencher', 'Time to fill in', 'Plazo para completar'],
   choose: ['Escolha', 'Choose', 'Elige'],
@@ -58,7 +59,7 @@ export const admissionTexts = defineTexts({
     (n: number) => en(n, 'admission', 'admissions'),
     (n: number) => es(n, 'admisión', 'admisiones'),
   ],
-  erased: ['Dados apagados', 'Data erased', 'Datos borrados'],
+  erased: ['Dados excluídos', 'Data erased', 'Datos borrados'],
   notDelivered: ['O convite não foi entregue', 'The invitation was not delivered', 'La invitación no se entregó'],
   // the desk
   back: ['Voltar às admissões', 'Back to the admissions', 'Volver a las admisiones'],
@@ -102,7 +103,7 @@ export const admissionTexts = defineTexts({
     'Di qué cambiar, con palabras simples. La persona lo lee.',
   ],
   mark: ['Marcar para devolver', 'Mark to return', 'Marcar para devolver'],
-  unmark: ['Desfazer', 'Undo', 'Deshacer'],
+  unmark: word.undo,
   giveBackAll: [
     (n: number) => `Devolver ${pt(n, 'item', 'itens')}`,
     (n: number) => `Return ${en(n, 'item', 'items')}`,
@@ -121,7 +122,7 @@ export const admissionTexts = defineTexts({
     'Makes the worker with all that the person told, and sends the first access.',
     'Crea al trabajador con todo lo que informó la persona y envía el primer acceso.',
   ],
-  registration: ['Matrícula', 'Registration', 'Matrícula'],
+  registration: word.registration,
   hiredNow: ['Pessoa admitida', 'The person is hired', 'Persona contratada'],
   seeWorker: ['Ver o cadastro', 'See the record', 'Ver la ficha'],
   resend: ['Reenviar convite', 'Send the invitation again', 'Reenviar invitación'],
@@ -133,7 +134,7 @@ export const admissionTexts = defineTexts({
   end: ['Encerrar', 'End', 'Terminar'],
   endTitle: ['Encerrar a admissão', 'End the admission', 'Terminar la admisión'],
   endLead: [
-    'O link deixa de valer. Os dados são apagados em 6 meses.',
+    'O link deixa de valer. Os dados são excluídos em 6 meses.',
     'The link stops working. The data is erased after 6 months.',
     'El enlace deja de valer. Los datos se borran en 6 meses.',
   ],
@@ -172,7 +173,7 @@ export const admissionTexts = defineTexts({
   fechada: ['Fechada', 'Closed', 'Cerrada'],
   close: ['Fechar vaga', 'Close the opening', 'Cerrar vacante'],
   closeLead: [
-    'Ninguém mais entra. Os candidatos são apagados em 6 meses.',
+    'Ninguém mais entra. Os candidatos são excluídos em 6 meses.',
     'Nobody joins any more. The candidates are erased after 6 months.',
     'Nadie más entra. Los candidatos se borran en 6 meses.',
   ],

@@ -1,4 +1,5 @@
 import { defineTexts, en, es, pt } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 /** The candidate's pages, in plain words. */
 export const ownTexts = defineTexts({
@@ -24,7 +25,7 @@ export const ownTexts = defineTexts({
   begin: ['Começar', 'Begin', 'Empezar'],
   goOn: ['Continuar', 'Go on', 'Continuar'],
   finish: ['Conferir e enviar', 'Check and send', 'Revisar y enviar'],
-  back: ['Voltar', 'Back', 'Volver'],
+  back: word.back,
   step: [
     (at: number, of: number) => `Passo ${at} de ${of}`,
     (at: number, of: number) => `Step ${at} of ${of}`,
@@ -56,7 +57,7 @@ export const ownTexts = defineTexts({
   ],
   noticeKept: ['Por quanto tempo', 'For how long', 'Por cuánto tiempo'],
   noticeKeptText: [
-    'Se você for contratado, ficam no seu cadastro. Se não for, são apagados em 6 meses.',
+    'Se você for contratado, ficam no seu cadastro. Se não for, são excluídos em 6 meses.',
     'If you are hired they stay in your record. If not, they are erased after 6 months.',
     'Si te contratan, quedan en tu ficha. Si no, se borran en 6 meses.',
   ],
@@ -70,9 +71,9 @@ export const ownTexts = defineTexts({
   // papers
   front: ['Frente', 'Front', 'Frente'],
   backSide: ['Verso', 'Back side', 'Reverso'],
-  takeFront: ['Tirar foto da frente', 'Take a picture of the front', 'Sacar foto del frente'],
-  takeBack: ['Tirar foto do verso', 'Take a picture of the back', 'Sacar foto del reverso'],
-  take: ['Tirar foto', 'Take a picture', 'Sacar foto'],
+  takeFront: ['Fotografar a frente', 'Take a picture of the front', 'Sacar foto del frente'],
+  takeBack: ['Fotografar o verso', 'Take a picture of the back', 'Sacar foto del reverso'],
+  take: ['Fotografar', 'Take a picture', 'Sacar foto'],
   file: ['Usar foto guardada ou PDF', 'Use a kept picture or a PDF', 'Usar foto guardada o PDF'],
   good: ['A foto ficou boa?', 'Is the picture good?', '¿La foto salió bien?'],
   goodFile: ['Este é o arquivo?', 'Is this the file?', '¿Es este el archivo?'],
@@ -83,7 +84,7 @@ export const ownTexts = defineTexts({
   ],
   large: ['O tamanho da foto dá para ler', 'The picture is large enough to read', 'El tamaño de la foto permite leer'],
   small: [
-    'A foto é pequena. Chegue mais perto e tire outra.',
+    'A foto é pequena. Chegue mais perto e faça outra.',
     'The picture is small. Come closer and take another.',
     'La foto es pequeña. Acércate y saca otra.',
   ],
@@ -113,7 +114,7 @@ export const ownTexts = defineTexts({
   ],
   addOne: ['Incluir pessoa', 'Add a person', 'Incluir persona'],
   removeOne: [
-    (name: string) => `Tirar ${name || 'pessoa'}`,
+    (name: string) => `Remover ${name || 'pessoa'}`,
     (name: string) => `Take out ${name || 'this person'}`,
     (name: string) => `Quitar ${name || 'persona'}`,
   ],
@@ -200,7 +201,7 @@ export const questionTexts = defineTexts({
 
 /** The fields and answers that only an admission has. */
 export const ownFieldTexts = defineTexts({
-  cpf: ['CPF', 'CPF', 'CPF'],
+  cpf: word.cpf,
   nacionalidade: ['Nacionalidade', 'Nationality', 'Nacionalidad'],
   escolaridade: ['Escolaridade', 'Schooling', 'Escolaridad'],
   responsavelNome: ['Nome do responsável', 'Name of the guardian', 'Nombre del responsable'],

@@ -7,3 +7,10 @@ export async function companyOfDemo(tx: Tx): Promise<string | undefined> {
     select id from company where active and deleted_at is null order by trade_name, id limit 1`.execute(tx);
   return rows[0]?.id;
 }
+
+/** The one app access of admissions that companies don't begin with. */
+export async function openRecruiting(tx: Tx, accessGroupId: string): Promise<void> {
+  await sql`
+    update company set app_accesses = array_append(app_accesses, 'recrutamento')
+     where access_group_id = ${accessGroupId}::uuid and 'recrutamento' <> all (app_accesses)`.execute(tx);
+}

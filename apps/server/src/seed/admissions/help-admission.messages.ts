@@ -1,4 +1,4 @@
-import type { SeedArticle } from './help-articles.messages.ts';
+import type { SeedArticle } from '../help-articles.messages.ts';
 
 /** Online admission, for HR. */
 export const admissionArticles: readonly SeedArticle[] = [
@@ -19,7 +19,7 @@ export const admissionArticles: readonly SeedArticle[] = [
 Só a própria pessoa declara. Na conferência você vê apenas que foi informado.
 
 ## Quem não é admitido
-Os dados são apagados sozinhos em 6 meses. O histórico diz quantas pessoas foram apagadas.`,
+Os dados são excluídos sozinhos em 6 meses. O histórico diz quantas pessoas foram.`,
       },
       'en-US': {
         title: 'How to hire online',

@@ -5,10 +5,11 @@ import type { AdmissionServices } from '#features/admission/admission.ts';
 import { approveAdmission, beginReview, inviteCandidate, returnItems } from '#features/admission/admission.ts';
 import { createCandidate, createOpening, moveCandidate } from '#features/admission/opening.ts';
 import { saveStep, sendAdmission } from '#features/admission/own-admission.ts';
+import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { dayFrom } from '#kernel/day.ts';
-import { asCandidate, asStaff, type DemoStaff } from './demo-acting.ts';
-import { companyOfDemo } from './demo-admissions.queries.ts';
-import { type PaperServices, store } from './documents/demo-papers.ts';
+import { asCandidate, asStaff, type DemoStaff } from '../demo-acting.ts';
+import { type PaperServices, store } from '../documents/demo-papers.ts';
+import { companyOfDemo, openRecruiting } from './demo-admissions.queries.ts';
 
 type Services = PaperServices & Pick<AdmissionServices, 'secrets' | 'publicUrl'>;
 
@@ -59,6 +60,7 @@ export async function makeDemoAdmissions(services: Services, helena: DemoStaff):
     (await listAdmissions(tx, {}, undefined, { page: 1, size: 1 })).length > 0 ? undefined : companyOfDemo(tx),
   );
   if (companyId === undefined) return;
+  await acrossTenants(pool, 'the demo has openings', tx => openRecruiting(tx, helena.accessGroupId));
   const invite = ({ nome, email, cargo }: Person, start: number) =>
     asStaff(pool, helena, (tx, by) =>
       inviteCandidate(tx, acts, by, {
@@ -99,7 +101,7 @@ export async function makeDemoAdmissions(services: Services, helena: DemoStaff):
 /** What a candidate answers; of who is still filling in the first steps alone. */
 async function tell(services: Services, id: string, person: Person, only?: readonly string[]): Promise<void> {
   const { cpf, nome, email, nascimento } = person;
-  const steps = [
+  const steps: readonly { n: number; step: string; campos: Record<string, string> }[] = [
     {
       ...{ n: 2, step: 'identidade' },
       campos: {
