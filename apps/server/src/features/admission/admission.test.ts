@@ -207,7 +207,7 @@ describe('who is not hired', () => {
   it('a term that is over ends the admission, and six months later nothing of the person is left but that it was', async () => {
     const { id } = await world().standing('sent');
     const open = await world().invited({ email: 'tres@fora.test' });
-    await sql('update admission set due_on = (now() - interval '3 days')::date where id = $1', [open.id]);
+    await sql("update admission set due_on = (now() - interval '3 days')::date where id = $1", [open.id]);
     await expireAdmissions(app.database.pool, new AbortController().signal);
     const [ended] = await sql('select state, erase_on from admission where id = $1', [open.id]);
     expect(ended).toMatchObject({ state: 'expired', erase_on: expect.anything() });
