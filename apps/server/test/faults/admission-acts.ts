@@ -46,7 +46,7 @@ export function admissionActs(app: Pick<TestApp, 'as' | 'database'>): Record<str
       return asHelena(send(versao), send(versao + 1));
     },
     hireCandidate: async () => {
-      const { id } = await world.standing('approved', { cpf: '39053344705' });
+      const { id } = await world.standing('approved', { cpf: '15350946056' });
       const send =
         (matricula: string): Sending =>
         (call, idempotencyKey) =>

@@ -128,6 +128,7 @@ function openingRoutes(services: Services): Routes {
       const rows = await listOpenings(tx, filter, { ...params, after: query.after });
       return pageOf(rows, await countOpenings(tx, filter), params, presentOpening);
     },
+    opening: ({ tx, params }) => opening(tx, params.id),
     createOpening: async ({ tx, by, body }) => opening(tx, await createOpening(tx, by, body)),
     closeOpening: async ({ tx, by, params: { id } }) => {
       await closeOpening(tx, by, id);

@@ -17,6 +17,14 @@ export const openingsContract = {
     query: s.openingQuery,
     response: pageOf(s.openingRow),
   }),
+  opening: endpoint({
+    method: 'GET',
+    path: '/vaga/:id',
+    summary: 'One opening.',
+    access: hrMay('Visualizar'),
+    params: idParams('opening'),
+    response: s.openingRow,
+  }),
   createOpening: endpoint({
     method: 'POST',
     path: '/vaga',

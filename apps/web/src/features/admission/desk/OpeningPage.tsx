@@ -14,7 +14,8 @@ import { Link } from '#ui/base/Link.tsx';
 import { ListBody } from '#ui/base/ListBody.tsx';
 import { reasonModal } from '#ui/form/reason-modal.ts';
 import { PageHead } from '#ui/list/PageHead.tsx';
-import { type CandidateRow, useCandidates, useOpeningActs } from './admission.api.ts';
+import { question } from '#ui/staff/questions.ts';
+import { type CandidateRow, useCandidates, useOpening, useOpeningActs } from './admission.api.ts';
 import { admissionTexts } from './admission.messages.ts';
 import { candidateModal, inviteModal } from './admission-modals.ts';
 import { entries } from './PartTabs.tsx';
@@ -24,16 +25,22 @@ export function OpeningPage({ id }: { id: string }) {
   const t = useTexts(admissionTexts);
   const can = useCan();
   const list = useCandidates(id);
+  const opening = useOpening(id).data;
+  const open = opening?.situacao === 'aberta';
   const { close } = useOpeningActs();
-  useTitle(t.candidates);
+  const title = opening?.titulo ?? t.candidates;
+  useTitle(title);
   const rows = list.data?.items ?? [];
-  const end = () =>
-    reasonModal.open({ title: t.close, act: t.close, children: t.closeLead, onConfirm: () => close(id) });
+  const end = () => question.open({ title: t.close, act: t.close, children: t.closeLead, onConfirm: () => close(id) });
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
-      <PageHead title={t.candidates} back={<BackLink href={to.hr.vacancies()} label={t.backToOpenings} />}>
-        {can('RhRecrutamentoFinalizar') && <Button onClick={end}>{t.close}</Button>}
-        {can('RhRecrutamentoCriar') && (
+      <PageHead
+        title={title}
+        lead={opening && `${opening.empresa} · ${t[opening.situacao]}`}
+        back={<BackLink href={to.hr.vacancies()} label={t.backToOpenings} />}
+      >
+        {open && can('RhRecrutamentoFinalizar') && <Button onClick={end}>{t.close}</Button>}
+        {open && can('RhRecrutamentoCriar') && (
           <Button look="primary" onClick={() => candidateModal.open({ idVaga: id })}>
             <Plus size={16} aria-hidden />
             {t.add}
@@ -43,7 +50,7 @@ export function OpeningPage({ id }: { id: string }) {
       <ListBody {...loadOf(list)} empty={false} whenEmpty={null}>
         <div className="grid gap-4 px-4 pb-8 md:grid-cols-2 lg:px-6 xl:grid-cols-4">
           {candidateStages.map(stage => (
-            <Stage key={stage} stage={stage} rows={rows.filter(({ etapa }) => etapa === stage)} />
+            <Stage key={stage} stage={stage} open={open} rows={rows.filter(({ etapa }) => etapa === stage)} />
           ))}
         </div>
       </ListBody>
@@ -51,7 +58,7 @@ export function OpeningPage({ id }: { id: string }) {
   );
 }
 
-function Stage({ stage, rows }: { stage: CandidateStage; rows: readonly CandidateRow[] }) {
+function Stage({ stage, open, rows }: { stage: CandidateStage; open: boolean; rows: readonly CandidateRow[] }) {
   const t = useTexts(admissionTexts);
   return (
     <section>
@@ -61,14 +68,14 @@ function Stage({ stage, rows }: { stage: CandidateStage; rows: readonly Candidat
       {rows.length === 0 && <p className="text-sm text-ink-2">{t.nobody}</p>}
       <ul className="grid gap-2">
         {rows.map(row => (
-          <Candidate key={row.id} row={row} />
+          <Candidate key={row.id} row={row} open={open} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Candidate({ row }: { row: CandidateRow }) {
+function Candidate({ row, open }: { row: CandidateRow; open: boolean }) {
   const t = useTexts(admissionTexts);
   const can = useCan();
   const { move } = useOpeningActs();
@@ -87,7 +94,7 @@ function Candidate({ row }: { row: CandidateRow }) {
         <p className="num text-sm text-ink-2 [overflow-wrap:anywhere]">{row.email ?? row.celular}</p>
         {row.motivo && <p className="text-sm text-ink-2">{row.motivo}</p>}
       </div>
-      {can('RhRecrutamentoEditar') && (
+      {open && can('RhRecrutamentoEditar') && (
         <Select
           label={t.stageOf(row.nome)}
           value={row.etapa}
@@ -108,6 +115,7 @@ function Candidate({ row }: { row: CandidateRow }) {
           {t.alreadyInvited}
         </Link>
       ) : (
+        open &&
         admits &&
         row.etapa !== 'recusado' && (
           <Button onClick={() => inviteModal.open({ candidate: { id: row.id, nome: row.nome } })}>

@@ -84,6 +84,10 @@ test('candidates stand by stage, and one is invited from there', async () => {
     ...{ etapa: 'conversa' as const, motivo: null, criadoEm: '2026-12-01T12:00:00Z', idAdmissao: null },
   };
   server.answer(openings.candidates, page([rui]));
+  server.answer(openings.opening, {
+    ...{ id: 'v-1', titulo: 'Auxiliar', idEmpresa: 'c-1', empresa: 'Pantanal', situacao: 'aberta' as const },
+    ...{ criadaEm: '2026-12-01T12:00:00Z', candidatos: { novo: 0, conversa: 1, escolhido: 0, recusado: 0 } },
+  });
   server.answer(companyContract.companies, []);
   const user = renderAt('/rh/admission-online?vaga=v-1', Screen);
   expect(await screen.findByText('Rui Campos')).toBeVisible();

@@ -67,6 +67,13 @@ export function useOpenings(filter: { pesquisa?: string | undefined }, after?: s
   });
 }
 
+export function useOpening(id: string) {
+  return useQuery({
+    queryKey: [...keys, 'opening', id],
+    queryFn: () => call(openings.opening, { params: { id } }),
+  });
+}
+
 /** The newest hundred: an opening of more is narrowed by stage. */
 export function useCandidates(idVaga: string) {
   return useQuery({
