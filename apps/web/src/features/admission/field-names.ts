@@ -8,7 +8,7 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { masked } from '#kernel/lazy/masks.ts';
 import { useFieldWords } from '#kernel/record/field-words.ts';
 import { useRecordFields } from '#kernel/record/use-record-fields.ts';
-import { ownFieldTexts } from './own/own.messages.ts';
+import { ownFieldTexts } from './own-field.messages.ts';
 
 /** Fields of an admission as they are drawn and read: those of the record have its own names and words. */
 export function useAdmissionFields() {

@@ -31,7 +31,8 @@ export function OpeningPage({ id }: { id: string }) {
   const title = opening?.titulo ?? t.candidates;
   useTitle(title);
   const rows = list.data?.items ?? [];
-  const end = () => question.open({ title: t.close, act: t.close, children: t.closeLead, onConfirm: () => close(id) });
+  const end = () =>
+    question.open({ title: t.close, act: t.close, children: t.closeLead, onConfirm: () => reportFailure(close(id)) });
   return (
     <div data-scroller className="min-h-0 flex-1 overflow-auto">
       <PageHead

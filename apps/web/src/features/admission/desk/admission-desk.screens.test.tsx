@@ -107,4 +107,5 @@ test.each([
   await setLanguage(language);
   renderAt('/rh/admission-online', Screen);
   expect(await screen.findByText(none)).toBeVisible();
+  await setLanguage('pt-BR');
 });

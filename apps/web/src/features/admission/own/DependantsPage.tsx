@@ -11,9 +11,10 @@ import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field, Select } from '#ui/base/Field.tsx';
 import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
+import { ownFieldTexts } from '../own-field.messages.ts';
 import type { PageProps } from './OwnStep.tsx';
 import { useSaveStep } from './own.api.ts';
-import { ownFieldTexts, ownTexts } from './own.messages.ts';
+import { ownTexts } from './own.messages.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 const empty: Dependant = { nome: '', cpf: null, nascimento: null, parentesco: 'filho', para: [] };

@@ -1,8 +1,8 @@
 import { addressWith, navigateTo } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { Own } from './own.api.ts';
-import { questionTexts } from './own.messages.ts';
 import type { OwnPage } from './own-pages.ts';
+import { questionTexts } from './question.messages.ts';
 
 /** The address of one page; without a key that of the overview. */
 export const addressOfPage = (key?: string): string => addressWith({ p: key });

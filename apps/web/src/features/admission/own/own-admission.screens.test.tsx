@@ -101,4 +101,5 @@ test.each([
   renderAt(at('aviso'), Screen);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   await expectAccessible();
+  await setLanguage('pt-BR');
 });
