@@ -23,7 +23,9 @@ import { may } from '#features/receipt/receipt.policy.ts';
 import { clockRoute } from '#features/request/clock-route.ts';
 import { justificationPort } from '#features/time-clock/justification/justification-port.ts';
 import { serveSealedMirror } from '#features/time-clock/mirror/mirror-pdf.ts';
+import { workerHiring } from '#features/worker/hire-worker.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
+import type { Tx } from '#kernel/database/transaction.ts';
 import type { Env } from '#kernel/env.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { routes } from '#kernel/http/handler.ts';
@@ -65,6 +67,8 @@ function handOver(
   const send = messageSender(secrets, jobs.enqueue);
   const tell = personTeller(send);
   const invitations = { secrets, send, tell, publicUrl: link };
+  const invite = (tx: Tx, personId: string) => sendInvitation(tx, invitations, personId);
+  const records = recordPort({ tellBankChange: bankChangeTeller(send, link) });
   const pdfs = pdfServer({ files, makePdf, publicUrl: link });
   return {
     ...invitations,
@@ -79,14 +83,15 @@ function handOver(
     undo: listeners.importUndone,
     readerOfGroup: groupReader(pool),
     // identity to workers and proofs of income
-    invite: (tx, personId) => sendInvitation(tx, invitations, personId),
+    invite,
     switchRoles: switchHeld,
     secondFactor: requireSecondFactor,
     tellBankChange: bankChangeTeller(send, link),
     clockRoute,
     justifications: justificationPort({ enqueue: jobs.enqueue, clockRoute }),
-    // the worker record to requests
-    recordPort: recordPort({ tellBankChange: bankChangeTeller(send, link) }),
+    // the worker record to requests and admissions, which hire by its own act
+    recordPort: records,
+    hireWorker: workerHiring({ invite, recordPort: records }),
     tellFilesShown: filesShownTeller(send, link),
     inTurn,
     // identity to signatures

@@ -1,4 +1,5 @@
 import { accessProfileFeature } from '#features/access-profile/access-profile.feature.ts';
+import { admissionFeature } from '#features/admission/admission.feature.ts';
 import { announcementFeature } from '#features/announcement/announcement.feature.ts';
 import { approverProfileFeature } from '#features/approver-profile/approver-profile.feature.ts';
 import { companyFeature } from '#features/company/company.feature.ts';
@@ -57,6 +58,7 @@ const every = [
   deskFeature,
   documentFeature,
   templateFeature,
+  admissionFeature,
   { jobKinds: [tidy], jobs: tidyJobs },
 ] as const;
 

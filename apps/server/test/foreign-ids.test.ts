@@ -46,6 +46,9 @@ const plan = {
   ...{ janela: null, maxDependentes: 0, termo: '', ativo: true },
 };
 const bodies: Record<string, object> = {
+  '/admissao/:id/devolve': { versao: 1, itens: [{ campo: 'nome', motivo: 'O nome saiu cortado.' }] },
+  '/admissao/:id/reenvia': { prazo: inTenDays },
+  '/candidato/:id/convida': { cargo: 'Auxiliar', regime: 'empregado', inicio: inTenDays, prazo: inTenDays },
   '/beneficioplano': plan,
   '/beneficioplano/:id': { ...plan, versao: 1 },
   '/config/solicitacao/:idEmpresa': { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 0 },
@@ -84,6 +87,7 @@ const bodies: Record<string, object> = {
 const needsMore: Record<string, string> = {
   '/ponto/gestor/justificativa/:id': 'their own mirror is none of their people’s',
   '/atendimento/:id/arquivo/:idArquivo': 'its bytes are in the store',
+  '/admissao/candidato/arquivo/:id': 'a candidate has no user (admission.test.ts)',
   '/documento/:id/arquivo': 'its bytes are in the store',
   '/documento/:id/arquivo/:idArquivo': 'its bytes are in the store',
   '/ged/:id/arquivo': 'its bytes are in the store',
@@ -277,6 +281,7 @@ async function giveRows(): Promise<void> {
   await giveDocuments();
   await giveSignatures();
   await giveLinks();
+  await giveAdmissions();
   await giveMakings();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
@@ -388,6 +393,24 @@ async function giveMakings(): Promise<void> {
          join (values ('RH', 'rh'), ('GESTOR', 'gestor')) p(role, profile) on p.role = m.role
          cross join lateral (select id from template t where t.access_group_id = m.access_group_id order by id limit 1) t returning id, access_group_id)
      insert into document_batch_row (batch_id, number, access_group_id) select id, 1, access_group_id from made`,
+  );
+}
+
+/** An admission that waits for its review, with a paper, and an opening with a candidate, of each company. */
+async function giveAdmissions(): Promise<void> {
+  // companies don't begin with openings
+  await app.database.owner.query(
+    "update company set app_accesses = array(select distinct f from unnest(app_accesses || '{admissao-online,recrutamento}'::text[]) f)",
+  );
+  await app.database.owner.query(
+    `with hr as (select distinct on (c.id) c.id as company_id, c.access_group_id, m.person_id from company c join membership m on m.access_group_id = c.access_group_id and m.role = 'RH'),
+     made as (insert into admission (access_group_id, company_id, invited_by, name, contact, email, job_title, hiring_regime, starts_on, due_on, papers, state, sent_at)
+       select access_group_id, company_id, person_id, 'Lia Prado', 'email', 'lia@fora.test', 'Auxiliar', 'empregado', (now() + interval '20 days')::date, (now() + interval '10 days')::date, '[]', 'sent', now() from hr
+       returning id, access_group_id),
+     papers as (insert into admission_file (admission_id, access_group_id, paper_id, side, name, sha256, size, content_type)
+       select id, access_group_id, 'identidade', 1, 'rg.png', encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), 10, 'image/png' from made),
+     openings as (insert into opening (access_group_id, company_id, title, made_by) select access_group_id, company_id, 'Auxiliar', person_id from hr returning *)
+     insert into candidate (opening_id, access_group_id, company_id, name, email, made_by) select id, access_group_id, company_id, 'Rui', 'rui@fora.test', made_by from openings`,
   );
 }
 
@@ -825,6 +848,10 @@ const ofCompany = [
   'clock_file',
   'clock_file_out',
   'vacation_opening_file',
+  'admission',
+  'admission_file',
+  'opening',
+  'candidate',
 ];
 const forLimited = calls.filter(
   ({ endpoint, ids }) =>

@@ -40,6 +40,10 @@ const notInFile: Record<string, string> = {
   remembered_rubric: doerOnly,
   stored_file: doerOnly,
   task: doerOnly,
+  admission:
+    'what was told is in record and folder once hired, and erased otherwise; a candidate reads it by their link',
+  candidate: doerOnly,
+  opening: doerOnly,
   template: doerOnly,
   template_version: doerOnly,
   ticket: doerOnly,

@@ -1,4 +1,7 @@
 import { accessProfileContract } from './features/access-profile/access-profile.contract.ts';
+import { admissionContract } from './features/admission/admission.contract.ts';
+import { openingsContract } from './features/admission/opening.contract.ts';
+import { ownAdmissionContract } from './features/admission/own-admission.contract.ts';
 import { announcementContract } from './features/announcement/announcement.contract.ts';
 import { announcementFileContract } from './features/announcement/announcement-file.contract.ts';
 import { approverProfileContract } from './features/approver-profile/approver-profile.contract.ts';
@@ -79,6 +82,9 @@ import { workerContract } from './features/worker/worker.contract.ts';
 /** What each feature brings. Written down, since what a compiler would print of all calls at once is longer than it may be. */
 type Contracts = {
   'access-profile': typeof accessProfileContract;
+  admission: typeof admissionContract;
+  'own-admission': typeof ownAdmissionContract;
+  'admission-opening': typeof openingsContract;
   announcement: typeof announcementContract;
   'announcement-file': typeof announcementFileContract;
   'approver-profile': typeof approverProfileContract;
@@ -160,6 +166,9 @@ type Contracts = {
 /** Every call of the product, by feature: the one record that the mount, the API page and the sweeps walk. */
 export const contract: Contracts = {
   'access-profile': accessProfileContract,
+  admission: admissionContract,
+  'own-admission': ownAdmissionContract,
+  'admission-opening': openingsContract,
   announcement: announcementContract,
   'announcement-file': announcementFileContract,
   'approver-profile': approverProfileContract,

@@ -24,7 +24,7 @@ declare
   workers text := '';
   pending text;
 begin
-  select t.id as token_id, t.used_at, t.access_group_id, t.manager_access_group_id, x.id as session_id, x.person_id, x.signer_id,
+  select t.id as token_id, t.used_at, t.access_group_id, t.manager_access_group_id, x.id as session_id, x.person_id, x.signer_id, x.admission_id,
          x.profile, x.idle_until, x.created_at, x.support_grant_id, x.kind, p.active, p.name, p.language, p.password_provisional,
          p.two_factor_required and not p.two_factor_active as asks_two_factor, p.two_factor_active
     into s
@@ -48,8 +48,8 @@ begin
     perform access.refuse('UNAUTHENTICATED');
   end if;
   if s.used_at is null then perform access.note_use(p_token); end if;
-  -- 12 hours without a request end a session (its life has an end of its own), a signer's half an hour; one write in five minutes is exact enough
-  idle_for := case when s.signer_id is null then interval '12 hours' else interval '30 minutes' end;
+  -- 12 hours without a request end a session (its life has an end of its own), a signer's or candidate's half an hour; one write in five minutes is exact enough
+  idle_for := case when s.person_id is not null then interval '12 hours' else interval '30 minutes' end;
   if s.idle_until < now() + idle_for - interval '5 minutes' then
     update session set idle_until = now() + idle_for where id = s.session_id;
   end if;
@@ -62,6 +62,15 @@ begin
       'profile', 'assinante', 'roles', array['ASSINANTE'],
       -- of the one document that the session is for
       'permissions', array['AssinanteDocumentoVisualizar', 'AssinanteDocumentoDownload', 'AssinanteDocumentoAprovar', 'AssinanteDocumentoNegar', 'AssinanteDocumentoHistorico'], 'appAccesses', '{}'::text[], 'accessGroupId', null,
+      'allCompanies', false, 'allWorkers', false, 'pendingStep', null, 'supportGrantId', null, 'supporterId', null);
+  end if;
+
+  -- a candidate without a user holds nothing: the session reaches the one admission
+  if s.admission_id is not null then
+    perform set_config('app.profile', 'assinante', true);
+    perform set_config('app.candidate', s.admission_id::text, true);
+    return jsonb_build_object('sessionId', s.session_id, 'sessionKind', s.kind, 'personId', '', 'name', '', 'language', 'pt-BR',
+      'profile', 'assinante', 'roles', array['ASSINANTE'], 'permissions', '{}'::text[], 'appAccesses', '{}'::text[], 'accessGroupId', null,
       'allCompanies', false, 'allWorkers', false, 'pendingStep', null, 'supportGrantId', null, 'supporterId', null);
   end if;
 

@@ -310,7 +310,7 @@ create or replace function access.claims(p_token uuid) returns jsonb
 language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select jsonb_build_object(
     'sub', s.person_id, 'sid', s.id,
-    'role', case when s.signer_id is not null then '["ASSINANTE"]' else
+    'role', case when s.person_id is null then '["ASSINANTE"]' else
       (select coalesce(jsonb_agg(distinct role), '[]') from membership where person_id = s.person_id and in_force) end,
     'permissions', (select coalesce(jsonb_agg(distinct n order by n), '[]') from membership m
         join access_profile a on a.id = m.access_profile_id, unnest(a.permissions) n

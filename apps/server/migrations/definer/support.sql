@@ -1,25 +1,30 @@
 -- Signers and support: sessions that are opened for somebody else than who holds them.
 
--- The signer behind an invitation's link, with the entry code that is good now.
+-- The signer or candidate behind an invitation's link, with the entry code that is good now.
 create or replace function access.signer_of(p_token_hash bytea) returns table (id uuid, code_hash bytea, expired boolean)
-language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
   select s.id, case when coalesce(s.access_code_until > now(), true) and s.access_code_tries < 5 then s.access_code_hash end, coalesce(s.access_until < now(), false)
     from document_signer s where s.access_token_hash = p_token_hash
+  union all
+  select a.id, case when a.access_code_until > now() and a.access_code_tries < 5 then a.access_code_hash end, access.link_until(a) <= now()
+    from admission a where a.access_token_hash = p_token_hash
 $$;
 
 -- A wrong entry code counts against the one that was sent.
 create or replace function access.miss_entry_code(p_token_hash bytea) returns void
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
-  update document_signer set access_code_tries = access_code_tries + 1 where access_token_hash = p_token_hash and access_code_until is not null and access_code_tries < 5
+  update document_signer set access_code_tries = access_code_tries + 1 where access_token_hash = p_token_hash and access_code_until is not null and access_code_tries < 5;
+  update admission set access_code_tries = access_code_tries + 1 where access_token_hash = p_token_hash and access_code_tries < 5
 $$;
 
--- Opens a session for that signer's one document; the first opening is dated, each is in the record history.
+-- Opens a session for that signer's one document, or that candidate's one admission; the first opening is dated, each is in the record history.
 create or replace function access.open_signer_session(p_signer uuid, p_ip text, p_user_agent text) returns uuid
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
 declare
   opened uuid;
   token uuid := gen_random_uuid();
 begin
+  if exists (select from admission where id = p_signer) then return access.open_candidate_session(p_signer, p_ip, p_user_agent); end if;
   update document_signer set opened_at = coalesce(opened_at, now()), state = case when state = 'invited' then 'opened' else state end,
          -- a code that was sent is good once
          access_code_hash = case when access_code_until is null then access_code_hash end

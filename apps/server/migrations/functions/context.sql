@@ -9,6 +9,7 @@ create or replace function access.person() returns uuid language sql stable para
 create or replace function access.access_group() returns uuid language sql stable parallel safe return access.setting('access_group')::uuid;
 create or replace function access.association() returns uuid language sql stable parallel safe return access.setting('association')::uuid;
 create or replace function access.reseller() returns uuid language sql stable parallel safe return access.setting('reseller')::uuid;
+create or replace function access.candidate() returns uuid language sql stable parallel safe return access.setting('candidate')::uuid;
 create or replace function access.signer() returns uuid language sql stable parallel safe return access.setting('signer')::uuid;
 
 -- Companies and workers of the membership: `*` is all of the access group, left out is nobody.

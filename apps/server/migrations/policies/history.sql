@@ -5,6 +5,9 @@ create policy written on record_history for insert with check ((select access.pe
 -- a signer without a user has no person: what they do to their one document is written of them
 create policy written_by_signer on record_history for insert with check ((select access.profile()) = 'assinante' and person_id is null and entity = 'signature'
   and entity_id = (select access.signers_request())::text and access_group_id = (select access.signers_group()));
+-- nor has a candidate: of their one admission
+create policy written_by_candidate on record_history for insert with check ((select access.profile()) = 'assinante' and person_id is null and entity = 'admission'
+  and entity_id = (select access.candidate())::text and access_group_id = (select access.candidates_group()));
 -- Who is limited to companies or workers reads what those are about; of anything else only the own acts.
 create policy in_reach on record_history as restrictive for select to cracha_app using (
   (select access.profile() is distinct from 'rh' or access.all_companies() and access.all_workers())

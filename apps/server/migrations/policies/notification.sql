@@ -11,4 +11,7 @@ create policy told on notification for insert with check (kind in ('privacyAsked
 -- a signer without a user tells who asked, and whose turn is next
 create policy told_by_signer on notification for insert with check ((select access.profile()) = 'assinante' and access_group_id = (select access.signers_group())
   and kind in ('signatureSigned', 'signatureRefused', 'documentToSign'));
+-- a candidate tells who invited
+create policy told_by_candidate on notification for insert with check ((select access.profile()) = 'assinante' and access_group_id = (select access.candidates_group())
+  and kind in ('admissionSent', 'admissionEnded'));
 grant select, insert, update on notification to cracha_app;

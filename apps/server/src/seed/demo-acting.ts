@@ -50,3 +50,10 @@ export function asWorker<T>(pool: pg.Pool, personId: string, work: (tx: Tx, by: 
   const open = `select set_config('app.user', '${personId}', true), set_config('app.profile', 'trabalhador', true)`;
   return inTransaction(pool, open, client => work(queriesOn(client), byOf(personId, 'trabalhador', null, new Set())));
 }
+
+/** As a candidate does it, in the session of their one admission. */
+export function asCandidate<T>(pool: pg.Pool, admissionId: string, work: (tx: Tx, by: By) => Promise<T>): Promise<T> {
+  if (!/^[\da-f-]{36}$/.test(admissionId)) throw new Error('An admission of the demo has an id.');
+  const open = `select set_config('app.profile', 'assinante', true), set_config('app.candidate', '${admissionId}', true)`;
+  return inTransaction(pool, open, client => work(queriesOn(client), byOf('', 'assinante', null, new Set())));
+}

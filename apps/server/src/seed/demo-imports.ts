@@ -13,6 +13,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { Doer } from '#kernel/http/by.ts';
 import type { Jobs } from '#kernel/jobs/jobs.ts';
 import type { Secrets } from '#kernel/secrets.ts';
+import { makeDemoAdmissions } from './admissions/demo-admissions.ts';
 import { makeDemoClock } from './demo-clock.ts';
 import { makeDemoDesk } from './demo-desk.ts';
 import { type DemoFile, demoFiles, demoRegistryFile } from './demo-files.ts';
@@ -62,6 +63,7 @@ export async function importDemoFiles(services: DemoImportServices, files = demo
   await makeDemoRequests(services, senders.helena, senders.bruno);
   await makeDemoDocuments(services, senders.helena, senders.bruno);
   await writeDemoTemplate(services.pool, senders.helena);
+  await makeDemoAdmissions(services, senders.helena);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

@@ -7,6 +7,7 @@ import { receiptFor } from '#features/receipt/receipt-world.factory.ts';
 import type { DemoKey } from '../../src/seed/demo-people.ts';
 import { clientOf, startApp, type TestApp } from '../app.ts';
 import { administrationActs } from './administration-acts.ts';
+import { admissionActs } from './admission-acts.ts';
 import { announcementActs } from './announcement-acts.ts';
 import { benefitActs } from './benefit-acts.ts';
 import { clockActs } from './clock-acts.ts';
@@ -237,6 +238,7 @@ const acts = {
   ...ticketActs(world),
   ...documentActs(world),
   ...templateActs(world),
+  ...admissionActs(world),
   ...requestActs(world),
   ...signatureActs(world),
 };
@@ -336,6 +338,12 @@ it('every call that changes something is in the list, or named here with its rea
     readingPage: 'a page is handed out again: the first time counts',
     readingText: 'as readingPage',
     askEntry: 'one code a minute, whoever asks',
+    askCandidateEntry: 'as askEntry',
+    admission: 'opening one begins its review once',
+    saveAdmissionStep: 'keeps the same values again (admission.test.ts)',
+    deliverPaper: 'the same picture is refused the second time (admission.test.ts)',
+    sendAdmission: 'what is sent is sent once (admission.test.ts)',
+    giveUpAdmission: 'its own effect ends the link',
     openLink: 'each opening counts, and has a pass of its own',
     openPrint: 'a ticket is used once',
     sealStored: 'asks for the seal again, and what is sealed stays so',

@@ -1,4 +1,5 @@
 import { accessProfileErrors } from '../features/access-profile/access-profile.errors.ts';
+import { admissionErrors } from '../features/admission/admission.errors.ts';
 import { companyErrors } from '../features/company/company.errors.ts';
 import { documentErrors } from '../features/document/document.errors.ts';
 import { historyErrors } from '../features/history/history.errors.ts';
@@ -30,6 +31,7 @@ export const errorCatalogue = {
   ...timeClockErrors,
   ...documentErrors,
   ...templateErrors,
+  ...admissionErrors,
   ...plannedErrors,
 };
 

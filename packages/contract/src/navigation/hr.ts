@@ -137,7 +137,6 @@ export const hrRoutes = [
   {
     path: '/rh/admission-online',
     screen: 'hr-online-admission',
-    planned: true,
     appAccess: ['admissao-online', 'recrutamento'],
     permissions: ['RhAdmissaoOnlineVisualizar', 'RhRecrutamentoVisualizar'],
     parent: null,

@@ -80,6 +80,8 @@ const ours = [
   'hr /rh/primeiro-acesso',
   'auth /login/primeiro-acesso',
   'auth /login/provedor',
+  // a candidate's admission, by a link (06-documents 6.9)
+  'signature /signature/admissao',
   // Conta › Empresas for who has only claims, and from an invitation (02-identity)
   'auth /conta/empresas',
 ];
@@ -246,6 +248,12 @@ describe('the navigation', () => {
     made.push(to.hr.documents(), to.hr.prepareDocument('1'), to.hr.newDocument(), to.manager.documents());
     made.push(to.hr.templates(), to.hr.template('1'), to.hr.myModel(), to.manager.generate('1'));
     made.push(to.signature.document('1', 'rh'), to.signature.file(), to.signerPolicy());
+    made.push(
+      to.hr.admissions(),
+      to.hr.admission('1'),
+      to.hr.vacancies('1'),
+      to.signature.admission('x').replace('#', '?'),
+    );
     made.push(to.hr.privacyRequests(), ...screens.flatMap(accountOf));
     for (const way of [to.step, to.sendCode, to.enterCode]) made.push(...Object.values(way).map(address => address()));
     made.push(to.hr.receipt('1'), to.manager.home(), to.manager.receipts(), to.manager.receipt('1'));

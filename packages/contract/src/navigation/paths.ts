@@ -31,6 +31,9 @@ export const to = {
   hr: {
     home: () => '/rh/inicio',
     accessLetters: () => '/rh/primeiro-acesso',
+    admissions: () => '/rh/admission-online',
+    admission: (id: string) => at('/rh/admission-online', { id }),
+    vacancies: (vaga?: string) => at('/rh/admission-online', { aba: 'vagas', vaga }),
     requests: () => '/rh/solicitacoes',
     request: (id: string) => at('/rh/solicitacoes', { id }),
     imports: () => '/rh/importacoes',

@@ -9,6 +9,8 @@ export const signaturePaths = {
   document: (id: string, perfil: SigningProfile) => at('/signature/signature', { id, perfil }),
   /** The link of an invitation: the secret stands behind `#`, where no log gets it. */
   invited: (token: string) => `/signature/signature#t=${token}`,
+  /** A candidate's admission; the secret of the link as there. */
+  admission: (token: string) => `/signature/admissao#t=${token}`,
   /** The same document, to be read alone; without an id that of the signer's link. */
   file: (id?: string, perfil?: SigningProfile) => at('/signature/fileview', { id, perfil }),
 } as const;

@@ -27,6 +27,13 @@ export const signatureRoutes = [
     parent: '/signature/signature',
   },
   {
+    path: '/signature/admissao',
+    screen: 'signature-admission',
+    appAccess: [],
+    permissions: [],
+    parent: null,
+  },
+  {
     path: '/signature/politica-privacidade',
     screen: 'signature-privacy-policy',
     appAccess: [],

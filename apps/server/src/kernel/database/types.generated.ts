@@ -95,6 +95,65 @@ export interface AccountCase {
   ended_at: Nullable<Instant>;
 }
 
+export interface Admission {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  state: Defaulted<string>;
+  name: string;
+  contact: string;
+  email: Nullable<string>;
+  cell_phone: Nullable<string>;
+  language: Defaulted<string>;
+  job_title: string;
+  hiring_regime: string;
+  starts_on: string;
+  due_on: string;
+  kit_definition_id: Nullable<string>;
+  papers: Json;
+  told: Defaulted<Json>;
+  dependants: Nullable<Json>;
+  notice_version: Nullable<string>;
+  notice_at: Nullable<Instant>;
+  notice_ip: Nullable<string>;
+  returned: Defaulted<Json>;
+  accepted: Defaulted<string[]>;
+  invited_by: string;
+  invited_at: Defaulted<Instant>;
+  sent_at: Nullable<Instant>;
+  true_at: Nullable<Instant>;
+  approved_by: Nullable<string>;
+  approved_at: Nullable<Instant>;
+  hired_by: Nullable<string>;
+  hired_at: Nullable<Instant>;
+  employment_id: Nullable<string>;
+  kit_id: Nullable<string>;
+  ended_at: Nullable<Instant>;
+  reason: Nullable<string>;
+  erase_on: Nullable<string>;
+  erased_at: Nullable<Instant>;
+  access_token_hash: Nullable<Buffer>;
+  access_code_hash: Nullable<Buffer>;
+  access_code_until: Nullable<Instant>;
+  access_code_tries: Defaulted<number>;
+  delivery: Defaulted<string>;
+  version: Defaulted<number>;
+  search: GeneratedAlways<string | null>;
+}
+
+export interface AdmissionFile {
+  id: Defaulted<string>;
+  admission_id: string;
+  access_group_id: string;
+  paper_id: string;
+  side: number;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  at: Defaulted<Instant>;
+}
+
 export interface Announcement {
   id: Defaulted<string>;
   access_group_id: string;
@@ -305,6 +364,22 @@ export interface BenefitTerm {
   company_id: string;
   term: string;
   made_at: Defaulted<Instant>;
+}
+
+export interface Candidate {
+  id: Defaulted<string>;
+  opening_id: string;
+  access_group_id: string;
+  company_id: string;
+  name: string;
+  email: Nullable<string>;
+  cell_phone: Nullable<string>;
+  stage: Defaulted<string>;
+  reason: Nullable<string>;
+  admission_id: Nullable<string>;
+  made_by: string;
+  made_at: Defaulted<Instant>;
+  erase_on: Nullable<string>;
 }
 
 export interface CannedAnswer {
@@ -1525,6 +1600,17 @@ export interface Notification {
   mailed_at: Nullable<Instant>;
 }
 
+export interface Opening {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  title: string;
+  made_by: string;
+  made_at: Defaulted<Instant>;
+  closed_at: Nullable<Instant>;
+  search: GeneratedAlways<string | null>;
+}
+
 export interface OutboxMessage {
   id: GeneratedAlways<number>;
   at: Defaulted<Instant>;
@@ -2111,6 +2197,7 @@ export interface Session {
   opened_groups: Defaulted<string[]>;
   takes_over: Defaulted<boolean>;
   proven: Defaulted<string[]>;
+  admission_id: Nullable<string>;
 }
 
 export interface SessionToken {
@@ -2639,6 +2726,8 @@ export interface DB {
   access_log: AccessLog;
   access_profile: AccessProfile;
   account_case: AccountCase;
+  admission: Admission;
+  admission_file: AdmissionFile;
   announcement: Announcement;
   announcement_file: AnnouncementFile;
   announcement_reader: AnnouncementReader;
@@ -2655,6 +2744,7 @@ export interface DB {
   batch_download_file: BatchDownloadFile;
   benefit_plan: BenefitPlan;
   benefit_term: BenefitTerm;
+  candidate: Candidate;
   canned_answer: CannedAnswer;
   clock_closing: ClockClosing;
   clock_closing_item: ClockClosingItem;
@@ -2738,6 +2828,7 @@ export interface DB {
   membership: Membership;
   membership_scope: MembershipScope;
   notification: Notification;
+  opening: Opening;
   outbox_message: OutboxMessage;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;

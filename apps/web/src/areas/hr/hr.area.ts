@@ -12,6 +12,7 @@ export const area = staffArea({
     'hr-vacations': requests,
     'hr-desk': requests,
     'hr-request-settings': requests,
+    'hr-online-admission': () => import('#features/admission/hr-online-admission.screen.tsx'),
     'hr-access-letters': () => import('#features/identity/letters/hr-access-letters.screen.tsx'),
     'hr-companies': () => import('./HrCompanies.tsx'),
     'hr-announcements': () => import('#features/announcement/hr-announcements.screen.tsx'),

@@ -30,6 +30,7 @@ import {
   ReceiptText,
   Trash2,
   UserCog,
+  UserPlus,
   UserSearch,
   Users,
 } from 'lucide-react';
@@ -46,6 +47,7 @@ const icons: Record<string, LucideIcon> = {
   'file-up': FileUp,
   files: Files,
   'badge-check': BadgeCheck,
+  'user-plus': UserPlus,
   'user-search': UserSearch,
   'mail-plus': MailPlus,
   megaphone: Megaphone,

@@ -1,5 +1,6 @@
 import { merged } from '../../kernel/said.ts';
 import { accessProfileHistory } from '../access-profile/access-profile.history.ts';
+import { admissionHistory } from '../admission/admission.history.ts';
 import { announcementHistory } from '../announcement/announcement.history.ts';
 import { approverProfileHistory } from '../approver-profile/approver-profile.history.ts';
 import { companyHistory } from '../company/company.history.ts';
@@ -43,6 +44,7 @@ const every = [
   requestHistory,
   signatureHistory,
   templateHistory,
+  admissionHistory,
   sharedHistory,
 ] as const;
 

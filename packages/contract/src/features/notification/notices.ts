@@ -1,3 +1,4 @@
+import { admissionNotices } from '../admission/admission.notices.ts';
 import { announcementNotices } from '../announcement/announcement.notices.ts';
 import { deskNotices } from '../desk/desk.notices.ts';
 import { documentNotices } from '../document/document.notices.ts';
@@ -27,4 +28,5 @@ export const notices = {
   ...requestNotices,
   ...signatureNotices,
   ...templateNotices,
+  ...admissionNotices,
 };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
 import { digitCode } from '#core/identity/codes.ts';
+import { codeAgainSeconds, entryCodeHash, tokenHash } from '#core/identity/invited-link.ts';
 import { notify } from '#core/notification/notify.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import { inTransaction, queriesOn, type Tx } from '#kernel/database/transaction.ts';
@@ -10,14 +10,8 @@ import type { Secrets } from '#kernel/secrets.ts';
 import { appendEvent } from '../chain.queries.ts';
 import { signatureById } from '../signature.queries.ts';
 import { closeLink, documentOfSigner, keepEntryCode } from './entry.queries.ts';
-import { message, tokenHash } from './invite.ts';
+import { message } from './invite.ts';
 import { signerEntry } from './signing.jobs.ts';
-
-/** Seconds after which a code may be asked for again. */
-export const codeAgainSeconds = 60;
-
-/** As it is compared at the entry: bound to its link. */
-export const entryCodeHash = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 /** Asks for an entry code. Whether the link is known is found out by the job: the answer is the same, and takes as long. */
 export async function askEntry(
@@ -25,7 +19,7 @@ export async function askEntry(
   tx: Tx,
   token: string,
 ): Promise<{ enviadoPara: null; reenviarEm: number }> {
-  const asked = { hash: tokenHash(token.trim()).toString('hex') };
+  const asked = { hash: tokenHash(token).toString('hex') };
   await enqueue(tx, signerEntry, { sealed: secrets.seal(JSON.stringify(asked)).toString('base64') });
   return { enviadoPara: null, reenviarEm: codeAgainSeconds };
 }
@@ -64,7 +58,7 @@ export async function sendEntryCode(services: EntryServices, { sealed }: { seale
 
 /** The link reached somebody else: it is closed, and who asked is told. Nobody learns whether it was open. */
 export async function closeForStranger(pool: pg.Pool, token: string): Promise<void> {
-  const found = await inTransaction(pool, 'select 1', client => closeLink(queriesOn(client), tokenHash(token.trim())));
+  const found = await inTransaction(pool, 'select 1', client => closeLink(queriesOn(client), tokenHash(token)));
   if (!found) return;
   await inGroupContext(pool, { personId: found.asked_by, accessGroupId: found.access_group_id }, async tx => {
     const request = await signatureById(tx, found.request_id);

@@ -2,6 +2,7 @@ import type { signingContract } from '@cracha/contract/features/document/signing
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { digitCode } from '#core/identity/codes.ts';
 import { maskCellPhone, maskEmail } from '#core/identity/contact-mask.ts';
+import { codeAgainSeconds } from '#core/identity/invited-link.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
@@ -10,7 +11,6 @@ import type { Secrets } from '#kernel/secrets.ts';
 import { appendEvent } from '../chain.queries.ts';
 import type { SignatureRow, SignerRow } from '../signature.queries.ts';
 import { keepActCode, useActCode } from './entry.queries.ts';
-import { codeAgainSeconds } from './entry.ts';
 import { message } from './invite.ts';
 
 type Factor = BodyOf<(typeof signingContract)['sign']>['fatores'][number];

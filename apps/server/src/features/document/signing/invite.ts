@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { maskCellPhone, maskEmail } from '#core/identity/contact-mask.ts';
+import { newToken, spokenDay, tokenHash } from '#core/identity/invited-link.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -20,11 +20,6 @@ export interface InviteServices {
   publicUrl: string;
 }
 
-/** 128 random bits: one signer, one document. */
-export const newToken = (): string => randomBytes(16).toString('base64url');
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
-/** Day, month and year as people write them in messages. */
-export const spokenDay = (day: string): string => day.split('-').reverse().join('/');
 export const maskedContact = ({ contact, email, cell_phone }: Pick<SignerRow, 'contact' | 'email' | 'cell_phone'>) =>
   contact === 'email' ? email && maskEmail(email) : cell_phone && maskCellPhone(cell_phone);
 

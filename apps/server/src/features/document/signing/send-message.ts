@@ -1,22 +1,19 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import type pg from 'pg';
+import { type DeliveryServices, deliver } from '#core/identity/deliver.ts';
 import { notify } from '#core/notification/notify.ts';
 import { inGroupContext } from '#kernel/database/job-context.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { Causer } from '#kernel/jobs/job.ts';
-import { type Mailer, MailRefused } from '#kernel/mail/mailer.ts';
 import type { Secrets } from '#kernel/secrets.ts';
-import type { SmsSender } from '#kernel/sms/sms.ts';
 import { appendEvent } from '../chain.queries.ts';
 import { signatureById, signatureOfDocument } from '../signature.queries.ts';
 import { type MessageRow, messageById, settleMessage } from './signer-message.queries.ts';
-import { type SignerMessage, signerMail, signerSms } from './signer-messages.ts';
+import { type SignerMessage, signerMail } from './signer-messages.ts';
 
-export interface MessageServices {
+export interface MessageServices extends DeliveryServices {
   pool: pg.Pool;
   secrets: Secrets;
-  mailer: Pick<Mailer, 'send'>;
-  sms: SmsSender;
 }
 
 type Job = Causer & { messageId: string; sealed: string };
@@ -26,13 +23,9 @@ export async function sendSignerMessage({ pool, secrets, mailer, sms }: MessageS
   const row = await inGroupContext(pool, job, tx => messageById(tx, job.messageId));
   if (row?.state !== 'queued') return;
   const said: SignerMessage = JSON.parse(secrets.unseal(Buffer.from(job.sealed, 'base64')));
-  try {
-    if (row.channel === 'celular') await sms.send({ to: row.sent_to, text: signerSms('pt-BR', said) });
-    else await mailer.send({ to: row.sent_to, ...signerMail('pt-BR', said) });
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return inGroupContext(pool, job, tx => notDelivered(tx, row, 'refused'));
-  }
+  const sentTo = { channel: row.channel, sentTo: row.sent_to };
+  const sent = await deliver({ mailer, sms }, sentTo, signerMail('pt-BR', said));
+  if (sent === 'refused') return inGroupContext(pool, job, tx => notDelivered(tx, row, 'refused'));
   await inGroupContext(pool, job, async tx => {
     if (await settleMessage(tx, row.id, 'sent')) await tellChain(tx, row, 'entregue');
   });
@@ -44,12 +37,6 @@ export function gaveUpMessage({ pool }: Pick<MessageServices, 'pool'>, job: Job)
     const row = await messageById(tx, job.messageId);
     if (row) await notDelivered(tx, row, 'noAnswer');
   });
-}
-
-/** The address is none, or the server said so: SMTP's permanent answers are 5xx (RFC 5321, 4.2.1). */
-function isRefusal(error: unknown): boolean {
-  const code = Number(Object(error).responseCode);
-  return error instanceof MailRefused || (code >= 500 && code < 600);
 }
 
 async function notDelivered(tx: Tx, row: MessageRow, state: 'refused' | 'noAnswer'): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import type { MailMessage } from '#kernel/mail/mailer.ts';
+import { type PlainMail, plainMail } from '#core/identity/deliver.ts';
 
 interface Asked {
   company: string;
@@ -16,7 +16,6 @@ export type SignerMessage =
   | { kind: 'completed'; company: string; title: string; link: string }
   | { kind: 'ended'; company: string; title: string };
 
-type Said = Omit<MailMessage, 'to'>;
 type Words = {
   [K in SignerMessage['kind']]: (message: Extract<SignerMessage, { kind: K }>) => [subject: string, text: string];
 };
@@ -79,12 +78,8 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Names and titles are somebody else's text: a line break in a subject would begin a header. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-
-export function signerMail(language: Language, message: SignerMessage): Said {
-  const [subject, text] = said(words[language], message);
-  return { subject: oneLine(subject).slice(0, 200), text: `${text}\n\nCrachá` };
+export function signerMail(language: Language, message: SignerMessage): PlainMail {
+  return plainMail(said(words[language], message));
 }
 
 function said(all: Words, message: SignerMessage): [subject: string, text: string] {
@@ -100,9 +95,4 @@ function said(all: Words, message: SignerMessage): [subject: string, text: strin
     default:
       return all.reminder(message);
   }
-}
-
-/** One SMS: the subject is in the text already. */
-export function signerSms(language: Language, message: SignerMessage): string {
-  return oneLine(signerMail(language, message).text);
 }

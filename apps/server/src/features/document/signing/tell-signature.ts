@@ -1,10 +1,11 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { plusDays } from '#core/calendar/days.ts';
+import { newToken, tokenHash } from '#core/identity/invited-link.ts';
 import { type NewNotification, notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { SignatureRow, SignerRow } from '../signature.queries.ts';
-import { type InviteServices, message, newToken, tokenHash } from './invite.ts';
+import { type InviteServices, message } from './invite.ts';
 import { setLink } from './signer.queries.ts';
 
 /** So long a signer without a user comes back to the copy. */

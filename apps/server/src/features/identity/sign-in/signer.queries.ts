@@ -19,7 +19,7 @@ export async function missEntryCode(tx: Tx, tokenHash: Buffer): Promise<void> {
   await sql`select access.miss_entry_code(${tokenHash})`.execute(tx);
 }
 
-/** Opens the signer's session and answers the id of its first token; the first opening is dated. */
+/** Opens the signer's or the candidate's session and answers the id of its first token; the first opening is dated. */
 export async function openSignerSession(tx: Tx, id: string, { ip, userAgent }: RequestInfo): Promise<string> {
   const { rows } = await sql<{
     token: string;
@@ -33,11 +33,10 @@ export interface InvitedPerson {
   email: string | null;
 }
 
-/** The signer whose session this is: the policy lets no other pass. */
+/** The signer or candidate whose session this is: the policies let no other pass. */
 export async function signerOfSession(tx: Tx): Promise<InvitedPerson> {
-  return tx
-    .selectFrom('document_signer')
-    .select(['id', 'name', 'email'])
-    .where('id', '=', sql<string>`access.signer()`)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<InvitedPerson>`
+    select id, name, email from document_signer where id = access.signer()
+    union all select id, name, email from admission where id = access.candidate()`.execute(tx);
+  return first(rows);
 }

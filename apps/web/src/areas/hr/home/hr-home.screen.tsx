@@ -1,5 +1,6 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
 import { FileUp, ReceiptText } from 'lucide-react';
+import { useAdmissionTiles } from '#features/admission/useAdmissionTiles.ts';
 import { useDeskTiles } from '#features/desk/useDeskTiles.ts';
 import { useDocumentTiles } from '#features/document/useDocumentTiles.ts';
 import { useFirstAccessTiles } from '#features/identity/letters/useFirstAccessTiles.ts';
@@ -32,6 +33,7 @@ export function Screen() {
   const waiting = [
     ...useRequestTiles('hr'),
     ...useDocumentTiles('hr'),
+    ...useAdmissionTiles(),
     ...useDisputeTiles(),
     ...useDeskTiles(),
     ...useImportTiles(),

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useSession } from '#kernel/base/session.ts';
+import { useEnteredLink, useLinkOfPage } from '#kernel/lazy/entered-link.ts';
 import { Entry } from './Entry.tsx';
-import { useEnteredLink, useLinkOfPage } from './link.ts';
 import { loadDocument } from './load-document.ts';
 
 const OpenDocument = lazy(async () => ({ default: (await loadDocument()).OpenDocument }));

@@ -8,8 +8,8 @@ import { call, callFile } from '#kernel/base/client.ts';
 import { failureOf, isRefusal } from '#kernel/base/failure.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import { useLanguage } from '#kernel/base/language.ts';
+import { afterSeconds } from '#kernel/lazy/after-seconds.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
-import { afterSeconds } from './after-seconds.ts';
 
 export type Signing = ResponseOf<(typeof signingContract)['signing']>;
 export type ActDone = ResponseOf<(typeof signingContract)['sign']>;

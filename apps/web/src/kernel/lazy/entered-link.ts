@@ -1,5 +1,5 @@
-import { usePlace } from '#kernel/base/address.ts';
-import { useSession } from '#kernel/base/session.ts';
+import { usePlace } from '../base/address.ts';
+import { useSession } from '../base/session.ts';
 
 /** The secret of an invitation in the address of the page; undefined: there is none. */
 export function useLinkOfPage(): string | undefined {

@@ -1,0 +1,72 @@
+-- Candidates have no user: what their link, their code and their session may ask beyond their one admission.
+
+-- The access group of a candidate's session.
+create or replace function access.candidates_group() returns uuid
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return (select a.access_group_id from admission a where a.id = access.candidate());
+end $$;
+
+-- What the company of a candidate's session is called.
+create or replace function access.candidates_company() returns text
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  return (select c.trade_name from admission a join company c on c.id = a.company_id where a.id = access.candidate());
+end $$;
+
+-- Keeps a new entry code of a link for ten minutes; one a minute. No row: the link is unknown, or one has just been sent.
+create or replace function access.keep_candidate_code(p_token_hash bytea, p_code_hash bytea)
+returns table (admission_id uuid, access_group_id uuid, invited_by uuid)
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+#variable_conflict use_column
+begin
+  return query
+  update admission a set access_code_hash = p_code_hash, access_code_until = now() + interval '10 minutes', access_code_tries = 0
+   where a.access_token_hash = p_token_hash and access.link_until(a) > now()
+     and (a.access_code_hash is null or a.access_code_until < now() + interval '9 minutes')
+  returning a.id, a.access_group_id, a.invited_by;
+end $$;
+
+-- A link is good to the end of its day; of who has sent everything until the admission is decided.
+create or replace function access.link_until(a admission) returns timestamptz
+language sql stable set search_path = pg_catalog, public, access, pg_temp as $$
+  select case when a.state in ('invited', 'filling', 'returned') then ((a.due_on + 1)::timestamp at time zone 'America/Sao_Paulo')
+    when a.state in ('sent', 'reviewing', 'approved') then 'infinity'::timestamptz else '-infinity'::timestamptz end
+$$;
+
+-- Opens a session for that candidate's one admission; the code is good once.
+create or replace function access.open_candidate_session(p_admission uuid, p_ip text, p_user_agent text) returns uuid
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  opened uuid;
+  token uuid := gen_random_uuid();
+begin
+  update admission set access_code_hash = null where id = p_admission and access_code_hash is not null;
+  if not found then perform access.refuse('LOGIN_FAILED'); end if;
+  insert into session (admission_id, profile, idle_until, ip, user_agent)
+  values (p_admission, 'assinante', now() + interval '30 minutes', p_ip, left(p_user_agent, 300)) returning id into opened;
+  insert into session_token (id, session_id, expires_at) values (access.token_row(token), opened, now() + interval '10 minutes');
+  insert into record_history (access_group_id, ip, profile, verb, entity, entity_id)
+  select a.access_group_id, p_ip, 'assinante', 'candidateEntered', 'admission', a.id::text from admission a where a.id = p_admission;
+  return token;
+end $$;
+
+-- Where the CPF of the candidate works already: `here` in this company, `group` elsewhere in the access group; null: nowhere in it.
+create or replace function access.candidates_cpf(p_cpf text) returns text
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  a admission;
+begin
+  select * into a from admission m where m.id = access.candidate();
+  if a.id is null then perform access.refuse('NOT_FOUND'); end if;
+  return (select case when bool_or(e.company_id = a.company_id and e.dismissed_on is null) then 'here' when count(*) > 0 then 'group' end
+    from employment e join person p on p.id = e.person_id where p.cpf = p_cpf and e.access_group_id = a.access_group_id);
+end $$;
+
+-- Whether a contact signs in somebody else than the person of this CPF.
+create or replace function access.candidates_contact_taken(p_email text, p_cell_phone text, p_cpf text) returns boolean
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+begin
+  if access.candidates_group() is null then perform access.refuse('NOT_FOUND'); end if;
+  return exists (select from person p where (p.email = lower(p_email) or p.cell_phone = p_cell_phone) and p.cpf is distinct from p_cpf);
+end $$;

@@ -1,0 +1,247 @@
+import { admissionContract as calls } from '@cracha/contract/features/admission/admission.contract.ts';
+import { openingsContract as openings } from '@cracha/contract/features/admission/opening.contract.ts';
+import { ownAdmissionContract as own } from '@cracha/contract/features/admission/own-admission.contract.ts';
+import { signingContract } from '@cracha/contract/features/document/signing.contract.ts';
+import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anonymous, holding } from '#features/identity/identity-world.factory.ts';
+import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
+import { dayFrom } from '#kernel/day.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { codeOf, refusalOf } from '#test/calls.ts';
+import { admissionsOfHelena, everything, notice, paperForm, pictureOf, stepNumbers } from './admission.factory.ts';
+import { eraseCandidates, expireAdmissions } from './terms.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ JOBS: 'inline' });
+  await world().contracted();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.database.owner.query('delete from attempt'));
+
+const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
+const world = () => admissionsOfHelena(app);
+const helena = () => app.as('helena', 'rh');
+const stranger = () => anonymous(app);
+const messages = async (to: string) =>
+  (await sql('select body from outbox_message where recipient = $1 order by id desc', [to])).map(({ body }) =>
+    String(body),
+  );
+const awaited = async (to: string, about: RegExp): Promise<string> => {
+  let found: string | undefined;
+  await expect
+    .poll(async () => (found = (await messages(to)).map(text => about.exec(text)?.[1]).find(Boolean)), {
+      timeout: 20_000,
+    })
+    .toBeDefined();
+  return found ?? '';
+};
+
+/** The candidate of an admission, signed in with a code. */
+async function candidateOf(id: string) {
+  const tokenAcesso = await world().link(id);
+  const [{ email } = { email: '' }] = await sql('select email from admission where id = $1', [id]);
+  await sql('delete from outbox_message where recipient = $1', [email]);
+  await stranger()(own.askCandidateEntry, { body: { tokenAcesso } });
+  const codigoAcesso = await awaited(email, /(\d{6})\. /);
+  const { access_token } = await stranger()(identityContract.signInSigner, { body: { tokenAcesso, codigoAcesso } });
+  return { call: holding(app, access_token), tokenAcesso, codigoAcesso };
+}
+
+/** The client sends a form as it is. */
+const paper = (...of: Parameters<typeof paperForm>) => paperForm(...of) as never;
+type Candidate = Awaited<ReturnType<typeof candidateOf>>['call'];
+async function tell(call: Candidate, about: Partial<Record<keyof typeof stepNumbers, object>> = {}): Promise<void> {
+  await call(own.saveAdmissionStep, notice);
+  for (const step of Object.keys(stepNumbers) as (keyof typeof stepNumbers)[])
+    await call(own.saveAdmissionStep, {
+      params: { n: stepNumbers[step] },
+      body: { campos: { ...everything[step], ...about[step] } },
+    });
+  await call(own.saveAdmissionStep, { params: { n: '6' }, body: { dependentes: [] } });
+  for (const [side, seed] of [
+    ['1', 10],
+    ['2', 20],
+  ] as const)
+    await call(own.deliverPaper, { body: paper('identidade', side, pictureOf(1100, 700, seed)) });
+}
+
+describe('from an invitation to a worker', () => {
+  it('a candidate enters by link and code, tells everything, HR returns and approves, and there is one worker', async () => {
+    const row = await world().invited({ email: 'nova@fora.test' });
+    expect(row).toMatchObject({ situacao: 'convidada', can: ['desiste', 'reenvia'] });
+    await awaited('nova@fora.test', /\/signature\/admissao#t=([\w-]{22})/);
+    const { call, tokenAcesso, codigoAcesso } = await candidateOf(row.id);
+    expect(await codeOf(stranger()(identityContract.signInSigner, { body: { tokenAcesso, codigoAcesso } }))).toBe(
+      'LOGIN_FAILED',
+    );
+    expect(await call(identityContract.signedInUser, {})).toMatchObject({ nome: 'Lia Prado', roles: ['ASSINANTE'] });
+    expect(await codeOf(call(own.saveAdmissionStep, { params: { n: '2' }, body: { campos: {} } }))).toBe(
+      'STEP_PENDING',
+    );
+    expect(await codeOf(call(own.sendAdmission, { body: { verdade: true } }))).toBe('STATUS_FORBIDS');
+    await tell(call, { contato: { email: 'nova@fora.test' } });
+    expect(await call(own.ownAdmission, {})).toMatchObject({ pronto: 100, faltam: [], situacao: 'preenchendo' });
+    expect(await call(own.sendAdmission, { body: { verdade: true } })).toMatchObject({
+      situacao: 'enviada',
+      aberta: false,
+    });
+    expect(await codeOf(call(own.sendAdmission, { body: { verdade: true } }))).toBe('STATUS_FORBIDS');
+    const hr = await helena();
+    const seen = await hr(calls.admission, { params: { id: row.id } });
+    expect(seen.situacao).toBe('emRevisao');
+    const race = seen.itens.find(({ campo }) => campo === 'racaCor');
+    expect(race).toMatchObject({ valor: null, informado: true });
+    const [front] = seen.papeis[0]?.arquivos ?? [];
+    const shown = await hr(calls.admissionFile, { params: { id: row.id, idArquivo: front?.id ?? '' } });
+    expect(shown).toBeDefined();
+    const itens = [{ campo: 'nomeMae', motivo: 'O nome da mãe veio cortado.' }];
+    await hr(calls.returnAdmission, { params: { id: row.id }, body: { versao: seen.versao, itens } });
+    const back = await candidateOf(row.id);
+    expect(await back.call(own.ownAdmission, {})).toMatchObject({
+      situacao: 'devolvida',
+      devolvidos: [{ campo: 'nomeMae', motivo: 'O nome da mãe veio cortado.' }],
+    });
+    expect(await codeOf(back.call(own.sendAdmission, { body: { verdade: true } }))).toBe('ADMISSION_LACKS');
+    await back.call(own.saveAdmissionStep, { params: { n: '4' }, body: { campos: { nomeMae: 'Ana Prado Nunes' } } });
+    await back.call(own.sendAdmission, { body: { verdade: true } });
+    const second = await hr(calls.admission, { params: { id: row.id } });
+    expect(second.itens.find(({ campo }) => campo === 'nomeMae')?.situacao).toBe('novo');
+    expect(second.itens.find(({ campo }) => campo === 'nome')?.situacao).toBe('aceito');
+    expect(await codeOf(hr(calls.approveAdmission, { params: { id: row.id }, body: { versao: seen.versao } }))).toBe(
+      'STALE_VERSION',
+    );
+    await hr(calls.approveAdmission, { params: { id: row.id }, body: { versao: second.versao } });
+    const both = await Promise.all(
+      ['A-1', 'A-2'].map(matricula => hr(calls.hireCandidate, { params: { id: row.id }, body: { matricula } })),
+    );
+    expect(both[0]).toEqual(both[1]);
+    const employments = await sql(
+      `select e.id, e.job_title, r.mother_name, r.ethnicity, p.cpf, (select count(*)::integer from worker_file f where f.employment_id = e.id) as files,
+              exists (select from membership m where m.person_id = e.person_id and m.role = 'EMPREGADO') as enters,
+              exists (select from access_letter l where l.person_id = e.person_id and l.kind = 'invitation') as asked
+         from employment e join person p on p.id = e.person_id join worker_record r on r.employment_id = e.id where p.cpf = $1`,
+      [everything.identidade.cpf],
+    );
+    expect(employments).toMatchObject([
+      {
+        ...{ job_title: 'Auxiliar de escritório', mother_name: 'Ana Prado Nunes', ethnicity: 'parda' },
+        ...{ files: 2, enters: true, asked: true, id: both[0]?.idEmpregado },
+      },
+    ]);
+    const bytes = await sql('select distinct sha256 from admission_file where admission_id = $1', [row.id]);
+    expect(await sql('select sha256 from worker_file where employment_id = $1', [both[0]?.idEmpregado])).toEqual(
+      expect.arrayContaining(bytes),
+    );
+    expect(await codeOf(back.call(own.sendAdmission, { body: { verdade: true } }))).toBe('STATUS_FORBIDS');
+    const again = await world().invited({ email: 'outra@fora.test' });
+    const other = await candidateOf(again.id);
+    await other.call(own.saveAdmissionStep, notice);
+    const cpf = { params: { n: '2' }, body: { campos: { cpf: everything.identidade.cpf } } };
+    expect(await codeOf(other.call(own.saveAdmissionStep, cpf))).toBe('ADMISSION_CPF_ACTIVE');
+  });
+
+  it('a code used in parallel opens one session, a guessed link says what a known one says, and a session reaches nothing else', async () => {
+    const { id } = await world().invited({ email: 'um@fora.test' });
+    const tokenAcesso = await world().link(id);
+    const known = await stranger()(own.askCandidateEntry, { body: { tokenAcesso } });
+    expect(await stranger()(own.askCandidateEntry, { body: { tokenAcesso: 'x'.repeat(22) } })).toEqual(known);
+    const codigoAcesso = await awaited('um@fora.test', /(\d{6})\. /);
+    const wrong = await refusalOf(
+      stranger()(identityContract.signInSigner, { body: { tokenAcesso, codigoAcesso: '000000' } }),
+    );
+    const unknown = await refusalOf(
+      stranger()(identityContract.signInSigner, { body: { tokenAcesso: 'x'.repeat(22), codigoAcesso } }),
+    );
+    expect([unknown.status, unknown.body.message]).toEqual([wrong.status, wrong.body.message]);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 5 }, () =>
+        stranger()(identityContract.signInSigner, { body: { tokenAcesso, codigoAcesso } }),
+      ),
+    );
+    const opened = tries.flatMap(one => (one.status === 'fulfilled' ? [one.value.access_token] : []));
+    expect(opened).toHaveLength(1);
+    const call = holding(app, opened[0] ?? '');
+    expect(await codeOf(call(signingContract.signing, { query: {} }))).toBe('OPERATION_NOT_ALLOWED');
+    const theirs = await world().standing('sent');
+    const [file] = await sql(
+      `insert into admission_file (admission_id, access_group_id, paper_id, side, name, sha256, size, content_type)
+       select id, access_group_id, 'identidade', 1, 'a.png', repeat('a', 64), 1, 'image/png' from admission where id = $1 returning id`,
+      [theirs.id],
+    );
+    expect(await codeOf(call(own.ownPaper, { params: { id: file.id } }))).toBe('FILE_NOT_FOUND');
+    const boreal = await app.as('bruno', 'rh');
+    expect(await codeOf(boreal(calls.admission, { params: { id } }))).toBe('NOT_FOUND');
+  });
+
+  it('ages, race, papers and other people’s contacts are refused with their field, and nothing is lost', async () => {
+    const { id } = await world().invited({ email: 'dois@fora.test' });
+    const { call } = await candidateOf(id);
+    await call(own.saveAdmissionStep, notice);
+    const save = (n: string, campos: Record<string, string>) =>
+      call(own.saveAdmissionStep, { params: { n }, body: { campos } });
+    const bornBefore = (years: number) => `${Number(dayFrom(20).slice(0, 4)) - years}-01-01`;
+    expect(await codeOf(save('2', { nascimento: bornBefore(13) }))).toBe('ADMISSION_TOO_YOUNG');
+    expect(await codeOf(save('2', { nascimento: bornBefore(15) }))).toBe('ADMISSION_APPRENTICE_ONLY');
+    expect((await save('2', { nascimento: bornBefore(17) })).faltam).toContain('responsavelCpf');
+    expect(await codeOf(save('4', { racaCor: 'naoInformada' }))).toBe('INVALID_OPTION');
+    expect(await codeOf(save('5', { email: 'maria@pantanal.test' }))).toBe('CONTACT_ALREADY_REGISTERED');
+    expect(await codeOf(save('4', { salario: '1' }))).toBe('INVALID_REQUEST');
+    const deliver = async (side: string, bytes: Uint8Array<ArrayBuffer>, name?: string) => {
+      const taken = await call(own.deliverPaper, { body: paper('identidade', side, bytes, name) });
+      return 'recusa' in taken ? taken.recusa.codigo : 'taken';
+    };
+    expect(await deliver('1', pictureOf(900, 500))).toBe('PICTURE_TOO_SMALL');
+    expect(await deliver('1', pictureOf(1000, 500))).toBe('taken');
+    expect(await deliver('2', pictureOf(1000, 500))).toBe('UPLOAD_DUPLICATE');
+    expect(await deliver('2', pictureOf(1000, 500), 'rg.pdf')).toBe('UPLOAD_CONTENT_MISMATCH');
+    const mother = { nome: 'Ana', cpf: null, parentesco: 'mae' as const, para: [] };
+    const late = { params: { n: '6' }, body: { dependentes: [{ ...mother, nascimento: dayFrom(-10) }] } };
+    expect(await codeOf(call(own.saveAdmissionStep, late))).toBe('DEPENDANT_AGE');
+    expect((await call(own.ownAdmission, {})).papeis[0]?.faltaLado).toBe(2);
+  });
+});
+
+describe('who is not hired', () => {
+  it('a term that is over ends the admission, and six months later nothing of the person is left but that it was', async () => {
+    const { id } = await world().standing('sent');
+    const open = await world().invited({ email: 'tres@fora.test' });
+    await sql("update admission set due_on = (now() - interval '3 days')::date where id = $1", [open.id]);
+    await expireAdmissions(app.database.pool, new AbortController().signal);
+    const [ended] = await sql('select state, erase_on from admission where id = $1', [open.id]);
+    expect(ended).toMatchObject({ state: 'expired', erase_on: expect.anything() });
+    const hr = await helena();
+    await hr(calls.endAdmission, { params: { id }, body: { motivo: 'A vaga foi fechada.' } });
+    const opening = await world().opening();
+    const candidate = await world().candidate(opening.id);
+    await hr(openings.moveCandidate, { params: { id: candidate.id }, body: { etapa: 'conversa' } });
+    expect(
+      await codeOf(hr(openings.moveCandidate, { params: { id: candidate.id }, body: { etapa: 'recusado' } })),
+    ).toBe('REQUIRED_FIELD');
+    const invited = await hr(openings.inviteFromOpening, {
+      params: { id: candidate.id },
+      body: { cargo: 'Auxiliar', regime: 'empregado', inicio: dayFrom(9), prazo: dayFrom(5) },
+    });
+    expect(invited).toMatchObject({ nome: 'Rui Campos', situacao: 'convidada' });
+    await hr(openings.closeOpening, { params: { id: opening.id } });
+    await sql("update admission set erase_on = (now() - interval '2 days')::date where id = any ($1)", [[id, open.id]]);
+    await sql("update candidate set erase_on = (now() - interval '2 days')::date where id = $1", [candidate.id]);
+    const files: string[] = [];
+    const enqueue = async (_tx: unknown, _kind: unknown, data: { sha256?: string }) =>
+      void files.push(data.sha256 ?? '');
+    await eraseCandidates({ pool: app.database.pool, enqueue: enqueue as never }, new AbortController().signal);
+    for (const gone of [id, open.id])
+      expect(await sql('select name, email, told, reason from admission where id = $1', [gone])).toEqual([
+        { name: '', email: null, told: {}, reason: null },
+      ]);
+    expect(await sql('select from candidate where id = $1', [candidate.id])).toEqual([]);
+    expect(await sql("select after from record_history where verb = 'candidatesErased'")).toEqual([
+      { after: { total: 3 } },
+    ]);
+    const read = await inTransaction(app.database.pool, 'select 1', client =>
+      queriesOn(client).selectFrom('admission').select('id').execute(),
+    );
+    expect(read).toEqual([]);
+  });
+});

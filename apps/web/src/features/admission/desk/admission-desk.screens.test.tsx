@@ -1,0 +1,111 @@
+import { admissionContract as calls } from '@cracha/contract/features/admission/admission.contract.ts';
+import { openingsContract as openings } from '@cracha/contract/features/admission/opening.contract.ts';
+import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { setLanguage } from '#kernel/base/language.ts';
+import { expectAccessible } from '#test/axe.ts';
+import { helena, signedInAs } from '#test/people.ts';
+import { renderAt } from '#test/render.tsx';
+import { stubServer } from '#test/server.ts';
+import { Screen } from '../hr-online-admission.screen.tsx';
+
+type Whole = ResponseSent<typeof calls.admission>;
+const row = {
+  ...{ id: 'a-1', nome: 'Lia Prado', idEmpresa: 'c-1', empresa: 'Pantanal', cargo: 'Auxiliar', regime: 'empregado' },
+  ...{ inicio: '2026-12-20', prazo: '2026-12-10', situacao: 'emRevisao', contato: 'l•••@fora.test' },
+  ...{ entrega: 'enviada', pronto: 100, convidadaEm: '2026-12-01T12:00:00Z', enviadaEm: null, idEmpregado: null },
+  can: ['devolve', 'aprova', 'desiste'],
+} as const satisfies Partial<Whole>;
+const item = (campo: string, valor: string | null, about: object = {}) => ({
+  ...{ passo: 'pessoal', campo, valor, informado: true, noCadastro: null, situacao: 'novo' as const, motivo: null },
+  ...about,
+});
+const whole: Whole = {
+  ...row,
+  can: [...row.can],
+  ...{ idDefinicaoKit: null, diasAteVespera: 2, versao: 4, dependentes: [], papeis: [], faltam: [] },
+  itens: [item('nomeMae', 'Ana Prado', { noCadastro: 'Ana P. Prado' }), item('racaCor', null)],
+  situacaoDependentes: { situacao: 'aceito', motivo: null },
+  ...{ jaNoGrupo: true, motivo: null },
+};
+const page = <T,>(items: T[]) => ({ items, total: items.length, page: 1, size: 10, after: null });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() =>
+  signedInAs(
+    {
+      ...helena,
+      permissions: [
+        ...['Visualizar', 'Criar', 'Editar', 'Aprovar', 'Negar', 'Finalizar'].map(act => `RhAdmissaoOnline${act}`),
+        ...['Visualizar', 'Criar', 'Editar', 'Finalizar'].map(act => `RhRecrutamento${act}`),
+      ],
+    },
+    'rh',
+    ['admissao-online', 'recrutamento'],
+  ),
+);
+
+test('without an invitation the list says so; with one its states are tabs with counts', async () => {
+  const server = stubServer();
+  server.answer(calls.admissions, page([]));
+  server.answer(calls.admissionTotals, { todas: 0, comCandidato: 0, paraRevisar: 0, aprovadas: 0, encerradas: 0 });
+  renderAt('/rh/admission-online', Screen);
+  expect(await screen.findByText('Nenhum convite aberto')).toBeVisible();
+  await expectAccessible();
+});
+
+test('what is told is reviewed item by item: what is marked goes back with its reason', async () => {
+  const server = stubServer();
+  server.answer(calls.admission, whole);
+  server.answer(calls.returnAdmission, { ...whole, situacao: 'devolvida', can: ['desiste'], versao: 5 });
+  const user = renderAt('/rh/admission-online?id=a-1', Screen);
+  expect(await screen.findByText('No cadastro: Ana P. Prado')).toBeVisible();
+  expect(screen.getByText('Declarado pela pessoa')).toBeVisible();
+  expect(screen.getByText('2 dias até a véspera do início')).toBeVisible();
+  await expectAccessible();
+  await user.click(button('Devolver Nome da mãe'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Falta o sobrenome da mãe.');
+  await user.click(dialog.getByRole('button', { name: 'Marcar para devolver' }));
+  await user.click(await screen.findByRole('button', { name: 'Devolver 1 item' }));
+  const [sent] = server.requests('POST', /devolve$/);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
+    versao: 4,
+    itens: [{ campo: 'nomeMae', motivo: 'Falta o sobrenome da mãe.' }],
+  });
+});
+
+test('candidates stand by stage, and one is invited from there', async () => {
+  const server = stubServer();
+  const rui = {
+    ...{ id: 'k-1', idVaga: 'v-1', nome: 'Rui Campos', email: 'rui@fora.test', celular: null },
+    ...{ etapa: 'conversa' as const, motivo: null, criadoEm: '2026-12-01T12:00:00Z', idAdmissao: null },
+  };
+  server.answer(openings.candidates, page([rui]));
+  server.answer(openings.opening, {
+    ...{ id: 'v-1', titulo: 'Auxiliar', idEmpresa: 'c-1', empresa: 'Pantanal', situacao: 'aberta' as const },
+    ...{ criadaEm: '2026-12-01T12:00:00Z', candidatos: { novo: 0, conversa: 1, escolhido: 0, recusado: 0 } },
+  });
+  server.answer(companyContract.companies, []);
+  const user = renderAt('/rh/admission-online?vaga=v-1', Screen);
+  expect(await screen.findByText('Rui Campos')).toBeVisible();
+  await expectAccessible();
+  await user.click(button('Convidar para admissão'));
+  expect(await screen.findByRole('dialog', { name: 'Convidar para admissão: Rui Campos' })).toBeVisible();
+  await expectAccessible();
+});
+
+test.each([
+  ['en-US', 'No open invitation'],
+  ['es-ES', 'Ninguna invitación abierta'],
+] as const)('in %s too', async (language, none) => {
+  const server = stubServer();
+  server.answer(calls.admissions, page([]));
+  server.answer(calls.admissionTotals, { todas: 0, comCandidato: 0, paraRevisar: 0, aprovadas: 0, encerradas: 0 });
+  await setLanguage(language);
+  renderAt('/rh/admission-online', Screen);
+  expect(await screen.findByText(none)).toBeVisible();
+  await setLanguage('pt-BR');
+});
