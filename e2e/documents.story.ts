@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { PDFDocument } from 'pdf-lib';
+import { pdfOf } from '../apps/server/src/features/document/document.factory.ts';
 import { newest } from './codes.ts';
 import { picture } from './pictures.ts';
 import { enter, expect, readPolicy, story } from './story.ts';
@@ -11,7 +11,7 @@ story(
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn('helena@pantanal.test');
     await page.goto('/rh/documentos?novo=1');
-    const paper = { name: 'Termo_de_uso.pdf', mimeType: 'application/pdf', buffer: await twoPages() };
+    const paper = { name: 'Termo_de_uso.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfOf(2)) };
     await page.locator('input[type=file]').first().setInputFiles(paper);
     await expect(page.getByRole('list', { name: 'Arquivos aceitos' })).toContainText('Termo_de_uso.pdf');
     await expect(page.getByLabel('Título')).toHaveValue('Termo de uso');
@@ -110,11 +110,4 @@ async function readAndRise(page: Parameters<typeof enter>[0]): Promise<void> {
   }).toPass();
   await sign.click();
   await expect(page.getByRole('heading', { name: 'Confirme e assine' })).toBeVisible();
-}
-
-async function twoPages(): Promise<Buffer> {
-  const pdf = await PDFDocument.create();
-  for (const said of ['Termo de uso de equipamento', 'O notebook fica com quem assina'])
-    pdf.addPage([595, 842]).drawText(said, { x: 60, y: 700, size: 18 });
-  return Buffer.from(await pdf.save());
 }

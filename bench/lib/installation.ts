@@ -7,7 +7,7 @@ import { acrossTenants } from '../../apps/server/src/kernel/database/across-tena
 import type { Tx } from '../../apps/server/src/kernel/database/transaction.ts';
 import { readEnv } from '../../apps/server/src/kernel/env.ts';
 import { createTokens } from '../../apps/server/src/kernel/http/token.ts';
-import { seedScale } from '../../apps/server/src/seed/scale.ts';
+import { seedScale } from '../../apps/server/src/seed/scale/scale.ts';
 import { removeFolder } from './demo.ts';
 
 /** Opens the installation of a data folder (made where it is empty), does the work past isolation, and closes it. */

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type pg from 'pg';
 import { appendEvent } from '../../apps/server/src/core/document/chain.queries.ts';
 import { plainPaper } from '../../apps/server/src/core/document/paper.ts';
+import { pdfOf } from '../../apps/server/src/features/document/document.factory.ts';
 import { keepPrepared } from '../../apps/server/src/features/document/signing/signer.queries.ts';
 import { inGroupContext } from '../../apps/server/src/kernel/database/job-context.ts';
 import type { FileStore } from '../../apps/server/src/kernel/files/file-store.ts';
 import { type Causer, jobTurn } from '../../apps/server/src/kernel/jobs/job.ts';
-import { seedScale } from '../../apps/server/src/seed/scale.ts';
+import { seedScale } from '../../apps/server/src/seed/scale/scale.ts';
 import { asOwner, onInstallation } from './installation.ts';
 
 type SignedRequest = Causer & { requestId: string; documentId: string; code: string };
@@ -49,7 +49,7 @@ export async function prepareSigned(
   files: FileStore,
   requests: readonly SignedRequest[],
 ): Promise<void> {
-  const content = await tenPages();
+  const content = await pdfOf(10);
   for (const request of requests) {
     const paper = await plainPaper([{ kind: 'pdf', bytes: content }], request.code, jobTurn(request));
     const { sha256, size } = await files.put(Readable.from([paper.bytes]), { maxBytes: paper.bytes.length });
@@ -66,16 +66,3 @@ const kinds = [
   ...(['criado', 'preparado', 'enviado', 'aberto', 'lido', 'codigoEnviado', 'codigoCerto', 'assinou'] as const),
   ...(['aberto', 'lido', 'assinou', 'selando'] as const),
 ];
-
-async function tenPages(): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
-  for (let page = 1; page <= 10; page++) {
-    const drawn = pdf.addPage([595, 842]);
-    for (let row = 0; row < 40; row++)
-      drawn.drawText(`Folha ${page}, cláusula ${row + 1}: as partes combinam o que segue.`, {
-        ...{ x: 60, y: 780 - row * 18, size: 10, font },
-      });
-  }
-  return pdf.save({ useObjectStreams: false });
-}

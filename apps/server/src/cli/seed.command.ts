@@ -1,7 +1,7 @@
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { readEnv, SettingRefused } from '#kernel/env.ts';
 import { openInstallation } from '../installation.ts';
-import { seedScale } from '../seed/scale.ts';
+import { seedScale } from '../seed/scale/scale.ts';
 import type { Command } from './command.ts';
 import { numberOf } from './options.ts';
 

@@ -8,7 +8,7 @@ import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { demoPassword } from '../../src/seed/demo-people.ts';
 import { drawPayslips } from '../../src/seed/draw-payslips.ts';
 import { payslipOf } from '../../src/seed/payroll.ts';
-import { insertWorkers } from '../../src/seed/scale.queries.ts';
+import { insertWorkers } from '../../src/seed/scale/scale.queries.ts';
 
 const cnpj = '11222333000181';
 

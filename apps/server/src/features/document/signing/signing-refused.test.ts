@@ -2,6 +2,7 @@ import { documentContract as documents } from '@cracha/contract/features/documen
 import { signatureContract as calls } from '@cracha/contract/features/document/signature.contract.ts';
 import { signingContract as own } from '@cracha/contract/features/document/signing.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
 import { mariasEmployment } from '#test/maria.ts';
@@ -66,7 +67,7 @@ describe('who signs, and how many', () => {
              on conflict (employment_id) do update set birth_date = excluded.birth_date`,
         [me.idEmpregado],
       );
-    await born("current_date - interval '17 years'");
+    await born(`'${dayFrom(-17 * 365)}'`);
     const helena = await app.as('helena', 'rh');
     const asked = async (tipo: 6 | 9, especie: string, papel: 'testemunha' | 'responsavelLegal') => {
       const idDocumento = await draftOf(app, 1, { tipo, especie });
