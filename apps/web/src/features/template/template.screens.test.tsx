@@ -162,7 +162,7 @@ test('papers are made once everybody was looked at: what who lacks, then the bat
   await user.click(screen.getByRole('button', { name: 'Gerar 2 documentos' }));
   expect(await screen.findByText('2 documentos gerados, 1 ficou de fora.')).toBeVisible();
   // the same key: however often it is sent, it makes one batch
-  expect(lastBody(server, 'POST', /gera$/)).toEqual({ ...first, confirmado: true });
+  expect(lastBody(server, 'POST', /gera$/)).toEqual({ ...Object(first), confirmado: true });
   expect(await screen.findByRole('link', { name: 'Abrir a ficha de Maria' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'D-2026-000001' }).getAttribute('href')).toBe('/rh/documentos?id=doc-1');
   await expectAccessible();
