@@ -48,7 +48,7 @@ const people = {
 const stages: readonly [name: string, stage: (typeof candidateStages)[number]][] = [
   ['Breno Salles', 'novo'],
   ['Iara Campos', 'conversa'],
-  ['Otávio Reis', 'escolhido'],
+  ['Olavo Reis', 'escolhido'],
   ['Teresa Lima', 'recusado'],
 ];
 
