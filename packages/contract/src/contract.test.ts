@@ -112,6 +112,8 @@ describe('the contract', () => {
     const marked = declared.filter(({ call }) => call.changesState).map(({ call }) => call.path.toLowerCase());
     expect(marked.sort()).toEqual(
       [
+        // opening one that was sent begins its review
+        '/admissao/:id',
         '/assinante/pagina/:n',
         '/assinante/texto/:n',
         '/usuario/refreshtoken',

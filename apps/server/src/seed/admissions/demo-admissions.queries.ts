@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kernel/database/transaction.ts';
 
-/** The company of the demo that hires: the first of the group by its name. */
+/** The company of the demo that hires: its own where it stands, else the first by its name. */
 export async function companyOfDemo(tx: Tx): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from company where active and deleted_at is null order by trade_name, id limit 1`.execute(tx);
+    select id from company where active and deleted_at is null order by trade_name = 'Pantanal São Paulo' desc, trade_name, id limit 1`.execute(
+    tx,
+  );
   return rows[0]?.id;
 }
 
 /** The one app access of admissions that companies don't begin with. */
 export async function openRecruiting(tx: Tx, accessGroupId: string): Promise<void> {
   await sql`
-    update company set app_accesses = array_append(app_accesses, 'recrutamento')
-     where access_group_id = ${accessGroupId}::uuid and 'recrutamento' <> all (app_accesses)`.execute(tx);
+    update company set app_accesses_on = array_append(app_accesses_on, 'recrutamento')
+     where access_group_id = ${accessGroupId}::uuid and 'recrutamento' <> all (app_accesses_on)`.execute(tx);
+  await sql`select access.refresh_app_accesses(${accessGroupId}::uuid)`.execute(tx);
 }

@@ -40,7 +40,7 @@ const people = {
     nome: 'Nádia Fontes',
     email: 'nadia@fora.test',
     cargo: 'Analista fiscal',
-    cpf: '74971268036',
+    cpf: '74971268065',
     nascimento: '1988-11-25',
   },
 } as const satisfies Record<string, Person>;
@@ -48,7 +48,7 @@ const people = {
 const stages: readonly [name: string, stage: (typeof candidateStages)[number]][] = [
   ['Breno Salles', 'novo'],
   ['Iara Campos', 'conversa'],
-  ['Otávio Reis', 'escolhido'],
+  ['Olavo Reis', 'escolhido'],
   ['Teresa Lima', 'recusado'],
 ];
 

@@ -12,8 +12,10 @@ const OpeningPage = lazy(async () => ({ default: (await import('./desk/OpeningPa
 /** Admissions, one of them under review, or openings: as the address says. */
 export function Screen() {
   const { id, aba, vaga } = useAddress().query;
-  const admits = mayEnter(useSession(), entries.admissions);
+  const session = useSession();
+  const admits = mayEnter(session, entries.admissions);
+  const recruits = mayEnter(session, entries.openings);
   if (id) return <AdmissionDesk key={id} id={id} />;
   if (vaga) return <OpeningPage key={vaga} id={vaga} />;
-  return aba === 'vagas' || !admits ? <OpeningList /> : <AdmissionList />;
+  return (aba === 'vagas' && recruits) || !admits ? <OpeningList /> : <AdmissionList />;
 }

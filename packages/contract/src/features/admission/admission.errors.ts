@@ -33,6 +33,7 @@ export const admissionErrors = {
     status: 409,
     kind: 'refusal',
     said: said('Ainda falta responder: {total}.', 'Still to be answered: {total}.', 'Aún falta responder: {total}.'),
+    bare: said('Ainda falta responder algo.', 'Something is still to be answered.', 'Aún falta responder algo.'),
   },
   PICTURE_TOO_SMALL: {
     status: 422,

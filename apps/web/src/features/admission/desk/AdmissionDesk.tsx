@@ -59,7 +59,7 @@ function Review({ row, title }: { row: AdmissionWhole; title: string }) {
       back={{ href: to.hr.admissions(), label: t.back }}
       footer={<Decision row={row} name={name} marked={marked} />}
     >
-      <div className="min-h-0 flex-1 px-4 py-4 lg:overflow-auto lg:px-6">
+      <div className="px-4 py-4 max-lg:shrink-0 lg:min-h-0 lg:flex-1 lg:overflow-auto lg:px-6">
         <Facts row={row} />
         {admissionSteps
           .filter(step => row.itens.some(({ passo }) => passo === step))

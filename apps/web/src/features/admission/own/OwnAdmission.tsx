@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { loadOf } from '#kernel/base/loaded.ts';
 import { queries } from '#kernel/signed-in/queries.ts';
@@ -9,7 +9,8 @@ import { OwnOverview } from './OwnOverview.tsx';
 import { useOwn } from './own.api.ts';
 import { pagesOf } from './own-pages.ts';
 
-const OwnStep = lazy(async () => ({ default: (await import('./OwnStep.tsx')).OwnStep }));
+const loadStep = () => import('./OwnStep.tsx');
+const OwnStep = lazy(async () => ({ default: (await loadStep()).OwnStep }));
 
 /** What a candidate has to tell, and one page of it. */
 export function OwnAdmission() {
@@ -23,6 +24,8 @@ export function OwnAdmission() {
 function Loaded() {
   const own = useOwn();
   const { query } = useAddress();
+  // the questions come while one reads what is missing
+  useEffect(() => void loadStep().catch(() => undefined), []);
   if (!own.data)
     return (
       <>
