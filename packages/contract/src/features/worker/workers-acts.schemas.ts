@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, reasonText, requiredText } from '../../kernel/wire.ts';
+import { dismissalCode } from '../employment/dismissal-kinds.ts';
 import { workerFilter } from './worker.schemas.ts';
 
 /** Of a filter that finds more, an act is refused: it is one transaction, and a record is changed in some hundredths of a second. */
@@ -34,5 +35,11 @@ export const moveForm = z
 /** The sign-in wanted, never a toggle. */
 export const signInForm = z.object({ ...chosen, ligado: z.boolean() }).check(eitherChosen);
 export const dismissalsForm = z
-  .object({ ...chosen, em: day, motivo: reasonText, confirmado: z.optional(z.boolean()) })
+  .object({
+    ...chosen,
+    em: day,
+    motivo: reasonText,
+    codigo: z.optional(z.nullable(dismissalCode)),
+    confirmado: z.optional(z.boolean()),
+  })
   .check(eitherChosen);
