@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
+import { holdFiles } from '#features/document/held-upload.ts';
+import { paperCanceler } from '#features/document/signing/cancel-paper.ts';
 import { inTurn } from '#features/identity/attempts.ts';
 import {
   bankChangeTeller,
@@ -94,6 +96,9 @@ function handOver(
     seal,
     sealReady: async () => (await seal()).usable,
     pool,
+    // documents to kits
+    holdFiles: (by, uploads, inOwnTransaction) => holdFiles(files, { by, uploads }, inOwnTransaction),
+    cancelPaper: paperCanceler({ secrets, enqueue: jobs.enqueue, publicUrl: link }),
     // receipts to workers' files
     ...pdfs,
     published: {

@@ -10,6 +10,7 @@ import type { Named } from '#features/history/history.queries.ts';
 import type { Restorers } from '#features/history/restore-deleted.ts';
 import { identityFeature } from '#features/identity/identity.feature.ts';
 import { importFeature } from '#features/import/import.feature.ts';
+import { kitFeature } from '#features/kit/kit.feature.ts';
 import { notificationFeature } from '#features/notification/notification.feature.ts';
 import { orgChartFeature } from '#features/org-chart/org-chart.feature.ts';
 import { ratingFeature } from '#features/rating/rating.feature.ts';
@@ -57,6 +58,7 @@ const every = [
   deskFeature,
   documentFeature,
   templateFeature,
+  kitFeature,
   { jobKinds: [tidy], jobs: tidyJobs },
 ] as const;
 

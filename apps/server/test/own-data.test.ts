@@ -40,6 +40,7 @@ const notInFile: Record<string, string> = {
   remembered_rubric: doerOnly,
   stored_file: doerOnly,
   task: doerOnly,
+  kit_definition: doerOnly,
   template: doerOnly,
   template_version: doerOnly,
   ticket: doerOnly,

@@ -152,6 +152,7 @@ export const workerHistory = {
       total: 'documentos',
       dismissed_on: 'desligamento',
       dismissal_reason: 'motivoDesligamento',
+      dismissal_kind: 'codigoDesligamento',
     },
     employmentPay: { from: 'aPartirDe' },
   },
