@@ -48,14 +48,20 @@ function conditions({ search, kind, active }: DefinitionFilter) {
   );
 }
 
-export async function listDefinitions(tx: Tx, filter: DefinitionFilter, page: AskedPage): Promise<Placed<DefinitionRow>[]> {
+export async function listDefinitions(
+  tx: Tx,
+  filter: DefinitionFilter,
+  page: AskedPage,
+): Promise<Placed<DefinitionRow>[]> {
   const order = [
     { value: sql`d.search`, type: 'text' as const },
     { value: sql`d.id`, type: 'uuid' as const },
   ];
   const { place, beyond, orderBy, limit } = keyset(order, page);
   const { rows } = await sql<Placed<DefinitionRow>>`
-    select ${columns}, ${place} from kit_definition d where ${conditions(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(tx);
+    select ${columns}, ${place} from kit_definition d where ${conditions(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -118,7 +124,9 @@ export async function updateDefinition(
 export async function confirmRow(tx: Tx, id: string, personId: string): Promise<boolean> {
   const { rows } = await sql`
     update kit_definition set confirmed_by = ${personId}::uuid, version = version + 1
-     where id = ${id}::uuid and reasoned_by is not null and reasoned_by <> ${personId}::uuid and confirmed_by is null returning id`.execute(tx);
+     where id = ${id}::uuid and reasoned_by is not null and reasoned_by <> ${personId}::uuid and confirmed_by is null returning id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -130,13 +138,17 @@ export function wholeDefinitions(ids: readonly string[]): ExcludedRows {
 
 export async function hideDefinitions(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
-    update kit_definition set deleted_at = now(), version = version + 1 where id = any (${[...ids]}::text[]::uuid[]) and deleted_at is null`.execute(tx);
+    update kit_definition set deleted_at = now(), version = version + 1 where id = any (${[...ids]}::text[]::uuid[]) and deleted_at is null`.execute(
+    tx,
+  );
 }
 
 /** False: it is none that was deleted. */
 export async function bringBackDefinition(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
-    update kit_definition set deleted_at = null, version = version + 1 where id = ${id}::text::uuid and deleted_at is not null returning id`.execute(tx);
+    update kit_definition set deleted_at = null, version = version + 1 where id = ${id}::text::uuid and deleted_at is not null returning id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -144,7 +156,9 @@ export async function bringBackDefinition(tx: Tx, id: string): Promise<boolean> 
 export async function publishedTemplates(tx: Tx, ids: readonly string[]): Promise<Map<string, boolean>> {
   const known = ids.filter(isUuid);
   const { rows } = await sql<{ id: string; published: boolean }>`
-    select t.id, t.published > 0 as published from template t where t.id = any (${known}::text[]::uuid[]) and t.deleted_at is null`.execute(tx);
+    select t.id, t.published > 0 as published from template t where t.id = any (${known}::text[]::uuid[]) and t.deleted_at is null`.execute(
+    tx,
+  );
   return new Map(rows.map(({ id, published }) => [id, published]));
 }
 

@@ -86,10 +86,19 @@ export async function deleteDefinitions(tx: Tx, by: By, { ids, justification }: 
 /** @throws NOT_FOUND where it stands */
 export async function restoreDefinition(tx: Tx, doer: Doer, id: string, justification: string): Promise<void> {
   if (!(await bringBackDefinition(tx, id))) refuse('NOT_FOUND');
-  await record(tx, doer, { verb: 'kitDefinitionRestored', entity: 'kitDefinition', entityId: id, after: { justification } });
+  await record(tx, doer, {
+    verb: 'kitDefinitionRestored',
+    entity: 'kitDefinition',
+    entityId: id,
+    after: { justification },
+  });
 }
 
-const told = ({ name, active, items }: Pick<WrittenDefinition, 'name' | 'active' | 'items'>) => ({ name, active, number: items.length });
+const told = ({ name, active, items }: Pick<WrittenDefinition, 'name' | 'active' | 'items'>) => ({
+  name,
+  active,
+  number: items.length,
+});
 
 async function read(tx: Tx, by: By, form: Form, before: DefinitionRow | undefined): Promise<WrittenDefinition> {
   const items = form.itens.map((item, at) => readItem(item, at, before));
@@ -126,7 +135,11 @@ function readItem(item: ItemForm, at: number, before: DefinitionRow | undefined)
   return {
     ...{ id, tipo, nome, porque, lados: isPaper ? (item.lados ?? 1) : 1, formatos: item.formatos ?? ['foto', 'pdf'] },
     ...{ validadeMaxima: isPaper ? (item.validadeMaxima ?? null) : null, secao: item.secao ?? 'outros' },
-    ...{ saude: isPaper && item.saude === true, salario: item.salario === true, obrigatorio: item.obrigatorio !== false },
+    ...{
+      saude: isPaper && item.saude === true,
+      salario: item.salario === true,
+      obrigatorio: item.obrigatorio !== false,
+    },
     ...{ gestor: isPaper && item.gestor === true && item.saude !== true && item.salario !== true },
     ...{ idModelo: isModel ? (item.idModelo ?? null) : null, dado: tipo === 'dado' ? (item.dado ?? null) : null },
     justificativa: verdict.is === 'criminal' ? reason : null,
@@ -134,7 +147,10 @@ function readItem(item: ItemForm, at: number, before: DefinitionRow | undefined)
 }
 
 async function checkTemplates(tx: Tx, items: readonly DefinedItem[]): Promise<void> {
-  const found = await publishedTemplates(tx, items.flatMap(({ idModelo }) => idModelo ?? []));
+  const found = await publishedTemplates(
+    tx,
+    items.flatMap(({ idModelo }) => idModelo ?? []),
+  );
   for (const [at, { idModelo }] of items.entries()) {
     if (idModelo === null) continue;
     const published = found.get(idModelo.toLowerCase());

@@ -61,12 +61,20 @@ export async function concludeKit(tx: Tx, by: By, id: string): Promise<void> {
   const kit = await toActOn(tx, by, id, 'conclui');
   const { id: kitId, access_group_id: accessGroupId, name, worker, lacking } = kit;
   if (lacking > 0) {
-    const open = (await itemsOf(tx, [kitId])).filter(one => one.obligatory && one.state !== 'accepted' && one.state !== 'waived');
+    const open = (await itemsOf(tx, [kitId])).filter(
+      one => one.obligatory && one.state !== 'accepted' && one.state !== 'waived',
+    );
     refuse('ADMISSION_INCOMPLETE', { lista: open.map(one => one.name).join(', ') || String(lacking) });
   }
   if (!(await endKit(tx, kitId, { state: 'done', personId: by.personId, reason: null }))) refuse('STALE_VERSION');
   await insertEvent(tx, { kitId, accessGroupId, verb: 'concluded', personId: by.personId });
-  await record(tx, by, { verb: 'kitConcluded', entity: 'kit', entityId: kitId, accessGroupId, after: { name, worker } });
+  await record(tx, by, {
+    verb: 'kitConcluded',
+    entity: 'kit',
+    entityId: kitId,
+    accessGroupId,
+    after: { name, worker },
+  });
 }
 
 /** What waits for signatures is canceled with it; what was accepted stays in the folder. */

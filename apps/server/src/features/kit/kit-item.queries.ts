@@ -45,7 +45,9 @@ const columns = sql`i.id, i.kit_id, i.source, i.kind, i.name, i.why, i.sides, i.
 export async function itemsOf(tx: Tx, kitIds: readonly string[]): Promise<ItemRow[]> {
   if (kitIds.length === 0) return [];
   const { rows } = await sql<ItemRow>`
-    select ${columns} from kit_item i where i.kit_id = any (${[...kitIds]}::text[]::uuid[]) order by i.kit_id, i.position`.execute(tx);
+    select ${columns} from kit_item i where i.kit_id = any (${[...kitIds]}::text[]::uuid[]) order by i.kit_id, i.position`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -134,26 +136,41 @@ export async function fileInFolder(tx: Tx, itemId: string): Promise<void> {
 }
 
 export async function setDocument(tx: Tx, itemId: string, documentId: string): Promise<void> {
-  await sql`update kit_item set document_id = ${documentId}::uuid, failure = null where id = ${itemId}::uuid`.execute(tx);
+  await sql`update kit_item set document_id = ${documentId}::uuid, failure = null where id = ${itemId}::uuid`.execute(
+    tx,
+  );
 }
 
 /** The models of an open kit that have no paper yet, or whose paper came to nothing. */
-export async function papersToMake(tx: Tx, kitId: string): Promise<(ItemRow & { employment_id: string; due_on: string | null; kit_kind: string })[]> {
+export async function papersToMake(
+  tx: Tx,
+  kitId: string,
+): Promise<(ItemRow & { employment_id: string; due_on: string | null; kit_kind: string })[]> {
   const { rows } = await sql<ItemRow & { employment_id: string; due_on: string | null; kit_kind: string }>`
     select ${columns}, i.employment_id, k.due_on::text, k.kind as kit_kind from kit_item i join kit k on k.id = i.kit_id and k.state = 'open'
-     where i.kit_id = ${kitId}::uuid and i.template_id is not null and i.document_id is null and i.state = 'asked' order by i.position`.execute(tx);
+     where i.kit_id = ${kitId}::uuid and i.template_id is not null and i.document_id is null and i.state = 'asked' order by i.position`.execute(
+    tx,
+  );
   return rows;
 }
 
 /** Holds an item that still waits for its paper. @returns whether it does */
 export async function holdUnmade(tx: Tx, itemId: string): Promise<boolean> {
   const { rows } = await sql`
-    select i.id from kit_item i join kit k on k.id = i.kit_id and k.state = 'open' where i.id = ${itemId}::uuid and i.document_id is null for update of i`.execute(tx);
+    select i.id from kit_item i join kit k on k.id = i.kit_id and k.state = 'open' where i.id = ${itemId}::uuid and i.document_id is null for update of i`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
-export async function noteFailure(tx: Tx, itemId: string, failure: { code: string; data?: object | undefined }): Promise<void> {
-  await sql`update kit_item set failure = ${JSON.stringify(failure)}::jsonb where id = ${itemId}::uuid and document_id is null`.execute(tx);
+export async function noteFailure(
+  tx: Tx,
+  itemId: string,
+  failure: { code: string; data?: object | undefined },
+): Promise<void> {
+  await sql`update kit_item set failure = ${JSON.stringify(failure)}::jsonb where id = ${itemId}::uuid and document_id is null`.execute(
+    tx,
+  );
 }
 
 /** Before models are tried again. */

@@ -10,10 +10,10 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { kitOf } from './kit-acts.ts';
 import { type ItemAct, itemMoves, itemVerb, kitMoves, mayTo } from './kit.policy.ts';
 import { insertEvent, type KitRow } from './kit.queries.ts';
-import { fileInFolder, insertItemFiles, type ItemRow, itemById, moveItem, setDocument } from './kit-item.queries.ts';
+import { kitOf } from './kit-acts.ts';
+import { fileInFolder, type ItemRow, insertItemFiles, itemById, moveItem, setDocument } from './kit-item.queries.ts';
 import { tellDecided, tellReady } from './tell.ts';
 
 type Calls = typeof kitContract;
@@ -59,9 +59,20 @@ const told = {
 } as const;
 
 /** One move: the item, what happened, and the history. More people read the history than health. */
-async function move(tx: Tx, by: By, { kit, item }: Found, { act, state, reason = null, section, ...days }: Move): Promise<void> {
+async function move(
+  tx: Tx,
+  by: By,
+  { kit, item }: Found,
+  { act, state, reason = null, section, ...days }: Move,
+): Promise<void> {
   const from = itemMoves.from(itemVerb(act, item.kind));
-  const change = { state, reason, decidedBy: state === 'delivered' ? null : by.personId, ...days, ...(section !== undefined && { section }) };
+  const change = {
+    state,
+    reason,
+    decidedBy: state === 'delivered' ? null : by.personId,
+    ...days,
+    ...(section !== undefined && { section }),
+  };
   if (!(await moveItem(tx, item.id, from, change))) refuse('STALE_VERSION');
   const { id: kitId, access_group_id: accessGroupId } = kit;
   await insertEvent(tx, { kitId, itemId: item.id, accessGroupId, verb: state, personId: by.personId, reason });
@@ -98,7 +109,9 @@ async function filesFor(tx: Tx, item: ItemRow, ids: readonly string[]): Promise<
   if (files.length < ids.length) refuseField('arquivos', 'NOT_FOUND');
   if (new Set(files.map(({ sha256 }) => sha256)).size < files.length) refuseField('arquivos', 'UPLOAD_DUPLICATE');
   const fits = ({ content_type: type }: HeldFile) =>
-    type === 'application/pdf' ? item.formats.includes('pdf') : type.startsWith('image/') && item.formats.includes('foto');
+    type === 'application/pdf'
+      ? item.formats.includes('pdf')
+      : type.startsWith('image/') && item.formats.includes('foto');
   if (!files.every(fits))
     refuseField('arquivos', 'UPLOAD_EXTENSION_NOT_ALLOWED', { lista: item.formats.map(one => lists[one]).join(', ') });
   // a PDF holds both sides by itself
@@ -114,7 +127,8 @@ async function filesFor(tx: Tx, item: ItemRow, ids: readonly string[]): Promise<
 export async function acceptItem(tx: Tx, by: By, path: Path, form: BodyOf<Calls['acceptKitItem']>): Promise<void> {
   const found = await toActOn(tx, by, path, 'aceita');
   const { kit, item } = found;
-  if (item.source === contactCheck && item.kind === 'check' && !kit.termination?.has_contact) refuse('CONTACT_NOT_FOUND');
+  if (item.source === contactCheck && item.kind === 'check' && !kit.termination?.has_contact)
+    refuse('CONTACT_NOT_FOUND');
   const issuedOn = form.emitidoEm ?? null;
   const today = dayFrom();
   if (issuedOn !== null && issuedOn > today) refuseField('emitidoEm', 'DATE_OUT_OF_RANGE');
@@ -139,7 +153,13 @@ async function fileAsDocument(tx: Tx, by: By, { kit, item }: Found, validUntil: 
     tx,
     { ...by, name: by.actor.name, agent: by.request.userAgent || null },
     {
-      ...{ accessGroupId, title: item.name, type: 9, kind: /\baso\b/i.test(item.name) ? 'aso' : 'atestado', side: 'rh' },
+      ...{
+        accessGroupId,
+        title: item.name,
+        type: 9,
+        kind: /\baso\b/i.test(item.name) ? 'aso' : 'atestado',
+        side: 'rh',
+      },
       ...{ toSide: 'people', message: '', asks: 'nothing', dueOn: null, validUntil, health: true, folder: null },
       ...{ tags: [], batchId: null, origin: 'kit', files: item.files },
     },

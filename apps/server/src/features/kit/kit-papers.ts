@@ -12,7 +12,11 @@ export interface KitPaperServices {
 }
 
 /** Makes the papers of a kit, by who opened it as they are now; why one could not be made stands at its item. */
-export async function makeKitPapers({ pool, makeModelPaper }: KitPaperServices, job: KitPapersJob, signal: AbortSignal): Promise<void> {
+export async function makeKitPapers(
+  { pool, makeModelPaper }: KitPaperServices,
+  job: KitPapersJob,
+  signal: AbortSignal,
+): Promise<void> {
   for (const item of await inGroupContext(pool, job, tx => papersToMake(tx, job.kitId))) {
     signal.throwIfAborted();
     const asked = {
@@ -24,7 +28,13 @@ export async function makeKitPapers({ pool, makeModelPaper }: KitPaperServices, 
       holds: tx => holdUnmade(tx, item.id),
       made: async (tx, documentId) => {
         await setDocument(tx, item.id, documentId);
-        await insertEvent(tx, { kitId: job.kitId, itemId: item.id, accessGroupId: job.accessGroupId, verb: 'made', personId: null });
+        await insertEvent(tx, {
+          kitId: job.kitId,
+          itemId: item.id,
+          accessGroupId: job.accessGroupId,
+          verb: 'made',
+          personId: null,
+        });
       },
     });
     if (failure) await inGroupContext(pool, job, tx => noteFailure(tx, item.id, failure));

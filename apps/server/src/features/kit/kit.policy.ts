@@ -113,7 +113,10 @@ export function kitActsOf(kit: JudgedKit, asker: Asker): KitAct[] {
     ...(isOpen && may('cancela') ? (['cancela'] as const) : []),
     ...(isOpen && kit.failures > 0 && may('modelos') ? (['modelos'] as const) : []),
     ...(kit.accepted > 0 && may('baixa') ? (['baixa'] as const) : []),
-    ...(kit.kind === 'termination' && kit.state !== 'canceled' && !kit.dismissed && asker.permissions.has('RhTrabalhadorEditar')
+    ...(kit.kind === 'termination' &&
+    kit.state !== 'canceled' &&
+    !kit.dismissed &&
+    asker.permissions.has('RhTrabalhadorEditar')
       ? (['desliga'] as const)
       : []),
   ];

@@ -1,9 +1,9 @@
+import { dismissalCode } from '@cracha/contract/features/employment/dismissal-kinds.ts';
 import type { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { kitEventVerbs, kitItem, kitRow, kitWhole } from '@cracha/contract/features/kit/kit.schemas.ts';
 import { percentOf } from '@cracha/contract/features/kit/kit-progress.ts';
 import { dataParts, payDueOf } from '@cracha/contract/features/kit/kit-words.ts';
 import { paperVerdict } from '@cracha/contract/features/kit/paper-rules.ts';
-import { dismissalCode } from '@cracha/contract/features/employment/dismissal-kinds.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type * as z from 'zod/mini';
 import { daysBetween } from '#core/calendar/days.ts';
@@ -30,7 +30,14 @@ const itemKinds = {
 const notices = { worked: 'trabalhado', paid: 'indenizado', released: 'dispensado', none: 'naoSeAplica' } as const;
 const verbs: Record<string, (typeof kitEventVerbs)[number]> = {
   ...{ opened: 'abriu', delivered: 'entregou', accepted: 'aceitou', refused: 'recusou', waived: 'dispensou' },
-  ...{ reopened: 'reabriu', reminded: 'lembrou', concluded: 'concluiu', canceled: 'cancelou', made: 'gerou', signed: 'assinou' },
+  ...{
+    reopened: 'reabriu',
+    reminded: 'lembrou',
+    concluded: 'concluiu',
+    canceled: 'cancelou',
+    made: 'gerou',
+    signed: 'assinou',
+  },
 };
 
 /** What a worker still has to do something about. */
@@ -42,7 +49,12 @@ export const waitsForWorker = ({ kind, state, document_id }: ItemRow): boolean =
       : state === 'asked' || state === 'refused';
 
 /** How far a kit is; a reader who may not see an item reads its number all the same. */
-function standing(kit: KitRow): Pick<Row, 'percentual' | 'pedidos' | 'aceitos' | 'dispensados' | 'entregues' | 'recusados' | 'paraAssinar' | 'pronto'> {
+function standing(
+  kit: KitRow,
+): Pick<
+  Row,
+  'percentual' | 'pedidos' | 'aceitos' | 'dispensados' | 'entregues' | 'recusados' | 'paraAssinar' | 'pronto'
+> {
   const { asked, accepted, waived } = kit;
   return {
     ...{ percentual: percentOf({ asked, accepted, waived }), pedidos: asked, aceitos: accepted, dispensados: waived },
@@ -102,7 +114,11 @@ function presentItem(kit: KitRow, item: ItemRow, by: By): Item {
     ...{ id: item.id, tipo: itemKinds[item.kind], nome: item.name, porque: item.why, lados: item.sides },
     ...{ formatos: item.formats.map(one => (one === 'pdf' ? 'pdf' : 'foto')), validadeMaxima: item.max_age_days },
     ...{ secao: item.section, saude: item.health, salario: item.pay, obrigatorio: item.obligatory },
-    ...{ gestor: item.for_manager, idModelo: item.template_id, dado: dataParts.find(one => one === item.data_part) ?? null },
+    ...{
+      gestor: item.for_manager,
+      idModelo: item.template_id,
+      dado: dataParts.find(one => one === item.data_part) ?? null,
+    },
     ...{ situacao: itemMoves.wireOf(item.state), motivo: item.reason, decididoPor: item.decided_by },
     ...{ decididoEm: item.decided_at?.toISOString() ?? null, entregueEm: item.delivered_at?.toISOString() ?? null },
     ...{ emitidoEm: item.issued_on, validoAte: item.valid_until, idDocumento: item.document_id },
@@ -122,7 +138,13 @@ export function presentDefinition(row: DefinitionRow, { actor, personId }: By): 
   return {
     ...{ id: row.id, nome: row.name, tipo: row.kind === 'admission' ? 'admissao' : 'rescisao' },
     ...{ regimes: row.regimes as DefinitionShown['regimes'], cargos: row.positions, idEmpresa: row.company_id },
-    ...{ empresa: row.company, ativo: row.active, versao: row.version, totalItens: row.items.length, abertos: row.open },
+    ...{
+      empresa: row.company,
+      ativo: row.active,
+      versao: row.version,
+      totalItens: row.items.length,
+      abertos: row.open,
+    },
     esperaSegundaPessoa: row.waits_for,
     can: [
       ...(may('lembra') ? (['edita'] as const) : []),

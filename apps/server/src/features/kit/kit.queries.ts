@@ -85,7 +85,12 @@ const orders: Record<string, Key> = {
 };
 
 /** By the first day of work, or the last one, where nothing else is asked. */
-export async function listKits(tx: Tx, filter: KitFilter, asked: string | undefined, page: AskedPage): Promise<Placed<KitRow>[]> {
+export async function listKits(
+  tx: Tx,
+  filter: KitFilter,
+  asked: string | undefined,
+  page: AskedPage,
+): Promise<Placed<KitRow>[]> {
   const name = asked ?? 'inicio';
   const descending = name.startsWith('-');
   const key = orders[name.replace('-', '')] ?? { value: dayOf, type: 'day' as const };
@@ -95,7 +100,9 @@ export async function listKits(tx: Tx, filter: KitFilter, asked: string | undefi
   ];
   const { place, beyond, orderBy, limit } = keyset(order, page, name);
   const { rows } = await sql<Placed<KitRow>>`
-    select ${columns}, ${place} from ${from} where ${conditions(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(tx);
+    select ${columns}, ${place} from ${from} where ${conditions(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -115,7 +122,9 @@ export interface KitTotals {
 
 /** How many stand where. */
 export async function totalsOf(tx: Tx, filter: KitFilter): Promise<KitTotals> {
-  const counts = Object.entries(standing).map(([name, is]) => sql`count(*) filter (where ${is})::integer as ${sql.ref(name)}`);
+  const counts = Object.entries(standing).map(
+    ([name, is]) => sql`count(*) filter (where ${is})::integer as ${sql.ref(name)}`,
+  );
   const { rows } = await sql<KitTotals>`
     select ${sql.join(counts)}, coalesce(sum(k.delivered) filter (where k.state = 'open'), 0)::integer as papeis,
            (min(e.admitted_on) filter (where k.state = 'open' and e.admitted_on >= ${today}))::text as "primeiroInicio"
@@ -139,7 +148,9 @@ export async function kitsOf(tx: Tx, of: { personId: string } | { employmentId: 
       ? sql`k.person_id = ${of.personId}::uuid and k.state <> 'canceled'`
       : sql`k.employment_id = ${of.employmentId}::uuid and k.state = 'open'`;
   const { rows } = await sql<KitRow>`
-    select ${columns} from ${from} where ${whose} order by k.state <> 'open', k.opened_at desc, k.id limit 50`.execute(tx);
+    select ${columns} from ${from} where ${whose} order by k.state <> 'open', k.opened_at desc, k.id limit 50`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -160,7 +171,9 @@ export async function insertKit(tx: Tx, one: NewKit): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into kit (access_group_id, company_id, employment_id, person_id, kind, name, definition_id, definition_version, due_on, opened_by, search)
     values (${one.accessGroupId}::uuid, ${one.companyId}::uuid, ${one.employmentId}::uuid, ${one.personId}::uuid, ${one.kind}, ${one.name}, ${one.definition?.id ?? null}::uuid,
-      ${one.definition?.version ?? null}::integer, ${one.dueOn}::date, ${one.openedBy}::uuid, public.search_form(${one.words})) returning id`.execute(tx);
+      ${one.definition?.version ?? null}::integer, ${one.dueOn}::date, ${one.openedBy}::uuid, public.search_form(${one.words})) returning id`.execute(
+    tx,
+  );
   return rows[0]?.id ?? '';
 }
 
@@ -193,7 +206,9 @@ export async function endKit(
 /** Notes that the worker was reminded today. @returns whether nobody had today */
 export async function noteReminded(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
-    update kit set reminded_on = ${today} where id = ${id}::uuid and state = 'open' and reminded_on is distinct from ${today} returning id`.execute(tx);
+    update kit set reminded_on = ${today} where id = ${id}::uuid and state = 'open' and reminded_on is distinct from ${today} returning id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -209,14 +224,23 @@ export interface EventRow {
 export async function eventsOf(tx: Tx, kitId: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select v.at, access.name_in_group(v.person_id, v.access_group_id) as who, v.verb, i.name as item, v.reason
-      from kit_event v left join kit_item i on i.id = v.item_id where v.kit_id = ${kitId}::uuid order by v.id desc limit 200`.execute(tx);
+      from kit_event v left join kit_item i on i.id = v.item_id where v.kit_id = ${kitId}::uuid order by v.id desc limit 200`.execute(
+    tx,
+  );
   return rows;
 }
 
 /** @param personId null: the platform did it */
 export async function insertEvent(
   tx: Tx,
-  { kitId, accessGroupId, itemId = null, verb, personId, reason = null }: {
+  {
+    kitId,
+    accessGroupId,
+    itemId = null,
+    verb,
+    personId,
+    reason = null,
+  }: {
     kitId: string;
     accessGroupId: string;
     itemId?: string | null;
@@ -227,5 +251,7 @@ export async function insertEvent(
 ): Promise<void> {
   await sql`
     insert into kit_event (kit_id, item_id, access_group_id, verb, person_id, reason)
-    values (${kitId}::uuid, ${itemId}::uuid, ${accessGroupId}::uuid, ${verb}, ${personId}::uuid, ${reason})`.execute(tx);
+    values (${kitId}::uuid, ${itemId}::uuid, ${accessGroupId}::uuid, ${verb}, ${personId}::uuid, ${reason})`.execute(
+    tx,
+  );
 }

@@ -8,14 +8,21 @@ import type { By } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuseField } from '#kernel/refusal.ts';
-import { confirmDefinition, createDefinition, definitionOf, deleteDefinitions, saveDefinition, storedKind } from './definition.ts';
 import { countDefinitions, listDefinitions } from './definition.queries.ts';
-import { type CancelPaper, cancelKit, concludeKit, kitOf, makeAgain, remindKit, remindKits } from './kit-acts.ts';
-import { acceptItem, deliverItem, refuseItem, waiveItem } from './kit-item.ts';
-import { itemsOf } from './kit-item.queries.ts';
+import {
+  confirmDefinition,
+  createDefinition,
+  definitionOf,
+  deleteDefinitions,
+  saveDefinition,
+  storedKind,
+} from './definition.ts';
 import { mayDo } from './kit.policy.ts';
 import { presentDefinition, presentKit, presentWhole, presentWholeDefinition } from './kit.presenter.ts';
 import { countKits, eventsOf, type KitFilter, type KitRow, kitsOf, listKits, totalsOf } from './kit.queries.ts';
+import { type CancelPaper, cancelKit, concludeKit, kitOf, makeAgain, remindKit, remindKits } from './kit-acts.ts';
+import { itemsOf } from './kit-item.queries.ts';
+import { acceptItem, deliverItem, refuseItem, waiveItem } from './kit-item.ts';
 import { askPaper, type OpeningServices, openAdmission, openTermination } from './open-kit.ts';
 import { itemFile, itemPage, kitZip } from './take-files.ts';
 
@@ -107,7 +114,13 @@ function listOf(kind: 'admission' | 'termination') {
   return async ({ tx, by, params, query }: Pick<Listing, 'tx' | 'by' | 'params' | 'query'>) => {
     const filter = filterOf(kind, query);
     const rows = await listKits(tx, filter, query.orderBy, { ...params, after: query.after });
-    const items = Map.groupBy(await itemsOf(tx, rows.map(({ id }) => id)), ({ kit_id }) => kit_id);
+    const items = Map.groupBy(
+      await itemsOf(
+        tx,
+        rows.map(({ id }) => id),
+      ),
+      ({ kit_id }) => kit_id,
+    );
     return pageOf(rows, await countKits(tx, filter), params, row => presentKit(row, items.get(row.id) ?? [], by));
   };
 }
@@ -125,7 +138,13 @@ async function whole(tx: Tx, by: By, id: string): Promise<ResponseSent<Calls['ki
 /** Those of a kind that the asker may read. */
 async function wholes(tx: Tx, by: By, kits: readonly KitRow[]): Promise<ResponseSent<Calls['ownKits']>> {
   const shown = kits.filter(({ kind }) => mayDo('ve', kind, by.actor));
-  const items = Map.groupBy(await itemsOf(tx, shown.map(({ id }) => id)), ({ kit_id }) => kit_id);
+  const items = Map.groupBy(
+    await itemsOf(
+      tx,
+      shown.map(({ id }) => id),
+    ),
+    ({ kit_id }) => kit_id,
+  );
   return shown.map(kit => presentWhole(kit, items.get(kit.id) ?? [], [], by));
 }
 

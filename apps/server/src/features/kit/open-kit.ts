@@ -1,5 +1,5 @@
 import type { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
-import { noticeKinds, payDueOf, terminationChecks } from '@cracha/contract/features/kit/kit-words.ts';
+import { type noticeKinds, payDueOf, terminationChecks } from '@cracha/contract/features/kit/kit-words.ts';
 import { paperVerdict } from '@cracha/contract/features/kit/paper-rules.ts';
 import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { to } from '@cracha/contract/navigation/paths.ts';
@@ -30,10 +30,12 @@ export interface OpeningServices {
 const itemKinds: Record<DefinedItem['tipo'], StoredItemKind> = {
   ...{ papel: 'paper', dado: 'data', assina: 'sign', ciente: 'acknowledge', conferencia: 'check' },
 } as const;
-export const storedNotice = { trabalhado: 'worked', indenizado: 'paid', dispensado: 'released', naoSeAplica: 'none' } as const satisfies Record<
-  (typeof noticeKinds)[number],
-  string
->;
+export const storedNotice = {
+  trabalhado: 'worked',
+  indenizado: 'paid',
+  dispensado: 'released',
+  naoSeAplica: 'none',
+} as const satisfies Record<(typeof noticeKinds)[number], string>;
 /** What a termination's points are called; the screen has words of its own for them. */
 const checkNames = {
   ...{ aviso: 'Aviso prévio', exame: 'Exame demissional', trct: 'TRCT', comprovantes: 'Comprovantes de pagamento' },
@@ -55,27 +57,53 @@ export function kitOpener(services: OpeningServices): OpenKit {
     const definition = await usable(tx, definitionId, 'admission');
     const [person] = await workersById(tx, definition.access_group_id, [employmentId]);
     if (!person) return refuse('EMPLOYEE_NOT_FOUND');
-    return open(tx, services, by, { person, kind: 'admission', name: definition.name, definition, items: itemsOf(definition), delivered });
+    return open(tx, services, by, {
+      person,
+      kind: 'admission',
+      name: definition.name,
+      definition,
+      items: itemsOf(definition),
+      delivered,
+    });
   };
 }
 
 /** @throws NOT_FOUND, EMPLOYEE_NOT_FOUND, SECOND_PERSON_NEEDED, RECORD_ALREADY_EXISTS where one is open, DATE_OUT_OF_RANGE */
-export async function openAdmission(tx: Tx, services: OpeningServices, by: By, form: BodyOf<Calls['openAdmissionKit']>): Promise<string> {
+export async function openAdmission(
+  tx: Tx,
+  services: OpeningServices,
+  by: By,
+  form: BodyOf<Calls['openAdmissionKit']>,
+): Promise<string> {
   const definition = await usable(tx, form.idDefinicao, 'admission', 'idDefinicao');
   const person = await workerOf(tx, by, form.idEmpregado);
   const dueOn = dueOf(form.prazo);
-  return open(tx, services, by, { person, kind: 'admission', name: definition.name, definition, items: itemsOf(definition), dueOn });
+  return open(tx, services, by, {
+    person,
+    kind: 'admission',
+    name: definition.name,
+    definition,
+    items: itemsOf(definition),
+    dueOn,
+  });
 }
 
 /** The points of every termination first, then the kit's own items. @throws as an admission does; START_AFTER_END for a notice after the end */
-export async function openTermination(tx: Tx, services: OpeningServices, by: By, form: BodyOf<Calls['openTerminationKit']>): Promise<string> {
+export async function openTermination(
+  tx: Tx,
+  services: OpeningServices,
+  by: By,
+  form: BodyOf<Calls['openTerminationKit']>,
+): Promise<string> {
   const definition = form.idDefinicao ? await usable(tx, form.idDefinicao, 'termination', 'idDefinicao') : null;
   const person = await workerOf(tx, by, form.idEmpregado);
   const { codigo: code, aviso, avisoEm, ultimoDia: lastDay } = form;
   const hasNotice = aviso === 'trabalhado' || aviso === 'indenizado';
   if (hasNotice && !avisoEm) refuseField('avisoEm', 'REQUIRED_FIELD');
   if (hasNotice && avisoEm && avisoEm > lastDay) refuseField('avisoEm', 'START_AFTER_END');
-  const points = terminationChecks.map((source): NewItem => ({ ...plain, source, kind: 'check', name: checkNames[source] }));
+  const points = terminationChecks.map(
+    (source): NewItem => ({ ...plain, source, kind: 'check', name: checkNames[source] }),
+  );
   const id = await open(tx, services, by, {
     ...{ person, kind: 'termination', name: definition?.name ?? 'Rescisão', definition, dueOn: payDueOf(lastDay).on },
     items: [...points, ...(definition ? itemsOf(definition) : [])],
@@ -84,13 +112,25 @@ export async function openTermination(tx: Tx, services: OpeningServices, by: By,
   const { person_id: personId, access_group_id: accessGroupId } = person;
   const empresa = await companyName(tx, person.company_id);
   await notify(tx, [
-    { personId, accessGroupId, kind: 'terminationOpened', values: { empresa }, target: to.worker.termination(), cause: `terminationOpened:${id}` },
+    {
+      personId,
+      accessGroupId,
+      kind: 'terminationOpened',
+      values: { empresa },
+      target: to.worker.termination(),
+      cause: `terminationOpened:${id}`,
+    },
   ]);
   return id;
 }
 
 /** One paper. @throws PAPER_NOT_ALLOWED with the law, CONFIRMATION_REQUIRED for a doubtful name, OPERATION_NOT_ALLOWED for health without its grant */
-export async function askPaper(tx: Tx, services: OpeningServices, by: By, form: BodyOf<Calls['askPaper']>): Promise<string> {
+export async function askPaper(
+  tx: Tx,
+  services: OpeningServices,
+  by: By,
+  form: BodyOf<Calls['askPaper']>,
+): Promise<string> {
   const { nome: name, porque: why = '', secao: section = 'outros' } = form;
   const verdict = paperVerdict(name, why);
   if (verdict.is === 'refused') refuseField('nome', 'PAPER_NOT_ALLOWED', { regra: verdict.law });
@@ -102,8 +142,21 @@ export async function askPaper(tx: Tx, services: OpeningServices, by: By, form: 
   const person = await workerOf(tx, by, form.idEmpregado);
   const paper = { name, why, section, health, sides: form.lados ?? 1, formats: [...(form.formatos ?? plain.formats)] };
   // more people read what a kit is called than health
-  const item: NewItem = { ...plain, ...paper, source: 'paper', kind: 'paper', max_age_days: form.validadeMaxima ?? null };
-  return open(tx, services, by, { person, kind: 'paper', name: health ? 'Documento de saúde' : name, definition: null, items: [item], dueOn: dueOf(form.prazo) });
+  const item: NewItem = {
+    ...plain,
+    ...paper,
+    source: 'paper',
+    kind: 'paper',
+    max_age_days: form.validadeMaxima ?? null,
+  };
+  return open(tx, services, by, {
+    person,
+    kind: 'paper',
+    name: health ? 'Documento de saúde' : name,
+    definition: null,
+    items: [item],
+    dueOn: dueOf(form.prazo),
+  });
 }
 
 const plain = {
@@ -125,15 +178,27 @@ function dueOf(day: string | null | undefined): string | null {
 /** @throws NOT_FOUND of one that is off or of the other kind, SECOND_PERSON_NEEDED */
 async function usable(tx: Tx, id: string, kind: StoredKind, field?: string): Promise<DefinitionRow> {
   const row = await definitionById(tx, id);
-  if (!row?.active || row.kind !== kind) return field === undefined ? refuse('NOT_FOUND') : refuseField(field, 'NOT_FOUND');
+  if (!row?.active || row.kind !== kind)
+    return field === undefined ? refuse('NOT_FOUND') : refuseField(field, 'NOT_FOUND');
   return row.waits_for === null ? row : refuse('SECOND_PERSON_NEEDED');
 }
 
 function itemsOf({ items }: DefinitionRow): NewItem[] {
   return items.map(item => ({
     ...{ source: item.id, kind: itemKinds[item.tipo], name: item.nome, why: item.porque, sides: item.lados },
-    ...{ formats: [...item.formatos], max_age_days: item.validadeMaxima, section: item.secao, obligatory: item.obrigatorio },
-    ...{ for_manager: item.gestor, health: item.saude, pay: item.salario, data_part: item.dado, template_id: item.idModelo },
+    ...{
+      formats: [...item.formatos],
+      max_age_days: item.validadeMaxima,
+      section: item.secao,
+      obligatory: item.obrigatorio,
+    },
+    ...{
+      for_manager: item.gestor,
+      health: item.saude,
+      pay: item.salario,
+      data_part: item.dado,
+      template_id: item.idModelo,
+    },
   }));
 }
 
@@ -170,8 +235,15 @@ async function open(tx: Tx, { enqueue }: OpeningServices, by: Doer, opening: Ope
     await fileInFolder(tx, itemId);
     await insertEvent(tx, { kitId: id, itemId, accessGroupId, verb: 'accepted', personId: by.personId });
   }
-  await record(tx, by, { verb: 'kitOpened', entity: 'kit', entityId: id, accessGroupId, after: { name, worker: person.name } });
+  await record(tx, by, {
+    verb: 'kitOpened',
+    entity: 'kit',
+    entityId: id,
+    accessGroupId,
+    after: { name, worker: person.name },
+  });
   await tellAsked(tx, id, 'opened');
-  if (items.some(({ template_id }) => template_id !== null)) await enqueue(tx, kitPapers, { personId: by.personId, accessGroupId, kitId: id });
+  if (items.some(({ template_id }) => template_id !== null))
+    await enqueue(tx, kitPapers, { personId: by.personId, accessGroupId, kitId: id });
   return id;
 }

@@ -10,8 +10,8 @@ import { refuse } from '#kernel/refusal.ts';
 import { cleanFileName } from '#kernel/upload/file-name.ts';
 import { mayDo } from './kit.policy.ts';
 import { kitOf } from './kit-acts.ts';
-import { itemOf } from './kit-item.ts';
 import { itemsOf } from './kit-item.queries.ts';
+import { itemOf } from './kit-item.ts';
 
 type Store = Pick<FileStore, 'open' | 'path'>;
 type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -22,8 +22,18 @@ interface Path {
 }
 
 /** A file of the present delivery; counted as a download. @throws NOT_FOUND, DOWNLOAD_LIMIT_EXCEEDED */
-export async function itemFile(store: Store, by: By, path: Path, inOwnTransaction: InOwnTransaction): Promise<SentFile> {
-  const { name, sha256, size, content_type: contentType } = await inOwnTransaction(async tx => {
+export async function itemFile(
+  store: Store,
+  by: By,
+  path: Path,
+  inOwnTransaction: InOwnTransaction,
+): Promise<SentFile> {
+  const {
+    name,
+    sha256,
+    size,
+    content_type: contentType,
+  } = await inOwnTransaction(async tx => {
     const { item } = await itemOf(tx, by, path);
     const file = item.files[Number(path.n) - 1] ?? refuse('NOT_FOUND');
     await countDownload(tx, by.actor, 'kitItem', item.id);
@@ -33,7 +43,12 @@ export async function itemFile(store: Store, by: By, path: Path, inOwnTransactio
 }
 
 /** A page as a picture, numbered through the files that are shown as pages. @throws NOT_FOUND, UPLOAD_UNREADABLE */
-export async function itemPage(store: Store, by: By, path: Path, inOwnTransaction: InOwnTransaction): Promise<SentFile> {
+export async function itemPage(
+  store: Store,
+  by: By,
+  path: Path,
+  inOwnTransaction: InOwnTransaction,
+): Promise<SentFile> {
   const { item } = await inOwnTransaction(tx => itemOf(tx, by, path));
   const n = Number(path.n);
   let before = 0;
@@ -57,7 +72,11 @@ export async function kitZip(store: Store, by: By, id: string, inOwnTransaction:
     if (!mayDo('baixa', kit.kind, by.actor)) refuse('OPERATION_NOT_ALLOWED');
     const accepted = (await itemsOf(tx, [kit.id])).filter(({ state }) => state === 'accepted');
     const files = accepted.flatMap(item =>
-      item.files.map(file => ({ ...file, name: cleanFileName(`${item.name} ${file.name}`), at: item.decided_at ?? new Date() })),
+      item.files.map(file => ({
+        ...file,
+        name: cleanFileName(`${item.name} ${file.name}`),
+        at: item.decided_at ?? new Date(),
+      })),
     );
     if (files.length === 0) refuse('FILE_NOT_FOUND');
     await countDownload(tx, by.actor, 'kit', kit.id);

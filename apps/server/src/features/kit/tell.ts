@@ -2,12 +2,16 @@ import { to } from '@cracha/contract/navigation/paths.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
+import { waitsForWorker } from './kit.presenter.ts';
 import { type KitRow, kitById } from './kit.queries.ts';
 import { itemsOf } from './kit-item.queries.ts';
-import { waitsForWorker } from './kit.presenter.ts';
 
 /** Where a worker reads of a kit. */
-const targetOf = { admission: to.worker.admission, termination: to.worker.termination, paper: to.worker.pendingPapers } as const;
+const targetOf = {
+  admission: to.worker.admission,
+  termination: to.worker.termination,
+  paper: to.worker.pendingPapers,
+} as const;
 
 /**
  * Tells a worker how much of a kit waits for them.

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { companyName } from '#core/document/audience.queries.ts';
 import { makeDocument } from '#core/document/make-document.ts';
 import { type TellFilesShown, tellReceiver } from '#core/document/tell-receiver.ts';
-import type { AskedPaper, MakeModelPaper, PaperJob, Settling } from '#core/template/model-paper.ts';
 import { fillTemplate } from '#core/template/fill-template.ts';
+import type { AskedPaper, MakeModelPaper, PaperJob, Settling } from '#core/template/model-paper.ts';
 import { inGroupContext, inStaffContext } from '#kernel/database/job-context.ts';
 import { isOutOfReach } from '#kernel/database/out-of-reach.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -36,7 +36,6 @@ export interface MakingServices {
 }
 
 const afterOf = { nothing: 'publica', acknowledge: 'ciente', sign: 'assina' } as const;
-
 
 /** A paper of a model for one worker. */
 export interface Asked extends Omit<AskedPaper, 'templateId'> {
@@ -84,12 +83,7 @@ export function modelPapers(services: MakingServices): MakeModelPaper {
   };
 }
 
-async function make(
-  services: MakingServices,
-  job: PaperJob,
-  asked: Asked,
-  { holds, made }: Settling,
-): Promise<void> {
+async function make(services: MakingServices, job: PaperJob, asked: Asked, { holds, made }: Settling): Promise<void> {
   const { pool, files } = services;
   const { printable, own } = asked;
   const { fields } = printable;
@@ -121,12 +115,7 @@ async function keep(
   { tellFilesShown, askBothToSign }: MakingServices,
   tx: Tx,
   { personId, accessGroupId, profile }: PaperJob,
-  {
-    worker,
-    stored,
-    pages,
-    ...asked
-  }: Asked & { worker: WorkerRow; stored: StoredFile; pages: number },
+  { worker, stored, pages, ...asked }: Asked & { worker: WorkerRow; stored: StoredFile; pages: number },
 ): Promise<string> {
   const { title, message, asks, dueOn, batchId, origin, template, tells } = asked;
   const by = { personId, accessGroupId, profile, ip: null, supporterId: null };

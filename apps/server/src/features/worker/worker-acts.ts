@@ -38,7 +38,11 @@ export async function dismissWorker(
   readFrom(worker, day, 'em');
   await askAboutRequests(tx, [worker.id], confirmado);
   await takeVersion(tx, worker.id, undefined);
-  await saveColumns(tx, worker, 'employment', { dismissed_on: day, dismissal_reason: reason, dismissal_kind: kind ?? null });
+  await saveColumns(tx, worker, 'employment', {
+    dismissed_on: day,
+    dismissal_reason: reason,
+    dismissal_kind: kind ?? null,
+  });
   await record(tx, by, {
     verb: 'workerDismissed',
     entity: 'employment',
