@@ -621,6 +621,8 @@ function rowsOf(table: string): string {
     signature_request:
       'exists (select from document_signer s where s.request_id = t.id and s.person_id = $2) desc, t.id',
     // from outside, of the same request
+    kit: '(t.person_id = $2) desc, t.id',
+    kit_item: '(t.person_id = $2) desc, t.kit_id',
     document_signer:
       '(t.person_id is null and exists (select from document_signer s where s.request_id = t.request_id and s.person_id = $2)) desc, (t.person_id is null) desc, t.request_id',
     // one that goes by its own rules, not the time clock's

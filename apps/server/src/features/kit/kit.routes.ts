@@ -1,13 +1,14 @@
 import { kitContract as contract } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { BodyOf, QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
+import { workersById } from '#core/document/audience.queries.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
-import type { By } from '#kernel/http/by.ts';
+import { type By, groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
-import { refuseField } from '#kernel/refusal.ts';
+import { refuse, refuseField } from '#kernel/refusal.ts';
 import { countDefinitions, listDefinitions } from './definition.queries.ts';
 import {
   confirmDefinition,
@@ -63,7 +64,10 @@ export function kitRoutes(services: KitServices): Routes {
     openAdmissionKit: async ({ tx, by, body }) => whole(tx, by, await openAdmission(tx, services, by, body)),
     openTerminationKit: async ({ tx, by, body }) => whole(tx, by, await openTermination(tx, services, by, body)),
     askPaper: async ({ tx, by, body }) => whole(tx, by, await askPaper(tx, services, by, body)),
-    papersAskedOf: async ({ tx, by, params }) => wholes(tx, by, await kitsOf(tx, { employmentId: params.id })),
+    papersAskedOf: async ({ tx, by, params }) => {
+      if ((await workersById(tx, groupOf(by), [params.id])).length === 0) refuse('NOT_FOUND');
+      return wholes(tx, by, await kitsOf(tx, { employmentId: params.id }));
+    },
     remindKits: async ({ tx, by, body }) => ({ total: await remindKits(tx, by, storedKind[body.tipo]) }),
     ownKits: async ({ tx, by }) => wholes(tx, by, await kitsOf(tx, { personId: by.personId })),
     kit: async ({ tx, by, params }) => whole(tx, by, params.id),

@@ -33,6 +33,8 @@ export const area = staffArea({
       import('#features/time-clock/justification/staff/staff-justification-lots.screen.tsx'),
     'manager-clock-bank': () => import('#features/time-clock/bank/staff-clock-bank.screen.tsx'),
     'manager-payroll-clock-menu': () => import('#features/time-clock/manager-payroll-clock-menu.screen.tsx'),
+    'manager-my-model-admission': () => import('#features/kit/staff/staff-kits.screen.tsx'),
+    'manager-my-model-termination': () => import('#features/kit/staff/staff-kits.screen.tsx'),
     'manager-documents': () => import('#features/document/staff-documents.screen.tsx'),
     'manager-requests': requests,
     ...ownScreens('manager'),

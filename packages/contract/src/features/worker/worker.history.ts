@@ -128,6 +128,7 @@ export const workerHistory = {
   },
   fields: {
     cpf: said('CPF', 'CPF', 'CPF'),
+    codigoDesligamento: said('Código do desligamento', 'Code of the dismissal', 'Código del cese'),
     dependente: said('Dependente', 'Dependant', 'Dependiente'),
     secao: said('Seção', 'Section', 'Sección'),
     validoAte: said('Validade', 'Valid until', 'Vigencia'),
