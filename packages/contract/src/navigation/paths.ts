@@ -62,6 +62,8 @@ export const to = {
     workersOf: (empresa: string) => at('/rh/trabalhadores', { empresa }),
     worker: (id: string, aba?: 'linha' | 'arquivos' | 'historico') => at('/rh/trabalhadores', { id, aba }),
     newWorker: () => '/rh/trabalhadores?novo=1',
+    /** The record's own act, filled: the last day and the code of eSocial's table. */
+    dismissal: (id: string, desliga: string, codigo: string) => at('/rh/trabalhadores', { id, desliga, codigo }),
     folders: () => '/rh/employeeDocs',
     documentBatch: (lote: string) => at('/rh/documentos', { lote }),
     records: () => at('/rh/employeeDocs', { aba: 'fichas' }),

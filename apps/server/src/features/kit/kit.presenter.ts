@@ -111,7 +111,13 @@ export function presentWhole(kit: KitRow, items: readonly ItemRow[], events: rea
 
 function presentItem(kit: KitRow, item: ItemRow, by: By): Item {
   return {
-    ...{ id: item.id, tipo: itemKinds[item.kind], nome: item.name, porque: item.why, lados: item.sides },
+    ...{
+      id: item.id,
+      tipo: itemKinds[item.kind],
+      nome: item.name,
+      porque: item.why,
+      lados: item.sides === 2 ? (2 as const) : (1 as const),
+    },
     ...{ formatos: item.formats.map(one => (one === 'pdf' ? 'pdf' : 'foto')), validadeMaxima: item.max_age_days },
     ...{ secao: item.section, saude: item.health, salario: item.pay, obrigatorio: item.obligatory },
     ...{

@@ -13,8 +13,8 @@ export function ItemPages({ kit, item }: { kit: string; item: KitItem }) {
   if (pages === 0) return <p className="text-sm text-ink-2">{t.notShown}</p>;
   return (
     <div className="grid gap-3">
-      {Array.from({ length: Math.min(pages, most) }, (_, at) => (
-        <Page key={`${item.entregueEm}-${at + 1}`} kit={kit} item={item} n={at + 1} />
+      {Array.from({ length: Math.min(pages, most) }, (_, at) => at + 1).map(n => (
+        <Page key={n} kit={kit} item={item} n={n} />
       ))}
     </div>
   );

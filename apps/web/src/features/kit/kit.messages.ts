@@ -3,11 +3,13 @@ import { defineTexts } from '#kernel/base/texts.ts';
 /** Words of kits that all their screens share. */
 export const kitWords = defineTexts({
   percent: [(n: number) => `${n}% pronto`, n => `${n}% done`, n => `${n}% listo`],
-  states: [
-    { pedido: 'Pedido', entregue: 'Para conferir', aceito: 'Aceito', recusado: 'Recusado', dispensado: 'Dispensado' },
-    { pedido: 'Asked for', entregue: 'To check', aceito: 'Accepted', recusado: 'Refused', dispensado: 'Waived' },
-    { pedido: 'Pedido', entregue: 'Por revisar', aceito: 'Aceptado', recusado: 'Rechazado', dispensado: 'Dispensado' },
-  ],
+  states: {
+    pedido: ['Pedido', 'Asked for', 'Pedido'],
+    entregue: ['Para conferir', 'To check', 'Por revisar'],
+    aceito: ['Aceito', 'Accepted', 'Aceptado'],
+    recusado: ['Recusado', 'Refused', 'Rechazado'],
+    dispensado: ['Dispensado', 'Waived', 'Dispensado'],
+  },
   toSign: ['Para assinar', 'To sign', 'Para firmar'],
   page: [
     (n: number, name: string) => `Página ${n} de ${name}`,
@@ -21,9 +23,10 @@ export const kitWords = defineTexts({
     'This file can’t be shown here. Download it to see it.',
     'Este archivo no se puede mostrar aquí. Descárgalo para verlo.',
   ],
-  notices: [
-    { trabalhado: 'Trabalhado', indenizado: 'Pago', dispensado: 'Dispensado', naoSeAplica: 'Não se aplica' },
-    { trabalhado: 'Worked', indenizado: 'Paid', dispensado: 'Released', naoSeAplica: 'Does not apply' },
-    { trabalhado: 'Trabajado', indenizado: 'Pagado', dispensado: 'Dispensado', naoSeAplica: 'No corresponde' },
-  ],
+  notices: {
+    trabalhado: ['Trabalhado', 'Worked', 'Trabajado'],
+    indenizado: ['Pago', 'Paid', 'Pagado'],
+    dispensado: ['Dispensado', 'Released', 'Dispensado'],
+    naoSeAplica: ['Não se aplica', 'Does not apply', 'No corresponde'],
+  },
 });

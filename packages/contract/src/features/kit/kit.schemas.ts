@@ -92,7 +92,7 @@ const shownItem = z.object({
   tipo: z.enum(words.itemKinds),
   nome: z.string(),
   porque: z.string(),
-  lados: z.int(),
+  lados: z.union([z.literal(1), z.literal(2)]),
   formatos: z.array(z.enum(words.paperFormats)),
   validadeMaxima: z.nullable(z.int()),
   secao: z.enum(fileSections),

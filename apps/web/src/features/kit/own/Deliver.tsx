@@ -33,7 +33,13 @@ export function Deliver({ kit, item: id, list }: DeliverProps) {
     <>
       <DocumentHead title={title} back={{ href: list, label: t.back }} />
       <div className="mx-auto max-w-xl px-4 pt-4 pb-8">
-        <ListBody large {...loadOf(found)} empty={found.data !== undefined && !item} whenEmpty={<p>{t.none.pedido}</p>} list={list}>
+        <ListBody
+          large
+          {...loadOf(found)}
+          empty={found.data !== undefined && !item}
+          whenEmpty={<p>{t.none.pedido}</p>}
+          list={list}
+        >
           {item && <Steps kit={kit} item={item} list={list} />}
         </ListBody>
       </div>
@@ -74,18 +80,17 @@ function Steps({ kit, item, list }: { kit: string; item: KitItem; list: string }
     setPart(0);
     void holdPapers(files, setPart)
       .then(ids => acts.deliver(item.id, ids))
-      .then(
-        () => {
-          toast(t.sent);
-          navigateTo(list, { replace: true });
-        },
-        tellFailure,
-      )
+      .then(() => {
+        toast(t.sent);
+        navigateTo(list, { replace: true });
+      }, tellFailure)
       .finally(() => setPart(undefined));
   };
   return (
     <>
-      {item.lados === 2 && <Progress value={(n - 1) * 50 + (shot ? 25 : 0)} label={t.step(n, item.lados)} className="mb-5" />}
+      {item.lados === 2 && (
+        <Progress value={(n - 1) * 50 + (shot ? 25 : 0)} label={t.step(n, item.lados)} className="mb-5" />
+      )}
       {shot ? (
         <Look
           shot={shot}
@@ -122,7 +127,9 @@ function Take({ item, n, onFile }: { item: KitItem; n: number; onFile: (file: Fi
   const accept = [photos && '.jpg,.jpeg,.png,.heic', item.formatos.includes('pdf') && '.pdf'].filter(Boolean).join(',');
   return (
     <>
-      <h2 className="text-2xl font-bold tracking-[-.02em]">{item.lados === 1 ? t.take : n === 1 ? t.takeFront : t.takeBack}</h2>
+      <h2 className="text-2xl font-bold tracking-[-.02em]">
+        {item.lados === 1 ? t.take : n === 1 ? t.takeFront : t.takeBack}
+      </h2>
       <p className="mt-1 text-ink-2">{t.takeLead}</p>
       {item.motivo !== null && item.situacao === 'recusado' && (
         <p className="mt-3 flex gap-2 rounded-xl bg-bad-soft px-4 py-3 text-sm">
@@ -142,8 +149,25 @@ function Take({ item, n, onFile }: { item: KitItem; n: number; onFile: (file: Fi
           {t.file}
         </Button>
       </div>
-      <input ref={camera} type="file" accept="image/*" capture="environment" aria-label={t.camera} tabIndex={-1} className="sr-only" onChange={took} />
-      <input ref={file} type="file" accept={accept} aria-label={t.file} tabIndex={-1} className="sr-only" onChange={took} />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label={t.camera}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={took}
+      />
+      <input
+        ref={file}
+        type="file"
+        accept={accept}
+        aria-label={t.file}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={took}
+      />
     </>
   );
 }

@@ -34,7 +34,10 @@ export function OwnKits({ kind }: { kind: KitKind }) {
   const found = useOwnKits();
   const all = found.data ?? [];
   // single papers stand beside what kits miss: a worker has one list of all that waits
-  const kits = kind === 'pedido' ? all.filter(kit => kit.situacao === 'aberto' && kit.itens.some(isMissing)) : all.filter(({ tipo }) => tipo === kind);
+  const kits =
+    kind === 'pedido'
+      ? all.filter(kit => kit.situacao === 'aberto' && kit.itens.some(isMissing))
+      : all.filter(({ tipo }) => tipo === kind);
   useTitle(t.titles[kind]);
   return (
     <div className="mx-auto max-w-xl px-4 pt-3 pb-8">

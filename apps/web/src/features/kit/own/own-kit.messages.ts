@@ -1,16 +1,16 @@
 import { defineTexts } from '#kernel/base/texts.ts';
 
 export const ownKitTexts = defineTexts({
-  titles: [
-    { admissao: 'Minha admissão', rescisao: 'Minha rescisão', pedido: 'Documentos pendentes' },
-    { admissao: 'My admission', rescisao: 'My termination', pedido: 'Pending documents' },
-    { admissao: 'Mi admisión', rescisao: 'Mi rescisión', pedido: 'Documentos pendientes' },
-  ],
-  none: [
-    { admissao: 'Tudo entregue', rescisao: 'Nada pendente', pedido: 'Nenhum documento pendente' },
-    { admissao: 'Everything delivered', rescisao: 'Nothing pending', pedido: 'No pending documents' },
-    { admissao: 'Todo entregado', rescisao: 'Nada pendiente', pedido: 'Ningún documento pendiente' },
-  ],
+  titles: {
+    admissao: ['Minha admissão', 'My admission', 'Mi admisión'],
+    rescisao: ['Minha rescisão', 'My termination', 'Mi rescisión'],
+    pedido: ['Documentos pendentes', 'Pending documents', 'Documentos pendientes'],
+  },
+  none: {
+    admissao: ['Tudo entregue', 'Everything delivered', 'Todo entregado'],
+    rescisao: ['Nada pendente', 'Nothing pending', 'Nada pendiente'],
+    pedido: ['Nenhum documento pendente', 'No pending documents', 'Ningún documento pendiente'],
+  },
   noneLead: [
     'Quando pedirem um documento, ele aparece aqui.',
     'When a document is asked for, it shows up here.',
@@ -31,7 +31,11 @@ export const ownKitTexts = defineTexts({
   todo: ['O que falta', 'What is missing', 'Qué falta'],
   done: ['Entregue', 'Delivered', 'Entregado'],
   send: [(what: string) => `Enviar ${what}`, what => `Send ${what}`, what => `Enviar ${what}`],
-  again: [(what: string) => `Enviar de novo: ${what}`, what => `Send again: ${what}`, what => `Enviar de nuevo: ${what}`],
+  again: [
+    (what: string) => `Enviar de novo: ${what}`,
+    what => `Send again: ${what}`,
+    what => `Enviar de nuevo: ${what}`,
+  ],
   confirm: ['Meus dados estão certos', 'My data is right', 'Mis datos están bien'],
   confirmed: ['Dados confirmados.', 'Data confirmed.', 'Datos confirmados.'],
   sign: ['Ler e assinar', 'Read and sign', 'Leer y firmar'],
@@ -42,7 +46,11 @@ export const ownKitTexts = defineTexts({
   why: ['Por que pedimos', 'Why we ask', 'Por qué lo pedimos'],
   onlyHr: ['Só o RH vê.', 'Only HR sees it.', 'Solo RR. HH. lo ve.'],
   back: ['Voltar', 'Back', 'Volver'],
-  step: [(n: number, of: number) => `Foto ${n} de ${of}`, (n, of) => `Photo ${n} of ${of}`, (n, of) => `Foto ${n} de ${of}`],
+  step: [
+    (n: number, of: number) => `Foto ${n} de ${of}`,
+    (n, of) => `Photo ${n} of ${of}`,
+    (n, of) => `Foto ${n} de ${of}`,
+  ],
   front: ['Frente', 'Front', 'Frente'],
   backSide: ['Verso', 'Back side', 'Dorso'],
   takeFront: ['Tire a foto da frente', 'Take a photo of the front', 'Toma la foto del frente'],
@@ -67,12 +75,24 @@ export const ownKitTexts = defineTexts({
   useAndBack: ['Usar e fazer o verso', 'Use it and take the back', 'Usar y hacer el dorso'],
   use: ['Usar e enviar', 'Use it and send', 'Usar y enviar'],
   sending: ['Enviando', 'Sending', 'Enviando'],
-  sent: ['Enviado. Avisamos quando for conferido.', 'Sent. We will tell you once it is checked.', 'Enviado. Te avisamos cuando lo revisen.'],
-  notPicture: ['Este arquivo não é uma foto que dê para ver. Escolha outro.', 'This file is no picture that can be shown. Choose another.', 'Este archivo no es una foto que se pueda ver. Elige otro.'],
+  sent: [
+    'Enviado. Avisamos quando for conferido.',
+    'Sent. We will tell you once it is checked.',
+    'Enviado. Te avisamos cuando lo revisen.',
+  ],
+  notPicture: [
+    'Este arquivo não é uma foto que dê para ver. Escolha outro.',
+    'This file is no picture that can be shown. Choose another.',
+    'Este archivo no es una foto que se pueda ver. Elige otro.',
+  ],
   file1: ['Arquivo escolhido', 'File chosen', 'Archivo elegido'],
   lastDay: ['Último dia', 'Last day', 'Último día'],
   notice: ['Aviso', 'Notice', 'Preaviso'],
   payBy: ['Pagamento e papéis até', 'Pay and papers by', 'Pago y papeles hasta'],
   company: ['Com a empresa', 'With the company', 'Con la empresa'],
-  myDocuments: ['Documentos para assinar e baixar', 'Documents to sign and download', 'Documentos para firmar y descargar'],
+  myDocuments: [
+    'Documentos para assinar e baixar',
+    'Documents to sign and download',
+    'Documentos para firmar y descargar',
+  ],
 });
