@@ -1,4 +1,5 @@
 import type { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
+import type { Regime } from '@cracha/contract/features/worker/regimes.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
@@ -14,7 +15,7 @@ export interface DefinitionRow {
   access_group_id: string;
   kind: 'admission' | 'termination';
   name: string;
-  regimes: string[];
+  regimes: Regime[];
   positions: string[];
   company_id: string | null;
   company: string | null;

@@ -1,7 +1,8 @@
+import { documentContract as documents } from '@cracha/contract/features/document/document.contract.ts';
 import { kitContract as calls } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { Call } from '@cracha/contract/kernel/client.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { documentWorld, pdfOf } from '#features/document/document.factory.ts';
+import { PDFDocument } from 'pdf-lib';
 import type { TestApp } from '#test/app.ts';
 import { mariasEmployment } from '#test/maria.ts';
 
@@ -21,9 +22,17 @@ export const definitionForm = (form: Partial<Form> = {}): Form => ({
   ...form,
 });
 
+let made = 0;
+
+/** A PDF of one page; no two are alike. */
+async function pdfOf(): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([595, 842]).drawText(`Documento ${++made}`, { x: 60, y: 700, size: 24 });
+  return new Uint8Array(await pdf.save());
+}
+
 /** What tests of kits do over and over. */
 export function kitWorld(app: Pick<TestApp, 'as' | 'database' | 'personId'>) {
-  const documents = documentWorld(app);
   const helena = () => app.as('helena', 'rh');
   const maria = () => app.as('maria', 'trabalhador');
   const defined = async (form: Partial<Form> = {}, call?: Call) =>
@@ -48,14 +57,10 @@ export function kitWorld(app: Pick<TestApp, 'as' | 'database' | 'personId'>) {
     },
     /** Files that Maria holds. */
     held: async (total = 1): Promise<string[]> => {
-      const files = await Promise.all(
-        Array.from({ length: total }, async (_, at) => [`papel-${at}.pdf`, await pdfOf()] as const),
-      );
-      return documents.hold(
-        'maria',
-        'trabalhador',
-        files.map(([name, content]): [string, Uint8Array<ArrayBuffer>] => [name, content]),
-      );
+      const form = new FormData();
+      for (let n = 0; n < total; n++) form.append('arquivo', new Blob([await pdfOf()]), `papel-${n}.pdf`);
+      const held = await (await maria())(documents.holdDocumentFiles, { body: form });
+      return held.flatMap(one => ('id' in one ? [one.id] : []));
     },
   };
 }

@@ -1,9 +1,9 @@
-import { dismissalCode } from '@cracha/contract/features/employment/dismissal-kinds.ts';
 import type { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { kitEventVerbs, kitItem, kitRow, kitWhole } from '@cracha/contract/features/kit/kit.schemas.ts';
 import { percentOf } from '@cracha/contract/features/kit/kit-progress.ts';
 import { dataParts, payDueOf } from '@cracha/contract/features/kit/kit-words.ts';
 import { paperVerdict } from '@cracha/contract/features/kit/paper-rules.ts';
+import { dismissalCode } from '@cracha/contract/kernel/dismissal-kinds.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type * as z from 'zod/mini';
 import { daysBetween } from '#core/calendar/days.ts';
@@ -143,7 +143,7 @@ export function presentDefinition(row: DefinitionRow, { actor, personId }: By): 
   const waits = row.waits_for !== null;
   return {
     ...{ id: row.id, nome: row.name, tipo: row.kind === 'admission' ? 'admissao' : 'rescisao' },
-    ...{ regimes: row.regimes as DefinitionShown['regimes'], cargos: row.positions, idEmpresa: row.company_id },
+    ...{ regimes: row.regimes, cargos: row.positions, idEmpresa: row.company_id },
     ...{
       empresa: row.company,
       ativo: row.active,

@@ -2,6 +2,7 @@ import { historyContract as history } from '@cracha/contract/features/history/hi
 import { kitContract as calls } from '@cracha/contract/features/kit/kit.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedBy } from '#features/template/template.factory.ts';
+import { inStaffContext } from '#kernel/database/job-context.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
@@ -9,7 +10,7 @@ import { codeOf, refusalOf } from '#test/calls.ts';
 import { mariasEmployment } from '#test/maria.ts';
 import { helenaWith } from '#test/permissions.ts';
 import { itemIn, kitWorld } from './kit.factory.ts';
-import { kitPapersOf } from './open-kit.ts';
+import { kitOpener, kitPapersOf } from './open-kit.ts';
 import { remindPapers } from './remind-papers.ts';
 
 let app: TestApp;
@@ -268,6 +269,27 @@ describe('a kit of admission', () => {
       ['Certidão de nascimento dos filhos', 1, null, false],
     ]);
   });
+});
+
+it('online admission opens a kit with what HR has looked at, which counts as accepted', async () => {
+  const { id: definitionId, itens } = await world.defined();
+  await sql("update kit set state = 'done', ended_at = now() where state = 'open' and employment_id = $1", [maria.id]);
+  const who = { personId: await app.personId('helena'), accessGroupId: maria.accessGroupId, profile: 'rh' as const };
+  const file = { sha256: 'c'.repeat(64), name: 'rg.pdf', contentType: 'application/pdf', size: 9 };
+  const open = kitOpener({ enqueue: async () => undefined });
+  const id = await inStaffContext(app.database.pool, who, tx =>
+    open(
+      tx,
+      { ...who, ip: null, supporterId: null },
+      { definitionId, employmentId: maria.id, delivered: [{ paperId: itens[0]?.id ?? '', files: [file] }] },
+    ),
+  );
+  const kit = await (await world.helena())(calls.kit, { params: { id } });
+  expect(kit.percentual).toBe(25);
+  expect(itemIn(kit, 'RG ou CNH')).toMatchObject({ situacao: 'aceito', arquivos: [{ nome: 'rg.pdf' }] });
+  expect(
+    await sql('select name from worker_file where employment_id = $1 and sha256 = $2', [maria.id, file.sha256]),
+  ).toEqual([{ name: 'rg.pdf' }]);
 });
 
 describe('models in a kit', () => {

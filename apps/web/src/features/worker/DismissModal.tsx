@@ -1,4 +1,4 @@
-import { type DismissalKind, dismissalCodes } from '@cracha/contract/features/employment/dismissal-kinds.ts';
+import { type DismissalKind, dismissalCodes } from '@cracha/contract/kernel/dismissal-kinds.ts';
 import { useState } from 'react';
 import { refusedFields, tellBeside } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';

@@ -1,4 +1,4 @@
-import { dismissalCodes, dismissalKinds } from '@cracha/contract/features/employment/dismissal-kinds.ts';
+import { dismissalCodes, dismissalKinds } from '@cracha/contract/kernel/dismissal-kinds.ts';
 import { columns } from '@cracha/contract/kernel/said.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { useTexts } from '#kernel/base/texts.ts';

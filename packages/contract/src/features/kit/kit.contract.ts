@@ -3,45 +3,8 @@ import { type Access, type Contract, endpoint } from '../../kernel/endpoint.ts';
 import { defaultPageSize, pageOf, pageParams } from '../../kernel/page.ts';
 import { affected, deletion, idOf, idParams, megabyte } from '../../kernel/wire.ts';
 import * as s from './kit.schemas.ts';
+import { acts, appAccess, asksPaper, hrMay, judges, reads } from './kit-access.ts';
 
-const appAccess = ['meu-modelo'] as const;
-type Act = 'Criar' | 'Editar' | 'Deletar' | 'Visualizar' | 'Finalizar';
-/** HR's right to kits of admission or termination; which of the two a kit needs is asked by the act. */
-const hrMay = (act: Act) =>
-  ({ roles: ['RH'], permission: [`RhAdmissao${act}`, `RhRescisao${act}`], appAccess }) as const satisfies Access;
-const defines = (act: Act) => hrMay(act);
-/** Single papers are asked from the worker's folder. */
-const asksPaper = {
-  roles: ['RH'],
-  permission: ['RhDocumentoEmpregadoCriar'],
-  appAccess: ['meu-modelo', 'docs-empregado'],
-} as const satisfies Access;
-/** HR's acts on a kit, or on a single paper that was asked. */
-const acts = (act: Act) =>
-  ({
-    roles: ['RH'],
-    permission: [...hrMay(act).permission, 'RhDocumentoEmpregadoCriar'],
-    appAccess: asksPaper.appAccess,
-  }) as const satisfies Access;
-const reads = {
-  roles: ['RH', 'GESTOR', 'EMPREGADO'],
-  permission: [
-    ...(['RhAdmissaoVisualizar', 'RhRescisaoVisualizar', 'RhDocumentoEmpregadoVisualizar'] as const),
-    ...(['GestorAdmissaoVisualizar', 'GestorRescisaoVisualizar'] as const),
-    ...(['TrabalhadorAdmissaoVisualizar', 'TrabalhadorRescisaoVisualizar'] as const),
-    'TrabalhadorDocumentoPendenteVisualizar',
-  ],
-  appAccess: asksPaper.appAccess,
-} as const satisfies Access;
-const judges = (act: 'Aprovar' | 'Negar') =>
-  ({
-    roles: ['RH', 'GESTOR'],
-    permission: [
-      ...([`RhAdmissao${act}`, `RhRescisao${act}`, 'RhDocumentoEmpregadoCriar'] as const),
-      ...([`GestorAdmissao${act}`, `GestorRescisao${act}`] as const),
-    ],
-    appAccess: asksPaper.appAccess,
-  }) as const satisfies Access;
 const params = idParams('kit');
 const itemParams = z.object({ id: idOf('kit'), item: idOf('kit_item') });
 const number = z.string().check(z.regex(/^\d{1,4}$/, 'NOT_FOUND'));
@@ -90,7 +53,7 @@ export const kitContract = {
     method: 'GET',
     path: '/kit/definicao/:page/:size',
     summary: 'The group’s kits by name.',
-    access: defines('Visualizar'),
+    access: hrMay('Visualizar'),
     params: pageParams(defaultPageSize.staff),
     query: s.definitionQuery,
     response: pageOf(s.definitionRow),
@@ -99,7 +62,7 @@ export const kitContract = {
     method: 'POST',
     path: '/kit/definicao',
     summary: 'A new kit; papers that the law forbids are refused, a criminal record waits for a second person.',
-    access: defines('Criar'),
+    access: hrMay('Criar'),
     body: s.newDefinition,
     response: s.definitionWhole,
   }),
@@ -107,7 +70,7 @@ export const kitContract = {
     method: 'PUT',
     path: '/kit/definicao',
     summary: 'Changes a kit; kits that are open stay as they were opened.',
-    access: defines('Editar'),
+    access: hrMay('Editar'),
     body: s.definitionChange,
     response: s.definitionWhole,
   }),
@@ -115,7 +78,7 @@ export const kitContract = {
     method: 'DELETE',
     path: '/kit/definicao',
     summary: 'Deletes kits with a justification; one that is open for somebody is in use.',
-    access: defines('Deletar'),
+    access: hrMay('Deletar'),
     body: deletion,
     response: affected,
   }),
@@ -123,7 +86,7 @@ export const kitContract = {
     method: 'GET',
     path: '/kit/definicao/:id',
     summary: 'A kit with its items in order.',
-    access: defines('Visualizar'),
+    access: hrMay('Visualizar'),
     params: idParams('kit_definition'),
     response: s.definitionWhole,
   }),
@@ -131,7 +94,7 @@ export const kitContract = {
     method: 'POST',
     path: '/kit/definicao/:id/confirma',
     summary: 'A second person of HR confirms that a criminal record may be asked.',
-    access: defines('Editar'),
+    access: hrMay('Editar'),
     params: idParams('kit_definition'),
     response: s.definitionWhole,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dismissalCode } from '../../kernel/dismissal-kinds.ts';
 import { cursorQuery } from '../../kernel/page.ts';
 import {
   codedMessage,
@@ -11,7 +12,6 @@ import {
   requiredText,
   searchText,
 } from '../../kernel/wire.ts';
-import { dismissalCode } from '../employment/dismissal-kinds.ts';
 import { fileSections } from '../employment/employment.schemas.ts';
 import { regimes } from '../worker/regimes.ts';
 import * as words from './kit-words.ts';

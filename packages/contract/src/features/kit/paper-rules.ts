@@ -1,3 +1,5 @@
+import { keysOf } from '../../kernel/said.ts';
+
 /** A paper that may not be asked: the law that says so, and the words that give it away. */
 interface PaperRule {
   law: string;
@@ -91,8 +93,9 @@ function monthsIn(words: readonly string[]): number {
 /** Whether a paper of this name may be asked, by the words of the name and of the reason. */
 export function paperVerdict(...texts: readonly string[]): PaperVerdict {
   const words = texts.flatMap(wordsIn);
-  for (const [rule, { law, words: entries }] of Object.entries(paperRules) as [keyof typeof paperRules, PaperRule][])
-    if (entries.some(entry => allStand(entry, words))) return { is: 'refused', rule, law };
+  for (const rule of keysOf(paperRules))
+    if (paperRules[rule].words.some(entry => allStand(entry, words)))
+      return { is: 'refused', rule, law: paperRules[rule].law };
   if (stands('experiencia', words) && monthsIn(words) > 6)
     return { is: 'refused', rule: 'experiencia', law: experienceLaw };
   if (criminal.some(entry => allStand(entry, words))) return { is: 'criminal' };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { dismissalCode } from '../../kernel/dismissal-kinds.ts';
 import { cursorQuery } from '../../kernel/page.ts';
 import { photo } from '../../kernel/photo.ts';
 import { codedMessage, day, flag, id, instant, orderBy, reasonText, searchText } from '../../kernel/wire.ts';
-import { dismissalCode } from '../employment/dismissal-kinds.ts';
 import { ownFieldKinds, ownFieldSections } from './own-fields.ts';
 import { regimes } from './regimes.ts';
 import { hiddenValue, leaveKinds, workerSections } from './worker-fields.ts';

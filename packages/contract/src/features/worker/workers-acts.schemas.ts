@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { dismissalCode } from '../../kernel/dismissal-kinds.ts';
 import { day, id, reasonText, requiredText } from '../../kernel/wire.ts';
-import { dismissalCode } from '../employment/dismissal-kinds.ts';
 import { workerFilter } from './worker.schemas.ts';
 
 /** Of a filter that finds more, an act is refused: it is one transaction, and a record is changed in some hundredths of a second. */

@@ -1,4 +1,5 @@
 import { defineTexts } from '#kernel/base/texts.ts';
+import { word } from '#kernel/base/words.ts';
 
 export const ownKitTexts = defineTexts({
   titles: {
@@ -45,7 +46,7 @@ export const ownKitTexts = defineTexts({
   age: [(n: number) => `de até ${n} dias`, n => `at most ${n} days old`, n => `de hasta ${n} días`],
   why: ['Por que pedimos', 'Why we ask', 'Por qué lo pedimos'],
   onlyHr: ['Só o RH vê.', 'Only HR sees it.', 'Solo RR. HH. lo ve.'],
-  back: ['Voltar', 'Back', 'Volver'],
+  back: word.back,
   step: [
     (n: number, of: number) => `Foto ${n} de ${of}`,
     (n, of) => `Photo ${n} of ${of}`,
@@ -53,9 +54,9 @@ export const ownKitTexts = defineTexts({
   ],
   front: ['Frente', 'Front', 'Frente'],
   backSide: ['Verso', 'Back side', 'Dorso'],
-  takeFront: ['Tire a foto da frente', 'Take a photo of the front', 'Toma la foto del frente'],
+  takeFront: ['Fotografe a frente', 'Take a photo of the front', 'Toma la foto del frente'],
   takeBack: ['Agora o verso', 'Now the back side', 'Ahora el dorso'],
-  take: ['Tire a foto do documento', 'Take a photo of the paper', 'Toma la foto del documento'],
+  take: ['Fotografe o documento', 'Take a photo of the paper', 'Toma la foto del documento'],
   takeLead: [
     'Apoie na mesa, com luz. As quatro pontas precisam aparecer.',
     'Lay it on a table, in good light. All four corners must be in it.',
@@ -74,7 +75,7 @@ export const ownKitTexts = defineTexts({
   retake: ['De novo', 'Again', 'De nuevo'],
   useAndBack: ['Usar e fazer o verso', 'Use it and take the back', 'Usar y hacer el dorso'],
   use: ['Usar e enviar', 'Use it and send', 'Usar y enviar'],
-  sending: ['Enviando', 'Sending', 'Enviando'],
+  sending: word.sending,
   sent: [
     'Enviado. Avisamos quando for conferido.',
     'Sent. We will tell you once it is checked.',

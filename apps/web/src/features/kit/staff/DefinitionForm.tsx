@@ -1,18 +1,14 @@
-import { fileSections } from '@cracha/contract/features/employment/employment.schemas.ts';
-import { dataParts, itemKinds } from '@cracha/contract/features/kit/kit-words.ts';
-import { paperVerdict } from '@cracha/contract/features/kit/paper-rules.ts';
 import { regimes } from '@cracha/contract/features/worker/regimes.ts';
-import { ArrowUp, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { failureOf, tellBeside, tellFailure } from '#kernel/base/failure.ts';
-import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { Button, IconButton } from '#ui/base/Button.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
-import { Field, Select } from '#ui/base/Field.tsx';
+import { Field } from '#ui/base/Field.tsx';
 import { Failed } from '#ui/base/ListBody.tsx';
 import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { DraftLine } from '#ui/form/DraftLine.tsx';
@@ -21,28 +17,21 @@ import { useDraft } from '#ui/form/useDraft.ts';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { deletion } from '#ui/staff/questions.ts';
 import { definitionTexts } from './definition.messages.ts';
-import {
-  type DefinitionWhole,
-  type ListedKind,
-  useDefinition,
-  useDefinitionActs,
-  usePublishedModels,
-} from './staff-kit.api.ts';
-import { staffKitTexts } from './staff-kit.messages.ts';
+import { type DefinedItem, ItemFields } from './ItemFields.tsx';
+import { type DefinitionWhole, type ListedKind, useDefinition, useDefinitionActs } from './staff-kit.api.ts';
 
-type Item = Omit<DefinitionWhole['itens'][number], 'id'> & { id?: string | undefined; key: string };
 interface Form {
   nome: string;
   regimes: readonly (typeof regimes)[number][];
   ativo: boolean;
-  itens: readonly Item[];
+  itens: readonly DefinedItem[];
 }
 
 const isForm = (kept: unknown): kept is Form =>
   typeof kept === 'object' && kept !== null && 'itens' in kept && Array.isArray(kept.itens) && 'nome' in kept;
 
 let made = 0;
-const freshItem = (): Item => ({
+const freshItem = (): DefinedItem => ({
   ...{
     key: `n${++made}`,
     tipo: 'papel',
@@ -100,7 +89,7 @@ function Editor({ kind, of, back }: EditorProps) {
     ...{ restore: setForm, clear: () => setForm(begun) },
   });
   const set = (change: Partial<Form>) => setForm({ ...form, ...change });
-  const setItem = (at: number, change: Partial<Item>) =>
+  const setItem = (at: number, change: Partial<DefinedItem>) =>
     set({ itens: form.itens.map((item, n) => (n === at ? { ...item, ...change } : item)) });
   const mayEdit = of === undefined || of.can.includes('edita');
   const save = () => {
@@ -215,7 +204,7 @@ function Editor({ kind, of, back }: EditorProps) {
 }
 
 /** The item one place higher. */
-const swapped = (items: readonly Item[], at: number): Item[] =>
+const swapped = (items: readonly DefinedItem[], at: number): DefinedItem[] =>
   items.map((item, n) => (n === at - 1 ? (items[at] ?? item) : n === at ? (items[at - 1] ?? item) : item));
 
 function Waiting({ of }: { of: DefinitionWhole }) {
@@ -234,159 +223,5 @@ function Waiting({ of }: { of: DefinitionWhole }) {
         </Button>
       )}
     </div>
-  );
-}
-
-interface ItemFieldsProps {
-  item: Item;
-  at: number;
-  errors: Record<string, string>;
-  onChange: (change: Partial<Item>) => void;
-  onOut: () => void;
-  onUp: (() => void) | undefined;
-}
-
-function ItemFields({ item, at, errors, onChange, onOut, onUp }: ItemFieldsProps) {
-  const t = useTexts(definitionTexts);
-  const { sections } = useTexts(staffKitTexts);
-  const models = usePublishedModels();
-  const error = (name: string) => errors[`itens.${at}.${name}`];
-  const verdict = paperVerdict(item.nome, item.porque);
-  const isModel = item.tipo === 'assina' || item.tipo === 'ciente';
-  const isPaper = item.tipo === 'papel';
-  const check = (name: 'obrigatorio' | 'gestor' | 'saude' | 'salario', words: string) => (
-    <Checkbox checked={item[name]} onChange={event => onChange({ [name]: event.target.checked })}>
-      {words}
-    </Checkbox>
-  );
-  return (
-    <fieldset className="grid gap-3 rounded-xl border border-line p-4">
-      <legend className="sr-only">{t.item(at + 1)}</legend>
-      <div className="flex items-end gap-2">
-        <Select
-          className="flex-1"
-          label={t.kind}
-          value={item.tipo}
-          error={error('tipo')}
-          onChange={event => onChange({ tipo: oneOf(itemKinds, event.target.value) ?? 'papel' })}
-        >
-          {itemKinds.map(one => (
-            <option key={one} value={one}>
-              {t.kinds[one]}
-            </option>
-          ))}
-        </Select>
-        {onUp && (
-          <IconButton label={t.up(at + 1)} onClick={onUp}>
-            <ArrowUp size={17} aria-hidden />
-          </IconButton>
-        )}
-        <IconButton label={t.take(at + 1)} onClick={onOut}>
-          <X size={17} aria-hidden />
-        </IconButton>
-      </div>
-      <Field
-        label={t.itemName}
-        value={item.nome}
-        error={error('nome')}
-        maxLength={120}
-        onChange={event => onChange({ nome: event.target.value })}
-      />
-      {(verdict.is === 'refused' || verdict.is === 'doubtful') && (
-        <p
-          role="status"
-          className={`rounded-lg px-3 py-2 text-sm ${verdict.is === 'refused' ? 'bg-bad-soft' : 'bg-warn-soft'}`}
-        >
-          {verdict.is === 'refused' ? t.refused(verdict.law) : t.doubtful(verdict.law)}
-        </p>
-      )}
-      {verdict.is === 'criminal' && (
-        <Field
-          label={t.reason}
-          help={t.reasonHelp}
-          value={item.justificativa ?? ''}
-          error={error('justificativa')}
-          maxLength={250}
-          onChange={event => onChange({ justificativa: event.target.value })}
-        />
-      )}
-      {item.tipo !== 'conferencia' && (
-        <Field
-          label={t.why}
-          help={t.whyHelp}
-          optional
-          value={item.porque}
-          error={error('porque')}
-          maxLength={250}
-          onChange={event => onChange({ porque: event.target.value })}
-        />
-      )}
-      {isModel && (
-        <Select
-          label={t.model}
-          value={item.idModelo ?? ''}
-          error={error('idModelo')}
-          onChange={event => onChange({ idModelo: event.target.value || null })}
-        >
-          <option value="">{t.pickModel}</option>
-          {models?.map(({ id, titulo }) => (
-            <option key={id} value={id}>
-              {titulo}
-            </option>
-          ))}
-        </Select>
-      )}
-      {item.tipo === 'dado' && (
-        <Select
-          label={t.part}
-          value={item.dado ?? ''}
-          error={error('dado')}
-          onChange={event => onChange({ dado: oneOf(dataParts, event.target.value) ?? null })}
-        >
-          <option value="" />
-          {dataParts.map(one => (
-            <option key={one} value={one}>
-              {t.parts[one]}
-            </option>
-          ))}
-        </Select>
-      )}
-      {isPaper && (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Select
-            label={t.section}
-            value={item.secao}
-            onChange={event => onChange({ secao: oneOf(fileSections, event.target.value) ?? 'outros' })}
-          >
-            {fileSections.map(one => (
-              <option key={one} value={one}>
-                {sections[one]}
-              </option>
-            ))}
-          </Select>
-          <Field
-            label={t.age}
-            optional
-            inputMode="numeric"
-            value={item.validadeMaxima === null ? '' : String(item.validadeMaxima)}
-            error={error('validadeMaxima')}
-            onChange={event =>
-              onChange({ validadeMaxima: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) || null })
-            }
-          />
-        </div>
-      )}
-      <div className="flex flex-wrap gap-x-5">
-        {check('obrigatorio', t.obligatory)}
-        {isPaper && (
-          <Checkbox checked={item.lados === 2} onChange={event => onChange({ lados: event.target.checked ? 2 : 1 })}>
-            {t.twoSides}
-          </Checkbox>
-        )}
-        {isPaper && !item.saude && !item.salario && check('gestor', t.manager)}
-        {isPaper && check('saude', t.health)}
-        {check('salario', t.pay)}
-      </div>
-    </fieldset>
   );
 }

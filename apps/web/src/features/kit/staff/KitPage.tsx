@@ -1,4 +1,4 @@
-import { dismissalKinds } from '@cracha/contract/features/employment/dismissal-kinds.ts';
+import { dismissalKinds } from '@cracha/contract/kernel/dismissal-kinds.ts';
 import { columns } from '@cracha/contract/kernel/said.ts';
 import { to as paths } from '@cracha/contract/navigation/paths.ts';
 import { Download } from 'lucide-react';

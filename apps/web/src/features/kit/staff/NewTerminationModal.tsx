@@ -1,5 +1,5 @@
-import { dismissalCodes } from '@cracha/contract/features/employment/dismissal-kinds.ts';
 import { noticeKinds } from '@cracha/contract/features/kit/kit-words.ts';
+import { dismissalCodes } from '@cracha/contract/kernel/dismissal-kinds.ts';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { tellBeside } from '#kernel/base/failure.ts';

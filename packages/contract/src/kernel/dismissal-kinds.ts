@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Said, said } from '../../kernel/said.ts';
+import { type Said, said } from './said.ts';
 
 /** Why an employment ends: table 19 of eSocial (S-1.3, `mtvDeslig`), by its code. Nothing chosen is "não informado". */
 export const dismissalKinds = {
