@@ -151,7 +151,7 @@ function ItemActs({ kit, item }: { kit: KitWhole; item: KitItem }) {
           aria-label={t.check(item.nome)}
           onClick={() => itemModal.open({ kit: kit.id, item: item.id })}
         >
-          {t.open}
+          {may('aceita') ? t.open : t.see}
         </Button>
       )}
       {item.tipo === 'conferencia' && may('aceita') && (

@@ -69,9 +69,22 @@ export const staffKitTexts = defineTexts({
     (n, of) => `día ${n} de ${of}`,
   ],
   late: [(n: number) => `${n} dias de atraso`, n => `${n} days late`, n => `${n} días de atraso`],
-  found: [(n: number) => `${n} pessoas`, n => `${n} people`, n => `${n} personas`],
+  found: [
+    (n: number) => (n === 1 ? '1 pessoa' : `${n} pessoas`),
+    n => (n === 1 ? '1 person' : `${n} people`),
+    n => (n === 1 ? '1 persona' : `${n} personas`),
+  ],
   toCheck: [(n: number) => `${n} para conferir`, n => `${n} to check`, n => `${n} por revisar`],
-  refused: [(n: number) => `${n} recusados`, n => `${n} refused`, n => `${n} rechazados`],
+  refused: [
+    (n: number) => (n === 1 ? '1 recusado' : `${n} recusados`),
+    n => `${n} refused`,
+    n => (n === 1 ? '1 rechazado' : `${n} rechazados`),
+  ],
+  lacks: [
+    (n: number) => (n === 1 ? 'Falta 1 ponto' : `Faltam ${n} pontos`),
+    n => (n === 1 ? '1 point is missing' : `${n} points are missing`),
+    n => (n === 1 ? 'Falta 1 punto' : `Faltan ${n} puntos`),
+  ],
   toSign: [(n: number) => `${n} para assinar`, n => `${n} to sign`, n => `${n} por firmar`],
   waiting: ['Esperando a pessoa', 'Waiting for the person', 'Esperando a la persona'],
   ready: ['Pronto para concluir', 'Ready to conclude', 'Listo para concluir'],
@@ -117,6 +130,7 @@ export const staffKitTexts = defineTexts({
   ],
   waived: ['Dispensado.', 'Waived.', 'Dispensado.'],
   open: ['Conferir', 'Check', 'Revisar'],
+  see: ['Ver', 'See', 'Ver'],
   issued: ['Emitido em', 'Issued on', 'Emitido el'],
   issuedHelp: [
     (n: number) => `Vale até ${n} dias depois.`,

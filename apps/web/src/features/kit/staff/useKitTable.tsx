@@ -120,7 +120,7 @@ function Cells({ row }: { row: KitRow }) {
 /** What is next, in a few words. */
 export function useNow() {
   const t = useTexts(staffKitTexts);
-  return ({ situacao, entregues, recusados, paraAssinar, pronto }: KitRow): readonly [Tone, string] => {
+  return ({ situacao, entregues, recusados, paraAssinar, pronto, itens }: KitRow): readonly [Tone, string] => {
     if (situacao === 'concluido') return ['ok', t.done];
     if (situacao === 'cancelado') return ['neutral', t.canceled];
     const parts = [
@@ -129,7 +129,10 @@ export function useNow() {
       paraAssinar > 0 && t.toSign(paraAssinar),
     ].filter(part => part !== false);
     if (parts.length > 0) return [entregues > 0 ? 'brand' : 'warn', parts.slice(0, 2).join(', ')];
-    return pronto ? ['ok', t.ready] : ['warn', t.waiting];
+    if (pronto) return ['ok', t.ready];
+    // what HR itself has to check off
+    const points = itens.filter(({ tipo, situacao: state }) => tipo === 'conferencia' && state === 'pedido').length;
+    return ['warn', points > 0 ? t.lacks(points) : t.waiting];
   };
 }
 
