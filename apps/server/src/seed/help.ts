@@ -1,9 +1,9 @@
 import { languages } from '@cracha/contract/kernel/wire.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
+import { kitArticles } from './documents/help-kits.messages.ts';
 import { helpArticles } from './help-articles.messages.ts';
 import { clockArticles } from './help-clock.messages.ts';
 import { deskArticles } from './help-desk.messages.ts';
-import { kitArticles } from './help-kits.messages.ts';
 import { requestArticles } from './help-requests.messages.ts';
 import { vacationArticles } from './help-vacation.messages.ts';
 

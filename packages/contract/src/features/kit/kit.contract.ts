@@ -231,7 +231,6 @@ export const kitContract = {
     access: reads,
     params: z.extend(itemParams, { n: number }),
     responseKind: 'file',
-    forSupport: true,
     ownTransactions: true,
   }),
   kitFiles: endpoint({

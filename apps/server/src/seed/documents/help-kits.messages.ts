@@ -1,4 +1,4 @@
-import type { SeedArticle } from './help-articles.messages.ts';
+import type { SeedArticle } from '../help-articles.messages.ts';
 
 /** The help of kits of papers, to HR. */
 export const kitArticles: readonly SeedArticle[] = [
