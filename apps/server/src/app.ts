@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ClockAdapters } from '#core/clock/port/clock-port.ts';
 import { createCaptcha } from '#core/identity/captcha.ts';
 import type { MakeReceiptPdf } from '#core/receipt/receipt-pdf.ts';
+import { holdFiles } from '#features/document/held-upload.ts';
+import { paperCanceler } from '#features/document/signing/cancel-paper.ts';
 import { inTurn } from '#features/identity/attempts.ts';
 import {
   bankChangeTeller,
@@ -17,6 +19,7 @@ import { switchHeld } from '#features/identity/users/group-user.ts';
 import { sendInvitation } from '#features/identity/users/invitation.ts';
 import type { UndoListener } from '#features/import/import-acts.ts';
 import { groupReader } from '#features/import/review/group-reader.ts';
+import { kitOpener, kitPapersOf } from '#features/kit/open-kit.ts';
 import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import type { EnqueueReceiptMails } from '#features/receipt/receipt.jobs.ts';
 import { may } from '#features/receipt/receipt.policy.ts';
@@ -92,6 +95,9 @@ function handOver(
     // the worker record to requests and admissions, which hire by its own act
     recordPort: records,
     hireWorker: workerHiring({ invite, recordPort: records }),
+    // kits to admissions
+    kitPapersOf,
+    openKit: kitOpener({ enqueue: jobs.enqueue }),
     tellFilesShown: filesShownTeller(send, link),
     inTurn,
     // identity to signatures
@@ -99,6 +105,9 @@ function handOver(
     seal,
     sealReady: async () => (await seal()).usable,
     pool,
+    // documents to kits
+    holdFiles: (by, uploads, inOwnTransaction) => holdFiles(files, { by, uploads }, inOwnTransaction),
+    cancelPaper: paperCanceler({ secrets, enqueue: jobs.enqueue, publicUrl: link }),
     // receipts to workers' files
     ...pdfs,
     published: {

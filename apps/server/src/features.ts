@@ -11,6 +11,7 @@ import type { Named } from '#features/history/history.queries.ts';
 import type { Restorers } from '#features/history/restore-deleted.ts';
 import { identityFeature } from '#features/identity/identity.feature.ts';
 import { importFeature } from '#features/import/import.feature.ts';
+import { kitFeature } from '#features/kit/kit.feature.ts';
 import { notificationFeature } from '#features/notification/notification.feature.ts';
 import { orgChartFeature } from '#features/org-chart/org-chart.feature.ts';
 import { ratingFeature } from '#features/rating/rating.feature.ts';
@@ -59,6 +60,7 @@ const every = [
   documentFeature,
   templateFeature,
   admissionFeature,
+  kitFeature,
   { jobKinds: [tidy], jobs: tidyJobs },
 ] as const;
 

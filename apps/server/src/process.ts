@@ -9,6 +9,7 @@ import { pdfServer } from '#features/receipt/pdf/serve-pdf.ts';
 import { publishReceipts, supersedeReceipts, withdrawReceiptsOf } from '#features/receipt/receipt.events.ts';
 import { type EnqueueReceiptMails, receiptMail } from '#features/receipt/receipt.jobs.ts';
 import { clockRoute } from '#features/request/clock-route.ts';
+import { modelPapers } from '#features/template/make-paper.ts';
 import { justificationPort } from '#features/time-clock/justification/justification-port.ts';
 import { sealedPaper } from '#features/time-clock/mirror/mirror-pdf.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
@@ -124,6 +125,8 @@ async function putTogether(
   await serveWebApp(app, webFolder, told, env.PHONE_COPIES);
   if (env.JOBS === 'inline') {
     const send = messageSender(secrets, jobs.enqueue);
+    const tellFilesShown = filesShownTeller(send, publicUrl(env));
+    const askBothToSign = bothSign({ enqueue: jobs.enqueue, sealReady: async () => (await seal()).usable });
     const services: JobServices = {
       pool,
       files,
@@ -140,9 +143,10 @@ async function putTogether(
       publicUrl: publicUrl(env),
       pdfs: pdfServer({ files, makePdf, publicUrl: publicUrl(env) }),
       makePdfs: makeReceiptPdfs(files),
-      tellFilesShown: filesShownTeller(send, publicUrl(env)),
+      tellFilesShown,
       // signatures to what is made of models
-      askBothToSign: bothSign({ enqueue: jobs.enqueue, sealReady: async () => (await seal()).usable }),
+      askBothToSign,
+      makeModelPaper: modelPapers({ pool, files, tellFilesShown, askBothToSign }),
       sealedPaper: (tx, accessGroupId, id) => sealedPaper({ publicUrl: publicUrl(env) }, tx, accessGroupId, id),
       listeners: { publish: listeners.importPublished, supersede: supersedeReceipts },
     };

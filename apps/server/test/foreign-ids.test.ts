@@ -54,6 +54,9 @@ const bodies: Record<string, object> = {
   '/config/solicitacao/:idEmpresa': { avisoDias: 30, diasDescanso: [6, 7], corteFolha: 15, versao: 0 },
   '/folhafila/:id/devolve': { motivo: 'A folha recusou a linha.' },
   '/solicitacao/:id/aplicado': { versao: 1, motivo: 'Lançamos na folha à mão.' },
+  '/kit/:id/cancela': { motivo: 'Era para outra pessoa.' },
+  '/kit/:id/item/:item/recusa': { motivo: 'A foto está escura.' },
+  '/kit/:id/item/:item/dispensa': { motivo: 'Já está na pasta.' },
   '/assinatura/:id': { prazo: inTenDays },
   '/assinatura/:id/estende': { prazo: inTenDays },
   '/assinatura/:id/cancela': { motivo: 'O texto saiu errado.' },
@@ -283,6 +286,7 @@ async function giveRows(): Promise<void> {
   await giveLinks();
   await giveAdmissions();
   await giveMakings();
+  await giveKits();
   await run(`insert into security_event (person_id, kind) select id, 'signedIn' from person where email is not null`);
   await run(
     `insert into known_device (person_id, key_mac, expires_at)
@@ -411,6 +415,23 @@ async function giveAdmissions(): Promise<void> {
        select id, access_group_id, 'identidade', 1, 'rg.png', encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), 10, 'image/png' from made),
      openings as (insert into opening (access_group_id, company_id, title, made_by) select access_group_id, company_id, 'Auxiliar', person_id from hr returning *)
      insert into candidate (opening_id, access_group_id, company_id, name, email, made_by) select id, access_group_id, company_id, 'Rui', 'rui@fora.test', made_by from openings`,
+  );
+}
+
+/** A kit of every worker with a paper that was delivered; the kit it was opened from. */
+async function giveKits(): Promise<void> {
+  await app.database.owner.query(
+    `with defined as (
+       insert into kit_definition (access_group_id, kind, name, active, items, changed_by)
+       select m.access_group_id, 'admission', 'Kit ' || m.id, true, '[]', m.person_id from membership m where m.role = 'RH'),
+     made as (
+       insert into kit (access_group_id, company_id, employment_id, person_id, kind, name, opened_by, search)
+       select access_group_id, company_id, id, person_id, 'admission', 'Kit', person_id, 'kit' from employment returning *),
+     items as (
+       insert into kit_item (kit_id, access_group_id, company_id, employment_id, person_id, position, source, kind, name, obligatory, state, round)
+       select id, access_group_id, company_id, employment_id, person_id, 1, 'x', 'paper', 'RG', true, 'delivered', 1 from made returning id, access_group_id)
+     insert into kit_item_file (item_id, round, position, access_group_id, name, sha256, size, content_type, pages)
+     select id, 1, 1, access_group_id, 'rg.pdf', md5(id::text) || md5(id::text), 1, 'application/pdf', 1 from items`,
   );
 }
 
@@ -623,6 +644,8 @@ function rowsOf(table: string): string {
     signature_request:
       'exists (select from document_signer s where s.request_id = t.id and s.person_id = $2) desc, t.id',
     // from outside, of the same request
+    kit: '(t.person_id = $2) desc, t.id',
+    kit_item: '(t.person_id = $2) desc, t.kit_id',
     document_signer:
       '(t.person_id is null and exists (select from document_signer s where s.request_id = t.request_id and s.person_id = $2)) desc, (t.person_id is null) desc, t.request_id',
     // one that goes by its own rules, not the time clock's

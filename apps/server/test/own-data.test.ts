@@ -44,6 +44,7 @@ const notInFile: Record<string, string> = {
     'what was told is in record and folder once hired, and erased otherwise; a candidate reads it by their link',
   candidate: doerOnly,
   opening: doerOnly,
+  kit_definition: doerOnly,
   template: doerOnly,
   template_version: doerOnly,
   ticket: doerOnly,

@@ -41,6 +41,7 @@ export const record: WorkerRecord = {
   situacao: 'ativo',
   desligamento: null,
   motivoDesligamento: null,
+  codigoDesligamento: null,
   entrou: false,
   vinculo: { aceitoEm: '2026-01-05T12:00:00Z', recusadoEm: null, podePedirEm: null, cartaAte: null },
   emailConfirmado: false,

@@ -37,6 +37,7 @@ import { importContract } from './features/import/import.contract.ts';
 import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
 import { rubricContract } from './features/import/rubric.contract.ts';
+import { kitContract } from './features/kit/kit.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
 import { orgChartContract } from './features/org-chart/org-chart.contract.ts';
 import { ratingContract } from './features/rating/rating.contract.ts';
@@ -155,6 +156,7 @@ type Contracts = {
   signature: typeof signatureContract;
   signing: typeof signingContract;
   'document-check': typeof documentCheckContract;
+  kit: typeof kitContract;
   template: typeof templateContract;
   vacation: typeof vacationContract;
   'vacation-opening': typeof vacationOpeningContract;
@@ -239,6 +241,7 @@ export const contract: Contracts = {
   signature: signatureContract,
   signing: signingContract,
   'document-check': documentCheckContract,
+  kit: kitContract,
   template: templateContract,
   vacation: vacationContract,
   'vacation-opening': vacationOpeningContract,

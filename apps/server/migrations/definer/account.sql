@@ -39,7 +39,7 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       from employment e join company c on c.id = e.company_id where p_section = 'vinculos' and e.access_group_id <> all (access.unaccepted_groups()) and e.person_id = access.person()
     union all select e.created_at, e.id::text, jsonb_build_object('empresa', c.legal_name, 'matricula', e.registration, 'dependentes', r.dependants)
       || jsonb_build_object('contratacao', e.hiring_regime, 'afastamentos', (select coalesce(jsonb_agg(jsonb_build_object('tipo', l.kind, 'inicio', l.from_day, 'fim', l.until_day) order by l.from_day), '[]')
-           from employment_leave l where l.employment_id = e.id), 'motivoDesligamento', e.dismissal_reason)
+           from employment_leave l where l.employment_id = e.id), 'motivoDesligamento', e.dismissal_reason, 'codigoDesligamento', e.dismissal_kind)
       || jsonb_build_object('nomeSocial', r.social_name, 'nascimento', r.birth_date, 'sexo', r.sex, 'estadoCivil', r.marital_status, 'racaCor', r.ethnicity, 'naturalidadeCidade', r.birth_city, 'naturalidadeUf', r.birth_state, 'naturalidadePais', r.birth_country, 'nomeMae', r.mother_name, 'nomePai', r.father_name, 'ctpsDigital', r.ctps_digital, 'ctpsNumero', r.ctps_number, 'ctpsSerie', r.ctps_series, 'ctpsUf', r.ctps_state, 'rgNumero', r.rg_number, 'rgOrgao', r.rg_issuer, 'rgUf', r.rg_state, 'rgData', r.rg_issued_on, 'cep', r.cep, 'logradouro', r.street)
       || jsonb_build_object('numero', r.number, 'complemento', r.complement, 'bairro', r.district, 'municipio', r.city, 'municipioIbge', r.city_code, 'uf', r.state, 'email', r.email, 'celular', r.cell_phone, 'telefone', r.home_phone, 'emergenciaNome', r.emergency_name, 'emergenciaTelefone', r.emergency_phone, 'matriculaEsocial', r.esocial_registration, 'regimeJuridico', r.legal_regime, 'aprendiz', r.apprentice, 'deficiencia', r.disability, 'cbo', r.occupation_code, 'classe', r.class_level, 'horasSemana', trim_scale(r.weekly_hours), 'horasMes', trim_scale(r.monthly_hours))
       || jsonb_build_object('salario', p.salary, 'salarioUnidade', p.salary_unit, 'diaPagamento', p.pay_day, 'formaPagamento', p.pay_method, 'dependentesIr', p.tax_dependants, 'dependentesSalarioFamilia', p.allowance_dependants)
@@ -175,6 +175,14 @@ language sql stable security definer set search_path = pg_catalog, public, acces
       'assinadoEm', s.signed_at, 'recusadoEm', s.refused_at, 'motivo', s.reason, 'ato', s.act)
       from document_signer s join signature_request r on r.id = s.request_id join document d on d.id = r.document_id
      where p_section = 'documentos' and r.state not in ('draft', 'preparing') and s.access_group_id <> all (access.unaccepted_groups()) and s.person_id = access.person()
+    union all select k.opened_at, k.id::text, jsonb_build_object('kit', k.name, 'tipo', k.kind, 'situacao', k.state, 'abertoEm', k.opened_at, 'prazo', k.due_on, 'encerradoEm', k.ended_at, 'motivo', k.reason,
+      'rescisao', (select jsonb_build_object('codigo', t.reason_code, 'aviso', t.notice_kind, 'avisoEm', t.notice_on, 'ultimoDia', t.last_day) from termination t where t.kit_id = k.id))
+      || jsonb_build_object('itens', (select coalesce(jsonb_agg(jsonb_build_object('nome', i.name, 'porque', i.why, 'situacao', i.state, 'motivo', i.reason, 'entregueEm', i.delivered_at, 'decididoEm', i.decided_at,
+        'emitidoEm', i.issued_on, 'validoAte', i.valid_until,
+        'arquivos', (select coalesce(jsonb_agg(jsonb_build_object('entrega', f.round, 'nome', f.name, 'sha256', f.sha256) order by f.round, f.position), '[]') from kit_item_file f where f.item_id = i.id)) order by i.position), '[]')
+        from kit_item i where i.kit_id = k.id),
+      'atos', (select coalesce(jsonb_agg(jsonb_build_object('ato', v.verb, 'em', v.at) order by v.id), '[]') from kit_event v where v.kit_id = k.id))
+      from kit k where p_section = 'documentos' and k.access_group_id <> all (access.unaccepted_groups()) and k.person_id = access.person()
     union all select u.at, u.id::text, jsonb_build_object('naoEnviado', u.name, 'tamanho', u.size, 'sha256', u.sha256, 'em', u.at) from document_upload u
      where p_section = 'documentos' and u.access_group_id <> all (access.unaccepted_groups()) and u.person_id = access.person()
     union all select r.asked_at, r.id::text, jsonb_build_object('area', r.area, 'nota', r.score, 'frase', r.sentence, 'perguntadaEm', r.asked_at)

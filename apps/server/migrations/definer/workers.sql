@@ -201,9 +201,9 @@ begin
     end if;
     -- nobody new comes to a company that was switched off: the transfer waits until it is on again
     insert into employment (access_group_id, company_id, person_id, name, registration, pis, job_title, department, client, admitted_on,
-      dismissed_on, dismissal_reason, hiring_regime)
+      dismissed_on, dismissal_reason, dismissal_kind, hiring_regime)
     select former.access_group_id, due.to_company_id, former.person_id, former.name, due.registration, former.pis, former.job_title,
-      former.department, former.client, former.admitted_on, former.dismissed_on, former.dismissal_reason, former.hiring_regime
+      former.department, former.client, former.admitted_on, former.dismissed_on, former.dismissal_reason, former.dismissal_kind, former.hiring_regime
       from company c where c.id = due.to_company_id and c.active
     on conflict (company_id, registration_key) do nothing returning id into made;
     if made is null then

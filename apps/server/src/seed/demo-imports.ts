@@ -21,6 +21,7 @@ import { makeDemoPort } from './demo-port.ts';
 import { makeDemoRequests } from './demo-requests.ts';
 import { makeDemoVacations } from './demo-vacation.ts';
 import { makeDemoDocuments } from './documents/demo-documents.ts';
+import { makeDemoKits } from './documents/demo-kits.ts';
 import { writeDemoTemplate } from './documents/demo-templates.ts';
 
 export interface DemoImportServices {
@@ -64,6 +65,7 @@ export async function importDemoFiles(services: DemoImportServices, files = demo
   await makeDemoDocuments(services, senders.helena, senders.bruno);
   await writeDemoTemplate(services.pool, senders.helena);
   await makeDemoAdmissions(services, senders.helena);
+  await makeDemoKits(services, senders.helena);
   await acrossTenants(services.pool, complete, async () => {});
 }
 

@@ -1,6 +1,7 @@
 import { languages } from '@cracha/contract/kernel/wire.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { admissionArticles } from './admissions/help-admission.messages.ts';
+import { kitArticles } from './documents/help-kits.messages.ts';
 import { helpArticles } from './help-articles.messages.ts';
 import { clockArticles } from './help-clock.messages.ts';
 import { deskArticles } from './help-desk.messages.ts';
@@ -16,6 +17,7 @@ export async function makeHelp(tx: Tx): Promise<void> {
     ...vacationArticles,
     ...requestArticles,
     ...admissionArticles,
+    ...kitArticles,
   ].flatMap(({ areas, kind, position, texts }) =>
     areas.flatMap(area =>
       languages.map(language => ({ area, language, kind, position, ...texts[language], published: true })),

@@ -15,6 +15,7 @@ import { companyActs } from './company-acts.ts';
 import { type Act, deskActs } from './desk-acts.ts';
 import { documentActs } from './document-acts.ts';
 import { identityActs } from './identity-acts.ts';
+import { kitActs } from './kit-acts.ts';
 import { managerActs } from './manager-acts.ts';
 import { markActs } from './mark-acts.ts';
 import { modelActs, sheetModelActs } from './model-acts.ts';
@@ -239,6 +240,7 @@ const acts = {
   ...documentActs(world),
   ...templateActs(world),
   ...admissionActs(world),
+  ...kitActs(world),
   ...requestActs(world),
   ...signatureActs(world),
 };

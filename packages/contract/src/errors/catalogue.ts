@@ -5,6 +5,7 @@ import { documentErrors } from '../features/document/document.errors.ts';
 import { historyErrors } from '../features/history/history.errors.ts';
 import { identityErrors } from '../features/identity/identity.errors.ts';
 import { importErrors } from '../features/import/import.errors.ts';
+import { kitErrors } from '../features/kit/kit.errors.ts';
 import { orgChartErrors } from '../features/org-chart/org-chart.errors.ts';
 import { receiptErrors } from '../features/receipt/receipt.errors.ts';
 import { recognitionModelErrors } from '../features/recognition-model/recognition-model.errors.ts';
@@ -32,6 +33,7 @@ export const errorCatalogue = {
   ...documentErrors,
   ...templateErrors,
   ...admissionErrors,
+  ...kitErrors,
   ...plannedErrors,
 };
 

@@ -108,16 +108,6 @@ export const plannedErrors = {
       'El adelanto de la paga 13 vale de febrero a noviembre, una vez al año.',
     ),
   },
-  ADMISSION_INCOMPLETE: {
-    status: 409,
-    kind: 'refusal',
-    said: said(
-      'Ainda faltam documentos: {lista}.',
-      'Documents still missing: {lista}.',
-      'Aún faltan documentos: {lista}.',
-    ),
-    bare: said('Ainda faltam documentos.', 'Documents are still missing.', 'Aún faltan documentos.'),
-  },
   REPORT_DELETE_FAILED: {
     status: 409,
     kind: 'refusal',

@@ -655,7 +655,6 @@ export const hrRoutes = [
   {
     path: '/rh/mymodel/admission',
     screen: 'hr-my-model-admission',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['RhAdmissaoVisualizar'],
     parent: '/rh/mymodel/menu',
@@ -663,7 +662,6 @@ export const hrRoutes = [
   {
     path: '/rh/mymodel/rescission',
     screen: 'hr-my-model-termination',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['RhRescisaoVisualizar'],
     parent: '/rh/mymodel/menu',

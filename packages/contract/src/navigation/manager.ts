@@ -271,7 +271,6 @@ export const managerRoutes = [
   {
     path: '/gestor/mymodel/admission',
     screen: 'manager-my-model-admission',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['GestorAdmissaoVisualizar'],
     parent: '/gestor/mymodel/menu',
@@ -279,7 +278,6 @@ export const managerRoutes = [
   {
     path: '/gestor/mymodel/rescission',
     screen: 'manager-my-model-termination',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['GestorRescisaoVisualizar'],
     parent: '/gestor/mymodel/menu',

@@ -205,6 +205,17 @@ describe('the navigation', () => {
       to.hr.workers(),
       to.hr.worker('x', 'linha'),
       to.hr.newWorker(),
+      to.hr.admissions(),
+      to.hr.admission('x'),
+      to.hr.terminations(),
+      to.hr.termination('x'),
+      to.manager.admissions(),
+      to.manager.admission('x'),
+      to.manager.terminations(),
+      to.manager.termination('x'),
+      to.worker.admission(),
+      to.worker.termination(),
+      to.worker.pendingPapers(),
       to.hr.folders(),
       to.hr.folder('x'),
       to.platform.ratings(),
@@ -249,8 +260,8 @@ describe('the navigation', () => {
     made.push(to.hr.templates(), to.hr.template('1'), to.hr.myModel(), to.manager.generate('1'));
     made.push(to.signature.document('1', 'rh'), to.signature.file(), to.signerPolicy());
     made.push(
-      to.hr.admissions(),
-      to.hr.admission('1'),
+      to.hr.onlineAdmissions(),
+      to.hr.onlineAdmission('1'),
       to.hr.vacancies('1'),
       to.signature.admission('x').replace('#', '?'),
     );

@@ -202,7 +202,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/mymodel/pendingDocument',
     screen: 'worker-my-model-pending-documents',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['TrabalhadorDocumentoPendenteVisualizar'],
     parent: null,
@@ -216,7 +215,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/mymodel/admission',
     screen: 'worker-my-model-admission',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['TrabalhadorAdmissaoVisualizar'],
     parent: null,
@@ -230,7 +228,6 @@ export const workerRoutes = [
   {
     path: '/trabalhador/mymodel/rescission',
     screen: 'worker-my-model-termination',
-    planned: true,
     appAccess: ['meu-modelo'],
     permissions: ['TrabalhadorRescisaoVisualizar'],
     parent: null,

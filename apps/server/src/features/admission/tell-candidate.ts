@@ -128,7 +128,7 @@ export async function tellInviter(
   await notify(tx, [
     {
       ...{ personId: row.invited_by, accessGroupId: row.access_group_id, kind, values: { funcao: row.job_title } },
-      ...{ target: to.hr.admission(row.id), cause: `${kind}:${row.id}:${cause}` },
+      ...{ target: to.hr.onlineAdmission(row.id), cause: `${kind}:${row.id}:${cause}` },
     },
   ]);
 }

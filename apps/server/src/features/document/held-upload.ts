@@ -3,6 +3,7 @@ import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import type { documentContract } from '@cracha/contract/features/document/document.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { pagesOfPart } from '#core/document/paper.ts';
+import type { HeldFile } from '#core/document/take-held.queries.ts';
 import { paperPageOf } from '#core/looking/look.ts';
 import { pagesOf } from '#core/reading/show-page.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -13,7 +14,7 @@ import type { Upload } from '#kernel/http/uploads.ts';
 import { NotSignable, type NotSignableReason } from '#kernel/pdf/revision/not-signable.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
 import type { Turn } from '#kernel/threads/pool.ts';
-import { type HeldFile, insertHeld, noteInfected, ownGroup } from './held-upload.queries.ts';
+import { insertHeld, noteInfected, ownGroup } from './held-upload.queries.ts';
 
 type Held = ResponseSent<(typeof documentContract)['holdDocumentFiles']>[number];
 type Files = Pick<FileStore, 'path' | 'put'>;

@@ -6,6 +6,7 @@ import { companyName, withoutContact, workersById, workersLike } from '#core/doc
 import { wireState } from '#core/document/document-state.ts';
 import type { Person } from '#core/document/make-document.queries.ts';
 import { makeDocument } from '#core/document/make-document.ts';
+import { type HeldFile, takeHeld } from '#core/document/take-held.queries.ts';
 import { type TellFilesShown, tellReceiver } from '#core/document/tell-receiver.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -14,7 +15,6 @@ import { refuse, refuseField } from '#kernel/refusal.ts';
 import { ownEmployments } from './audience.queries.ts';
 import { type Side, storedAsks } from './document.policy.ts';
 import { insertBatch } from './document-change.queries.ts';
-import { type HeldFile, takeHeld } from './held-upload.queries.ts';
 import { mostPages, mostSigned } from './held-upload.ts';
 import { tellReaders } from './tell.ts';
 

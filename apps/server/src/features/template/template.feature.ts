@@ -1,5 +1,6 @@
 import { handles } from '#kernel/jobs/job.ts';
-import { giveUpMaking, type MakingServices, makeDocuments } from './make-documents.ts';
+import { giveUpMaking, makeDocuments } from './make-documents.ts';
+import type { MakingServices } from './make-paper.ts';
 import { templateBatch } from './template.jobs.ts';
 import { templateRoutes } from './template.routes.ts';
 import { restoreTemplate } from './template.ts';

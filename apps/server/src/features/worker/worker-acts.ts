@@ -25,7 +25,12 @@ export async function dismissWorker(
   tx: Tx,
   by: By,
   worker: Worker,
-  { em: day, motivo: reason, confirmado }: { em: string; motivo: string; confirmado?: boolean | undefined },
+  {
+    em: day,
+    motivo: reason,
+    codigo: kind,
+    confirmado,
+  }: { em: string; motivo: string; codigo?: string | null | undefined; confirmado?: boolean | undefined },
 ): Promise<void> {
   if (worker.parts.employment?.dismissed_on) refuse('STATUS_FORBIDS', { status: 'desligado' });
   const admitted = worker.parts.employment?.admitted_on;
@@ -33,12 +38,16 @@ export async function dismissWorker(
   readFrom(worker, day, 'em');
   await askAboutRequests(tx, [worker.id], confirmado);
   await takeVersion(tx, worker.id, undefined);
-  await saveColumns(tx, worker, 'employment', { dismissed_on: day, dismissal_reason: reason });
+  await saveColumns(tx, worker, 'employment', {
+    dismissed_on: day,
+    dismissal_reason: reason,
+    dismissal_kind: kind ?? null,
+  });
   await record(tx, by, {
     verb: 'workerDismissed',
     entity: 'employment',
     entityId: worker.id,
-    after: { dismissed_on: day, dismissal_reason: reason },
+    after: { dismissed_on: day, dismissal_reason: reason, ...(kind ? { dismissal_kind: kind } : {}) },
   });
 }
 
@@ -49,7 +58,7 @@ export async function reactivateWorker(tx: Tx, by: By, worker: Worker): Promise<
   // it goes on in another company
   if ((await transferOf(tx, worker.id))?.state === 'done') refuse('STATUS_FORBIDS', { status: 'transferido' });
   await takeVersion(tx, worker.id, undefined);
-  await saveColumns(tx, worker, 'employment', { dismissed_on: null, dismissal_reason: null });
+  await saveColumns(tx, worker, 'employment', { dismissed_on: null, dismissal_reason: null, dismissal_kind: null });
   await record(tx, by, {
     verb: 'workerReactivated',
     entity: 'employment',

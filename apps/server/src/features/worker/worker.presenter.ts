@@ -137,6 +137,7 @@ export function presentWorker(
     situacao: worker.state,
     desligamento: textOf(employment?.dismissed_on),
     motivoDesligamento: textOf(employment?.dismissal_reason),
+    codigoDesligamento: textOf(employment?.dismissal_kind),
     entrou: Boolean(access?.accepted_at),
     vinculo: reader.profile === 'rh' && access ? presentLink(access) : null,
     emailConfirmado: values.email !== null && access?.confirmed_email === values.email,

@@ -39,14 +39,14 @@ export async function dismissWorkers(
   tx: Tx,
   by: By,
   chosen: readonly Chosen[],
-  { em, motivo, confirmado }: Form<'dismissWorkers'>,
+  { em, motivo, codigo, confirmado }: Form<'dismissWorkers'>,
 ): Promise<{ total: number }> {
   await askAboutRequests(
     tx,
     chosen.map(({ id }) => id),
     confirmado,
   );
-  const ending = { em, motivo, confirmado: true };
+  const ending = { em, motivo, codigo, confirmado: true };
   return withEach(tx, chosen, worker => dismissWorker(tx, by, worker, ending).then(() => true));
 }
 

@@ -1129,6 +1129,7 @@ export interface Employment {
   cpf: Nullable<string>;
   came_in: Defaulted<boolean>;
   signs_in: Defaulted<boolean>;
+  dismissal_kind: Nullable<string>;
 }
 
 export interface EmploymentChange {
@@ -1519,6 +1520,112 @@ export interface JustificationMessage {
   by_person: string;
   at: Defaulted<Instant>;
   message: string;
+}
+
+export interface Kit {
+  id: Defaulted<string>;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  kind: string;
+  name: string;
+  definition_id: Nullable<string>;
+  definition_version: Nullable<number>;
+  state: Defaulted<string>;
+  due_on: Nullable<string>;
+  opened_by: string;
+  opened_at: Defaulted<Instant>;
+  reminded_on: Nullable<string>;
+  ended_by: Nullable<string>;
+  ended_at: Nullable<Instant>;
+  reason: Nullable<string>;
+  asked: Defaulted<number>;
+  accepted: Defaulted<number>;
+  waived: Defaulted<number>;
+  delivered: Defaulted<number>;
+  refused: Defaulted<number>;
+  to_sign: Defaulted<number>;
+  lacking: Defaulted<number>;
+  search: string;
+}
+
+export interface KitDefinition {
+  id: Defaulted<string>;
+  access_group_id: string;
+  kind: string;
+  name: string;
+  regimes: Defaulted<string[]>;
+  positions: Defaulted<string[]>;
+  company_id: Nullable<string>;
+  active: boolean;
+  items: Json;
+  version: Defaulted<number>;
+  reasoned_by: Nullable<string>;
+  confirmed_by: Nullable<string>;
+  changed_by: string;
+  changed_at: Defaulted<Instant>;
+  deleted_at: Nullable<Instant>;
+  search: GeneratedAlways<string | null>;
+}
+
+export interface KitEvent {
+  id: GeneratedAlways<number>;
+  kit_id: string;
+  item_id: Nullable<string>;
+  access_group_id: string;
+  verb: string;
+  person_id: Nullable<string>;
+  at: Defaulted<Instant>;
+  reason: Nullable<string>;
+}
+
+export interface KitItem {
+  id: Defaulted<string>;
+  kit_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  position: number;
+  source: string;
+  kind: string;
+  name: string;
+  why: Defaulted<string>;
+  sides: Defaulted<number>;
+  formats: Defaulted<string[]>;
+  max_age_days: Nullable<number>;
+  section: Defaulted<string>;
+  obligatory: boolean;
+  for_manager: Defaulted<boolean>;
+  health: Defaulted<boolean>;
+  pay: Defaulted<boolean>;
+  data_part: Nullable<string>;
+  template_id: Nullable<string>;
+  document_id: Nullable<string>;
+  failure: Nullable<Json>;
+  state: Defaulted<string>;
+  round: Defaulted<number>;
+  reason: Nullable<string>;
+  decided_by: Nullable<string>;
+  decided_at: Nullable<Instant>;
+  delivered_at: Nullable<Instant>;
+  issued_on: Nullable<string>;
+  valid_until: Nullable<string>;
+}
+
+export interface KitItemFile {
+  item_id: string;
+  round: number;
+  position: number;
+  access_group_id: string;
+  name: string;
+  sha256: string;
+  size: number;
+  content_type: string;
+  pages: Nullable<number>;
+  shown_sha256: Nullable<string>;
+  at: Defaulted<Instant>;
 }
 
 export interface KnownDevice {
@@ -2381,6 +2488,18 @@ export interface TemplateVersion {
   published_at: Defaulted<Instant>;
 }
 
+export interface Termination {
+  kit_id: string;
+  access_group_id: string;
+  company_id: string;
+  employment_id: string;
+  person_id: string;
+  reason_code: string;
+  notice_kind: string;
+  notice_on: Nullable<string>;
+  last_day: string;
+}
+
 export interface Ticket {
   id: Defaulted<string>;
   name: string;
@@ -2822,6 +2941,11 @@ export interface DB {
   justification_file: JustificationFile;
   justification_kind: JustificationKind;
   justification_message: JustificationMessage;
+  kit: Kit;
+  kit_definition: KitDefinition;
+  kit_event: KitEvent;
+  kit_item: KitItem;
+  kit_item_file: KitItemFile;
   known_device: KnownDevice;
   learned_correction: LearnedCorrection;
   manager_cover: ManagerCover;
@@ -2884,6 +3008,7 @@ export interface DB {
   template: Template;
   template_picture: TemplatePicture;
   template_version: TemplateVersion;
+  termination: Termination;
   ticket: Ticket;
   timesheet: Timesheet;
   timesheet_event: TimesheetEvent;

@@ -35,6 +35,8 @@ export const area = staffArea({
     'manager-payroll-clock-menu': () => import('#features/time-clock/manager-payroll-clock-menu.screen.tsx'),
     'manager-documents': () => import('../staff/StaffDocuments.tsx'),
     'manager-my-model': () => import('#features/template/making/staff-my-model.screen.tsx'),
+    'manager-my-model-admission': () => import('#features/kit/staff/staff-kits.screen.tsx'),
+    'manager-my-model-termination': () => import('#features/kit/staff/staff-kits.screen.tsx'),
     'manager-requests': requests,
     ...ownScreens('manager'),
   },

@@ -33,6 +33,9 @@ const icons: Record<string, LucideIcon> = {
   'message-circle': MessageCircle,
   headset: MessageCircle,
   send: FileText,
+  'file-clock': FileText,
+  'user-check': FileText,
+  'log-out': FileText,
 } satisfies Record<BuiltIcon<(typeof workerRoutes)[number]>, LucideIcon>;
 
 export function iconOf(name: string): LucideIcon {

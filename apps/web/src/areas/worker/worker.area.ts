@@ -5,6 +5,7 @@ import { WorkerShell } from './WorkerShell.tsx';
 
 // all or one, of every origin or of the payroll clock alone: the screen reads it from its address
 const timesheets = () => import('./WorkerTimesheets.tsx');
+const kits = () => import('#features/kit/own/worker-kits.screen.tsx');
 const requests = () => import('./WorkerRequests.tsx');
 
 export const area: AreaModule = {
@@ -24,6 +25,9 @@ export const area: AreaModule = {
     'worker-income-statement': () => import('#features/receipt/statement/worker-income-statement.screen.tsx'),
     'worker-received-documents': () => import('./WorkerDocuments.tsx'),
     'worker-sent-documents': () => import('#features/document/own/worker-sent-documents.screen.tsx'),
+    'worker-my-model-admission': kits,
+    'worker-my-model-termination': kits,
+    'worker-my-model-pending-documents': kits,
     'worker-required-signer': () => import('#features/document/sending/worker-required-signer.screen.tsx'),
     'worker-punch': () => import('./WorkerPunch.tsx'),
     'worker-punch-corrections': () => import('./WorkerPunchCorrections.tsx'),

@@ -17,7 +17,7 @@ export function useAdmissionTiles(): Tile[] {
   if (!shown) return [];
   return [
     {
-      ...{ key: 'admissions', icon: UserPlus, label: t.toReview, href: to.hr.admissions() },
+      ...{ key: 'admissions', icon: UserPlus, label: t.toReview, href: to.hr.onlineAdmissions() },
       ...(count !== undefined && { count }),
     },
   ];

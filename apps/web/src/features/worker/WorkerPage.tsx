@@ -1,5 +1,5 @@
 import { Building2, CalendarClock, KeyRound, Lock, Pencil, RotateCcw, Send, UserX } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { mayEnter, useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -164,8 +164,16 @@ function Head({ record, primary, day }: HeadProps) {
   );
 }
 
+/** A termination that was concluded leads here, with the act filled. */
+function OpenOnce({ onOpen }: { onOpen: () => void }) {
+  const open = useEffectEvent(onOpen);
+  useEffect(() => open(), []);
+  return null;
+}
+
 function Acts({ record }: { record: WorkerRecord }) {
   const t = useTexts(recordTexts);
+  const { query } = useAddress();
   const words = useTexts(workersTexts);
   const invite = useInviteWorkers();
   const dismiss = useDismiss(record.id);
@@ -195,50 +203,54 @@ function Acts({ record }: { record: WorkerRecord }) {
     void change
       .mutateAsync({ ids: [record.id], ligado: true })
       .then(({ total }) => toast(words.switchedOnMany(total)), tellFailureOf);
+  const leave = (filled?: { day: string; code: string }) =>
+    dismissModal.open({
+      onDismiss: body => dismiss.mutateAsync(body).then(() => t.leavesOn(day(body.em))),
+      ...(filled && { filled }),
+    });
   return (
-    <MoreMenu label={t.more}>
-      {has('convidar') && (
-        <MenuItem icon={Send} onClick={send}>
-          {t.invite}
-        </MenuItem>
+    <>
+      {query.desliga && has('desligar') && (
+        <OpenOnce onOpen={() => leave({ day: query.desliga ?? '', code: query.codigo ?? '' })} />
       )}
-      {has('ligarAcesso') && (
-        <MenuItem icon={KeyRound} onClick={switchOn}>
-          {words.switchOn}
-        </MenuItem>
-      )}
-      {has('desligarAcesso') && (
-        <MenuItem icon={Lock} bad onClick={() => signInOffModal.open({ of: { ids: [record.id] } })}>
-          {words.switchOff}
-        </MenuItem>
-      )}
-      {has('mudar') && !record.transferencia && (
-        <MenuItem icon={Building2} onClick={() => transferModal.open({ record })}>
-          {t.transfer}
-        </MenuItem>
-      )}
-      {has('corrigirCpf') && (
-        <MenuItem icon={Pencil} onClick={() => cpfModal.open({ record })}>
-          {t.correctCpf}
-        </MenuItem>
-      )}
-      {has('desligar') && (
-        <MenuItem
-          icon={UserX}
-          bad
-          onClick={() =>
-            dismissModal.open({ onDismiss: body => dismiss.mutateAsync(body).then(() => t.leavesOn(day(body.em))) })
-          }
-        >
-          {t.dismiss}
-        </MenuItem>
-      )}
-      {has('reativar') && (
-        <MenuItem icon={RotateCcw} onClick={() => reactivateModal.open({ id: record.id })}>
-          {t.reactivate}
-        </MenuItem>
-      )}
-    </MoreMenu>
+      <MoreMenu label={t.more}>
+        {has('convidar') && (
+          <MenuItem icon={Send} onClick={send}>
+            {t.invite}
+          </MenuItem>
+        )}
+        {has('ligarAcesso') && (
+          <MenuItem icon={KeyRound} onClick={switchOn}>
+            {words.switchOn}
+          </MenuItem>
+        )}
+        {has('desligarAcesso') && (
+          <MenuItem icon={Lock} bad onClick={() => signInOffModal.open({ of: { ids: [record.id] } })}>
+            {words.switchOff}
+          </MenuItem>
+        )}
+        {has('mudar') && !record.transferencia && (
+          <MenuItem icon={Building2} onClick={() => transferModal.open({ record })}>
+            {t.transfer}
+          </MenuItem>
+        )}
+        {has('corrigirCpf') && (
+          <MenuItem icon={Pencil} onClick={() => cpfModal.open({ record })}>
+            {t.correctCpf}
+          </MenuItem>
+        )}
+        {has('desligar') && (
+          <MenuItem icon={UserX} bad onClick={() => leave()}>
+            {t.dismiss}
+          </MenuItem>
+        )}
+        {has('reativar') && (
+          <MenuItem icon={RotateCcw} onClick={() => reactivateModal.open({ id: record.id })}>
+            {t.reactivate}
+          </MenuItem>
+        )}
+      </MoreMenu>
+    </>
   );
 }
 

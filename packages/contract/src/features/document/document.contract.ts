@@ -23,6 +23,16 @@ const makes = {
   permission: ['TrabalhadorDocumentoEnviadoCriar', 'GestorDocumentoEnviadoCriar', 'RhDocumentoEnviadoCriar'],
   appAccess: sent,
 } as const satisfies Access;
+/** Files are held for documents, and for what kits of papers ask for. */
+const holds = {
+  roles: makes.roles,
+  permission: [
+    ...makes.permission,
+    ...(['TrabalhadorAdmissaoCriar', 'TrabalhadorRescisaoAprovar', 'TrabalhadorDocumentoPendenteCriar'] as const),
+    ...(['RhAdmissaoEditar', 'RhRescisaoEditar', 'RhDocumentoEmpregadoCriar'] as const),
+  ],
+  appAccess: ['docs-enviados', 'meu-modelo', 'docs-empregado'],
+} as const satisfies Access;
 export const reads = {
   roles: ['EMPREGADO', 'GESTOR', 'RH'],
   permission: [
@@ -94,7 +104,7 @@ export const documentContract = {
     method: 'POST',
     path: '/documento/arquivo',
     summary: 'Takes files for a document, each or why not; held for a day for its sender.',
-    access: makes,
+    access: holds,
     body: z.object({}),
     bodyKind: 'upload',
     upload,

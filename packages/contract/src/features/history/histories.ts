@@ -10,6 +10,7 @@ import { signatureHistory } from '../document/signature.history.ts';
 import { helpHistory } from '../help/help.history.ts';
 import { identityHistory } from '../identity/identity.history.ts';
 import { importHistory } from '../import/import.history.ts';
+import { kitHistory } from '../kit/kit.history.ts';
 import { orgChartHistory } from '../org-chart/org-chart.history.ts';
 import { ratingHistory } from '../rating/rating.history.ts';
 import { receiptHistory } from '../receipt/receipt.history.ts';
@@ -45,6 +46,7 @@ const every = [
   signatureHistory,
   templateHistory,
   admissionHistory,
+  kitHistory,
   sharedHistory,
 ] as const;
 

@@ -5,6 +5,7 @@ import { documentNotices } from '../document/document.notices.ts';
 import { signatureNotices } from '../document/signature.notices.ts';
 import { identityNotices } from '../identity/identity.notices.ts';
 import { importNotices } from '../import/import.notices.ts';
+import { kitNotices } from '../kit/kit.notices.ts';
 import { receiptNotices } from '../receipt/receipt.notices.ts';
 import { requestNotices } from '../request/request.notices.ts';
 import { templateNotices } from '../template/template.notices.ts';
@@ -29,4 +30,5 @@ export const notices = {
   ...signatureNotices,
   ...templateNotices,
   ...admissionNotices,
+  ...kitNotices,
 };

@@ -128,6 +128,7 @@ export const workerHistory = {
   },
   fields: {
     cpf: said('CPF', 'CPF', 'CPF'),
+    codigoDesligamento: said('Código do desligamento', 'Code of the dismissal', 'Código del cese'),
     dependente: said('Dependente', 'Dependant', 'Dependiente'),
     secao: said('Seção', 'Section', 'Sección'),
     validoAte: said('Validade', 'Valid until', 'Vigencia'),
@@ -152,6 +153,7 @@ export const workerHistory = {
       total: 'documentos',
       dismissed_on: 'desligamento',
       dismissal_reason: 'motivoDesligamento',
+      dismissal_kind: 'codigoDesligamento',
     },
     employmentPay: { from: 'aPartirDe' },
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dismissalCode } from '../../kernel/dismissal-kinds.ts';
 import { cursorQuery } from '../../kernel/page.ts';
 import { photo } from '../../kernel/photo.ts';
 import { codedMessage, day, flag, id, instant, orderBy, reasonText, searchText } from '../../kernel/wire.ts';
@@ -175,6 +176,8 @@ export const workerRecord = z.object({
   situacao: z.enum(workerStates),
   desligamento: z.nullable(day),
   motivoDesligamento: z.nullable(z.string()),
+  /** Why, by eSocial's table; null: not informed. */
+  codigoDesligamento: z.nullable(z.string()),
   entrou: z.boolean(),
   /** Whether the person has accepted the link to the access group, and what HR waits for; null: not the reader's affair. */
   vinculo: z.nullable(
@@ -255,7 +258,13 @@ export const cpfForm = z.object({
 });
 
 /** `confirmado`: with requests that nobody has decided; else CONFIRMATION_REQUIRED says how many. */
-export const dismissalForm = z.object({ em: day, motivo: reasonText, confirmado: z.optional(z.boolean()) });
+/** `codigo`: why, by eSocial's table; left out it is "não informado". */
+export const dismissalForm = z.object({
+  em: day,
+  motivo: reasonText,
+  codigo: z.optional(z.nullable(dismissalCode)),
+  confirmado: z.optional(z.boolean()),
+});
 
 export const timelineKinds = [
   'contrato',

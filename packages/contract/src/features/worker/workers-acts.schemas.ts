@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dismissalCode } from '../../kernel/dismissal-kinds.ts';
 import { day, id, reasonText, requiredText } from '../../kernel/wire.ts';
 import { workerFilter } from './worker.schemas.ts';
 
@@ -34,5 +35,11 @@ export const moveForm = z
 /** The sign-in wanted, never a toggle. */
 export const signInForm = z.object({ ...chosen, ligado: z.boolean() }).check(eitherChosen);
 export const dismissalsForm = z
-  .object({ ...chosen, em: day, motivo: reasonText, confirmado: z.optional(z.boolean()) })
+  .object({
+    ...chosen,
+    em: day,
+    motivo: reasonText,
+    codigo: z.optional(z.nullable(dismissalCode)),
+    confirmado: z.optional(z.boolean()),
+  })
   .check(eitherChosen);

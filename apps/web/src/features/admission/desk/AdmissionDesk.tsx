@@ -56,7 +56,7 @@ function Review({ row, title }: { row: AdmissionWhole; title: string }) {
     <Desk
       title={name}
       source={`${row.cargo} · ${row.empresa} · ${t.start} ${date(row.inicio)} · ${t[row.situacao]}`}
-      back={{ href: to.hr.admissions(), label: t.back }}
+      back={{ href: to.hr.onlineAdmissions(), label: t.back }}
       footer={<Decision row={row} name={name} marked={marked} />}
     >
       <div className="px-4 py-4 max-lg:shrink-0 lg:min-h-0 lg:flex-1 lg:overflow-auto lg:px-6">

@@ -62,7 +62,7 @@ export function AdmissionList() {
       found={t.total}
       table={{
         ...{ caption: t.title, rowKey: row => row.id, rowName: row => row.nome || t.erased },
-        head: { title: t.name, href: row => to.hr.admission(row.id) },
+        head: { title: t.name, href: row => to.hr.onlineAdmission(row.id) },
         columns: useColumns(),
       }}
     />

@@ -26,7 +26,7 @@ export function PartTabs({ part }: { part: keyof typeof entries }) {
           ['admissions', t.admissions],
           ['openings', t.openings],
         ]}
-        onChange={next => navigateTo(next === 'admissions' ? to.hr.admissions() : to.hr.vacancies())}
+        onChange={next => navigateTo(next === 'admissions' ? to.hr.onlineAdmissions() : to.hr.vacancies())}
       />
     </div>
   );
