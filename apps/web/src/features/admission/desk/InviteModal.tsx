@@ -12,7 +12,7 @@ import { Field, Select } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { useActiveCompanies, useInvite, useOpeningActs } from './admission.api.ts';
+import { useActiveCompanies, useAdmissionKits, useInvite, useOpeningActs } from './admission.api.ts';
 import { admissionTexts } from './admission.messages.ts';
 
 interface InviteModalProps {
@@ -25,6 +25,7 @@ export function InviteModal({ candidate }: InviteModalProps) {
   const t = useTexts(admissionTexts);
   const regimeWords = useTexts(regimeTexts);
   const companies = useActiveCompanies();
+  const kits = useAdmissionKits();
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const invite = useInvite();
@@ -39,8 +40,9 @@ export function InviteModal({ candidate }: InviteModalProps) {
   const submit = async () => {
     const regime = oneOf(regimes, typed.regime) ?? 'empregado';
     const idioma = oneOf(languages, currentLanguage());
-    const { cargo = '', inicio = '', prazo = '', nome = '', idEmpresa = '', email, celular } = typed;
-    const job = { cargo, regime, inicio, prazo, ...(idioma && { idioma }) };
+    const { cargo = '', inicio = '', prazo = '', nome = '', idEmpresa = '', email, celular, idDefinicaoKit } = typed;
+    const kit = idDefinicaoKit ? { idDefinicaoKit } : {};
+    const job = { cargo, regime, inicio, prazo, ...kit, ...(idioma && { idioma }) };
     try {
       if (candidate) await inviteFromOpening(candidate.id, job);
       else await invite.mutateAsync({ ...job, nome, idEmpresa, email, celular });
@@ -104,6 +106,21 @@ export function InviteModal({ candidate }: InviteModalProps) {
             </option>
           ))}
         </Select>
+        {kits && kits.length > 0 && (
+          <Select
+            className="sm:col-span-2"
+            help={t.kitHelp}
+            {...field('idDefinicaoKit', t.kit)}
+            onChange={event => put('idDefinicaoKit')(event.target.value)}
+          >
+            <option value="">{t.noKit}</option>
+            {kits.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </Select>
+        )}
         <DateField {...field('inicio', t.start)} onChange={put('inicio')} />
         <DateField {...field('prazo', t.due)} onChange={put('prazo')} />
       </div>

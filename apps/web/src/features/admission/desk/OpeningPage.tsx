@@ -112,7 +112,10 @@ function Candidate({ row, open }: { row: CandidateRow; open: boolean }) {
         </Select>
       )}
       {row.idAdmissao ? (
-        <Link href={to.hr.onlineAdmission(row.idAdmissao)} className="text-sm font-semibold text-brand-ink hover:underline">
+        <Link
+          href={to.hr.onlineAdmission(row.idAdmissao)}
+          className="text-sm font-semibold text-brand-ink hover:underline"
+        >
           {t.alreadyInvited}
         </Link>
       ) : (

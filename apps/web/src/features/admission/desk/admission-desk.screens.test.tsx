@@ -1,11 +1,13 @@
 import { admissionContract as calls } from '@cracha/contract/features/admission/admission.contract.ts';
 import { openingsContract as openings } from '@cracha/contract/features/admission/opening.contract.ts';
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
+import { lastBody } from '#test/clock.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
@@ -31,6 +33,18 @@ const whole: Whole = {
   ...{ jaNoGrupo: true, motivo: null },
 };
 const page = <T,>(items: T[]) => ({ items, total: items.length, page: 1, size: 10, after: null });
+const aKit = {
+  ...{
+    id: 'kit-1',
+    nome: 'Kit CLT',
+    tipo: 'admissao' as const,
+    regimes: [],
+    cargos: [],
+    idEmpresa: null,
+    empresa: null,
+  },
+  ...{ ativo: true, versao: 1, totalItens: 6, abertos: 0, esperaSegundaPessoa: null, can: [] },
+};
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() =>
@@ -40,10 +54,11 @@ beforeEach(() =>
       permissions: [
         ...['Visualizar', 'Criar', 'Editar', 'Aprovar', 'Negar', 'Finalizar'].map(act => `RhAdmissaoOnline${act}`),
         ...['Visualizar', 'Criar', 'Editar', 'Finalizar'].map(act => `RhRecrutamento${act}`),
+        'RhAdmissaoVisualizar',
       ],
     },
     'rh',
-    ['admissao-online', 'recrutamento'],
+    ['admissao-online', 'recrutamento', 'meu-modelo'],
   ),
 );
 
@@ -89,12 +104,17 @@ test('candidates stand by stage, and one is invited from there', async () => {
     ...{ criadaEm: '2026-12-01T12:00:00Z', candidatos: { novo: 0, conversa: 1, escolhido: 0, recusado: 0 } },
   });
   server.answer(companyContract.companies, []);
+  server.answer(kitContract.kitDefinitions, page([aKit]));
+  server.answer(openings.inviteFromOpening, whole);
   const user = renderAt('/rh/admission-online?vaga=v-1', Screen);
   expect(await screen.findByText('Rui Campos')).toBeVisible();
   await expectAccessible();
   await user.click(button('Convidar para admissão'));
   expect(await screen.findByRole('dialog', { name: 'Convidar para admissão: Rui Campos' })).toBeVisible();
+  await user.selectOptions(await screen.findByLabelText('Kit de documentos'), 'Kit CLT');
   await expectAccessible();
+  await user.click(button('Enviar convite'));
+  expect(lastBody(server, 'POST', /convida$/)).toMatchObject({ idDefinicaoKit: 'kit-1' });
 });
 
 test.each([

@@ -2,9 +2,12 @@ import { admissionContract as calls } from '@cracha/contract/features/admission/
 import type { admissionTabs, CandidateStage } from '@cracha/contract/features/admission/admission.schemas.ts';
 import { openingsContract as openings } from '@cracha/contract/features/admission/opening.contract.ts';
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useCan } from '#kernel/base/can.ts';
 import { call, callFile } from '#kernel/base/client.ts';
+import { useSession } from '#kernel/base/session.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 
 const keys = ['admissions'];
@@ -38,6 +41,22 @@ export function useActiveCompanies() {
     staleTime: 60_000,
     queryFn: () => call(companyContract.companies, {}),
   });
+}
+
+/** Kits that a new worker may be asked by; none where the reader has no kits. */
+export function useAdmissionKits() {
+  const can = useCan();
+  const held = useSession()?.appAccesses ?? [];
+  return useQuery({
+    queryKey: ['kit-definitions', 'options'],
+    enabled: can('RhAdmissaoVisualizar') && held.includes('meu-modelo'),
+    staleTime: 60_000,
+    queryFn: () =>
+      call(kitContract.kitDefinitions, {
+        params: { page: '1', size: '100' },
+        query: { tipo: 'admissao', ativo: 'true' },
+      }),
+  }).data?.items;
 }
 
 export function useInvite() {

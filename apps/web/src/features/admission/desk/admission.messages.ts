@@ -50,6 +50,13 @@ export const admissionTexts = defineTexts({
   regime: ['Tipo de contrato', 'Kind of contract', 'Tipo de contrato'],
   start: ['Início', 'Start', 'Inicio'],
   due: ['Prazo para preencher', 'Time to fill in', 'Plazo para completar'],
+  kit: ['Kit de documentos', 'Kit of papers', 'Kit de documentos'],
+  noKit: ['Sem kit: identidade e endereço', 'No kit: identity and address', 'Sin kit: identidad y dirección'],
+  kitHelp: [
+    'O que a pessoa envia pelo link. Na admissão o kit é aberto com o que já veio.',
+    'What the person sends by the link. With hiring the kit is opened with what came already.',
+    'Lo que la persona envía por el enlace. Al admitir, el kit se abre con lo que ya llegó.',
+  ],
   choose: ['Escolha', 'Choose', 'Elige'],
   invited: ['Convite enviado', 'Invitation sent', 'Invitación enviada'],
   state: ['Situação', 'State', 'Estado'],
