@@ -205,7 +205,16 @@ async function giveRows(): Promise<void> {
          cross join lateral (select id from template t where t.access_group_id = m.access_group_id order by id limit 1) t returning id, access_group_id)
      insert into document_batch_row (batch_id, number, access_group_id) select id, n, access_group_id from made, generate_series(1, 3) n`,
   );
+  // companies don't begin with openings
+  await owner.query("update company set app_accesses = app_accesses || '{recrutamento}'");
+  await owner.query(
+    `with hr as (select distinct on (c.id) c.id as company_id, c.access_group_id, m.person_id from company c join membership m on m.access_group_id = c.access_group_id and m.role = 'RH'),
+       made as (insert into opening (access_group_id, company_id, title, made_by) select access_group_id, company_id, 'Auxiliar', person_id from hr, generate_series(1, 3) returning *)
+     insert into candidate (opening_id, access_group_id, company_id, name, email, made_by)
+     select id, access_group_id, company_id, 'Rui', 'rui' || n || '@fora.test', made_by from made, generate_series(1, 3) n`,
+  );
   for (const table of [
+    'opening',
     'document_batch',
     'vacation_opening_file',
     'clock_file',

@@ -26,6 +26,8 @@ const userOf: Record<Role, DemoKey | 'signer'> = {
 
 beforeAll(async () => {
   app = await startApp();
+  // companies don't begin with openings
+  await app.database.owner.query("update company set app_accesses = app_accesses || '{recrutamento}'");
   for (const who of Object.values(userOf))
     bearers.set(who, who === 'signer' ? await signerBearer() : await app.bearer(who));
 });

@@ -135,7 +135,7 @@ function openingRoutes(services: Services): Routes {
       return opening(tx, id);
     },
     candidates: async ({ tx, params, query }) => {
-      const { id } = await openingOf(tx, query.idVaga);
+      const id = query.idVaga && (await openingOf(tx, query.idVaga)).id;
       const rows = await listCandidates(tx, id, { ...params, after: query.after });
       return pageOf(rows, await countCandidates(tx, id), params, presentCandidate);
     },

@@ -96,17 +96,23 @@ export async function closeRow(tx: Tx, id: string, eraseOn: string): Promise<voi
 }
 
 /** The newest first. */
-export async function listCandidates(tx: Tx, openingId: string, page: AskedPage): Promise<Placed<CandidateRow>[]> {
+const ofOpening = (id: string | undefined) => (id === undefined ? sql`true` : sql`k.opening_id = ${id}::uuid`);
+
+export async function listCandidates(
+  tx: Tx,
+  openingId: string | undefined,
+  page: AskedPage,
+): Promise<Placed<CandidateRow>[]> {
   const { place, beyond, orderBy, limit } = keyset(newest(sql`k.made_at`, sql`k.id`), page);
   const { rows } = await sql<Placed<CandidateRow>>`
-    select ${candidateColumns}, ${place} from ${candidates} where k.opening_id = ${openingId}::uuid and ${beyond} order by ${orderBy} ${limit}`.execute(
+    select ${candidateColumns}, ${place} from ${candidates} where ${ofOpening(openingId)} and ${beyond} order by ${orderBy} ${limit}`.execute(
     tx,
   );
   return rows;
 }
 
-export function countCandidates(tx: Tx, openingId: string): Promise<number> {
-  return countUpTo(tx, sql`${candidates} where k.opening_id = ${openingId}::uuid`);
+export function countCandidates(tx: Tx, openingId: string | undefined): Promise<number> {
+  return countUpTo(tx, sql`${candidates} where ${ofOpening(openingId)}`);
 }
 
 /** Undefined: none, or out of reach; held until the transaction ends where it is to change. */

@@ -218,7 +218,7 @@ export const openingRow = z.object({
 });
 export const newOpening = z.object({ titulo: requiredText(120), idEmpresa: id });
 
-export const candidateQuery = z.object({ idVaga: id, ...cursorQuery });
+export const candidateQuery = z.object({ idVaga: z.optional(id), ...cursorQuery });
 export const candidateRow = z.object({
   id,
   idVaga: id,

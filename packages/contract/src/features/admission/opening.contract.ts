@@ -44,7 +44,7 @@ export const openingsContract = {
   candidates: endpoint({
     method: 'GET',
     path: '/candidato/:page/:size',
-    summary: 'The candidates of an opening, the newest first.',
+    summary: 'Candidates, the newest first: of one opening, or of all in reach.',
     access: hrMay('Visualizar'),
     params: pageParams(defaultPageSize.staff),
     query: s.candidateQuery,

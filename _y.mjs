@@ -1,0 +1,13 @@
+import { chromium } from '@playwright/test';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--headless','--no-sandbox','--disable-gpu'] });
+const ctx = await browser.newContext({ baseURL: 'http://127.0.0.1:3344', viewport: {width:360,height:740}, locale:'pt-BR', colorScheme:'dark' });
+const page = await ctx.newPage();
+await page.goto('/login');
+await page.getByLabel('CPF, e-mail ou celular').fill('gustavo@pantanal.test');
+await page.getByLabel('Senha', { exact: true }).fill('Cracha@2026');
+await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+await page.waitForURL(u => !u.pathname.startsWith('/login'));
+await page.goto('/gestor/mymodel/admission'); await page.waitForTimeout(2500);
+console.log(await page.evaluate(() => [...document.querySelectorAll('a[href*="id="]')].map(a => [a.textContent, getComputedStyle(a).color, a.className, a.parentElement.className])));
+await page.screenshot({ path: '/tmp/w/n-gk.png' });
+await browser.close();
