@@ -64,6 +64,7 @@ story(
     await vera.getByRole('textbox').fill((await newest(ask, 'mail', /Seu código é \d{6}/)).slice(-6));
     await vera.getByRole('button', { name: 'Ver o documento' }).click();
     await readPolicy(vera);
+    await vera.getByRole('button', { name: 'Li e aceito' }).click();
     await readAndRise(vera);
     await vera.getByLabel('Seu nome completo').fill('Vera Antunes');
     await vera
