@@ -140,3 +140,28 @@ export async function inviteVera(
     values (${requestId}::uuid, ${documentId}::uuid, ${accessGroupId}::uuid, 'Vera Antunes', 'vera@fora.test', 'parte', 1, 2, 'invited', now(), ${sha256('demo-assinante')}::bytea,
       ${sha256('424242')}::bytea)`.execute(tx);
 }
+
+/**
+ * Twelve workers of the first company are known well enough for a contract to be made: address, hours, regime, position and salary. Who has a
+ * record of their own already keeps it. Done once: then somebody lives in that street.
+ */
+export async function completeRecords(tx: Tx, accessGroupId: string): Promise<void> {
+  await sql`
+    with chosen as (
+      select e.*, row_number() over (order by e.registration, e.id)::integer as n from employment e
+       where e.company_id = (select m.company_id from employment m join person p on p.id = m.person_id where p.email = 'maria@pantanal.test' and m.access_group_id = ${accessGroupId}::uuid
+               order by m.registration limit 1)
+         and e.dismissed_on is null and e.admitted_on is not null and not exists (select from worker_record r where r.employment_id = e.id)
+         and not exists (select from person p where p.id = e.person_id and p.email is not null)
+         and not exists (select from worker_record s where s.access_group_id = ${accessGroupId}::uuid and s.street = 'Rua dos Ipês')
+       order by e.registration, e.id limit 12),
+    told as (
+      insert into worker_record (employment_id, access_group_id, company_id, person_id, cep, street, number, district, city, state, weekly_hours, monthly_hours)
+      select id, access_group_id, company_id, person_id, '01310100', 'Rua dos Ipês', (100 + n)::text, 'Jardim das Flores', 'São Paulo', 'SP', 44, 220 from chosen),
+    paid as (
+      insert into worker_pay (employment_id, access_group_id, company_id, person_id, salary, salary_unit)
+      select id, access_group_id, company_id, person_id, 210000 + n * 5000, 'mes' from chosen on conflict do nothing)
+    update employment e set hiring_regime = coalesce(e.hiring_regime, 'empregado'), job_title = coalesce(e.job_title, 'Auxiliar de produção') from chosen c where c.id = e.id`.execute(
+    tx,
+  );
+}

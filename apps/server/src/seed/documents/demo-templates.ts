@@ -1,13 +1,18 @@
 import type pg from 'pg';
 import { listTemplates, templateById } from '#features/template/template.queries.ts';
 import { saveTemplate } from '#features/template/template.ts';
+import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { asStaff, type DemoStaff } from '../demo-acting.ts';
+import { completeRecords } from './demo-documents.queries.ts';
 
 const words =
   'O(A) EMPREGADO(A) recebeu uma via deste termo e pode pedir ao RH, a qualquer tempo, explicações sobre o que mudou.';
 
-/** Of the ready models one has a draft that is not published (product 6.20): a sentence more in the amendment. */
+/** Of the ready models one has a draft that is not published (product 6.20): a sentence more in the amendment. Some workers are known well enough for all. */
 export async function writeDemoTemplate(pool: pg.Pool, helena: DemoStaff): Promise<void> {
+  await acrossTenants(pool, 'workers of the demo of whom contracts can be made', tx =>
+    completeRecords(tx, helena.accessGroupId),
+  );
   await asStaff(pool, helena, async (tx, by) => {
     const filter = { search: 'termo aditivo', onlyPublished: true };
     const [found] = await listTemplates(tx, filter, undefined, { page: 1, size: 1 });
