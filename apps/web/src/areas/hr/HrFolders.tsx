@@ -13,6 +13,10 @@ const AboutDocuments = lazy(async () => ({
   default: (await import('#features/document/about/AboutDocuments.tsx')).AboutDocuments,
 }));
 
+const AskedPapers = lazy(async () => ({
+  default: (await import('#features/kit/staff/AskedPapers.tsx')).AskedPapers,
+}));
+
 /** The folders of the workers; beside them the employee records of imported files. */
 export function Screen() {
   const { query } = useAddress();
@@ -21,6 +25,7 @@ export function Screen() {
       <Folders links={<DocumentLinks current="folders" />}>
         {query.id !== undefined && (
           <Suspense>
+            <AskedPapers id={query.id} />
             <AboutDocuments id={query.id} />
           </Suspense>
         )}

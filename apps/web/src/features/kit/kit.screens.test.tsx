@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
+import { lastBody } from '#test/clock.ts';
 import { helena, maria, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import type { KitItem, KitWhole } from './kit.api.ts';
 import { Screen as Own } from './own/worker-kits.screen.tsx';
+import { AskedPapers } from './staff/AskedPapers.tsx';
 import { Screen as Staff } from './staff/staff-kits.screen.tsx';
 
 const item = (change: Partial<KitItem>): KitItem => ({
@@ -150,4 +152,28 @@ test('HR reads people by papers: only what waits for a look is a button', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Aceitar' }));
   expect(await screen.findByText('Aceito.')).toBeTruthy();
   expect(server.received.find(({ path }) => path.endsWith('/aceita'))?.body).toBe('{"secao":"identidade"}');
+});
+
+test('in a folder HR sees what is asked and missing, and asks one paper more', async () => {
+  const server = stubServer();
+  signedInAs({ ...helena, permissions: ['RhDocumentoEmpregadoCriar', 'RhDocumentoEmpregadoVisualizar'] }, 'rh', [
+    'docs-empregado',
+  ]);
+  server.answer(calls.papersAskedOf, [kit()]);
+  server.answer(calls.askPaper, kit());
+  const user = renderAt('/rh/employeeDocs?id=e1', () => <AskedPapers id="e1" />);
+  expect((await screen.findAllByRole('listitem')).map(row => row.textContent)).toEqual([
+    'RG ou CNHPedido',
+    'Comprovante da contaA foto está cortada.Recusado',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Pedir documento' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('O que pedir'), 'Teste de gravidez');
+  expect((await dialog.findByRole('status')).textContent).toContain('9.029');
+  await user.clear(dialog.getByLabelText('O que pedir'));
+  await user.type(dialog.getByLabelText('O que pedir'), 'Diploma');
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: 'Pedir documento' }));
+  expect(await screen.findByText('Pedido enviado')).toBeVisible();
+  expect(lastBody(server, 'POST', /kit\/documento$/)).toMatchObject({ idEmpregado: 'e1', nome: 'Diploma' });
 });

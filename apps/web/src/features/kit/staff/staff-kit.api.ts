@@ -106,3 +106,19 @@ export async function takeAll({ id, trabalhador, nome }: Pick<KitWhole, 'id' | '
 export async function takeFile(id: string, item: string, { n, nome }: { n: number; nome: string }): Promise<void> {
   saveFile(await callFile(calls.kitItemFile, { params: { id, item, n: String(n) } }), nome);
 }
+
+export type PaperAsked = BodySent<(typeof calls)['askPaper']>;
+
+/** Asks one paper of a worker. */
+export function useAskPaper() {
+  return useActOn(kitKeys, (body: PaperAsked) => call(calls.askPaper, { body }));
+}
+
+/** What is asked of a worker and missing; undefined: nobody asks. */
+export function useAskedOf(employmentId: string | undefined) {
+  return useQuery({
+    queryKey: [...kitKeys, 'asked', employmentId],
+    enabled: employmentId !== undefined,
+    queryFn: () => call(calls.papersAskedOf, { params: { id: employmentId ?? '' } }),
+  });
+}
