@@ -22,7 +22,7 @@ import { removeFolder, temporaryFolder } from './lib/demo.ts';
 import { asOwner, documentsFolder, postmasterOf } from './lib/installation.ts';
 import { cpuOf, median, treeOf } from './lib/measure.ts';
 import { say } from './lib/said.ts';
-import { compareTimes, cursorOf, headersOf, openSide, type Side } from './lib/sides.ts';
+import { compareList, compareTimes, headersOf, openSide, type Side } from './lib/sides.ts';
 import { makeSigned, prepareSigned } from './lib/signed-documents.ts';
 
 const [large, small] = [Number(process.argv[2] ?? 1_000_000), 10_000];
@@ -42,7 +42,7 @@ async function compareLists(): Promise<void> {
     ['in a folder', { pasta: 'Cartas' }],
     ['one worker', { pesquisa: '0000123' }],
   ] as const)
-    for (const isDeep of [false, true]) await compareList(sides, name, query, isDeep);
+    for (const isDeep of [false, true]) await compareList(sides, '/api/documento/rh/enviado', { name, query, isDeep });
   for (const [name, path, profile] of [
     ['hr totals', '/api/documento/rh/totais', 'rh'],
     ['worker received', '/api/documento/trabalhador/recebido/1/10', 'trabalhador'],
@@ -52,25 +52,6 @@ async function compareLists(): Promise<void> {
     if (await compareTimes(name, sides, at, { requests: profile === 'rh' ? 30 : 200 })) process.exitCode = 1;
   }
   for (const { server } of sides) await server.stop();
-}
-
-async function compareList(
-  sides: readonly Side[],
-  name: string,
-  query: Record<string, string>,
-  isDeep: boolean,
-): Promise<void> {
-  const asked = new Map<Side, Record<string, string>>();
-  for (const side of sides) {
-    const after = isDeep ? await cursorOf(side, '/api/documento/rh/enviado', query, 5) : undefined;
-    if (after === null) return;
-    asked.set(side, after === undefined ? query : { ...query, after });
-  }
-  const isSlow = await compareTimes(`hr ${name}${isDeep ? ', deep' : ''}`, sides, side => ({
-    path: `/api/documento/rh/enviado/1/50?${new URLSearchParams(asked.get(side))}`,
-    headers: headersOf(side.hr, 'rh'),
-  }));
-  if (isSlow) process.exitCode = 1;
 }
 
 /** In turns of twenty, so that a noisy moment of the machine meets both sides. */

@@ -9,7 +9,7 @@ import { asStaff } from '../apps/server/src/seed/demo-acting.ts';
 import { asOwner, requestsFolder, socketOf } from './lib/installation.ts';
 import { median } from './lib/measure.ts';
 import { compareLoads, say } from './lib/said.ts';
-import { compareTimes, cursorOf, headersOf, openSide, type Side } from './lib/sides.ts';
+import { compareList, compareTimes, headersOf, openSide, type Side } from './lib/sides.ts';
 
 const [large, small] = [Number(process.argv[2] ?? 1_000_000), 10_000];
 
@@ -41,7 +41,7 @@ async function compareLists(): Promise<void> {
     ['of a state', { fila: 'todas', status: 'finalizada' }],
     ['one worker', { fila: 'todas', pesquisa: '0000123' }],
   ] as const)
-    for (const isDeep of [false, true]) await compareList(sides, name, query, isDeep);
+    for (const isDeep of [false, true]) await compareList(sides, '/api/solicitacao/rh', { name, query, isDeep });
   const own = await compareTimes(
     'worker',
     sides,
@@ -50,25 +50,6 @@ async function compareLists(): Promise<void> {
   );
   if (own) process.exitCode = 1;
   for (const { server } of sides) await server.stop();
-}
-
-async function compareList(
-  sides: readonly Side[],
-  name: string,
-  query: Record<string, string>,
-  isDeep: boolean,
-): Promise<void> {
-  const asked = new Map<Side, Record<string, string>>();
-  for (const side of sides) {
-    const after = isDeep ? await cursorOf(side, '/api/solicitacao/rh', query, 5) : undefined;
-    if (after === null) return;
-    asked.set(side, after === undefined ? query : { ...query, after });
-  }
-  const isSlow = await compareTimes(`hr ${name}${isDeep ? ', deep' : ''}`, sides, side => ({
-    path: `/api/solicitacao/rh/1/50?${new URLSearchParams(asked.get(side))}`,
-    headers: headersOf(side.hr, 'rh'),
-  }));
-  if (isSlow) process.exitCode = 1;
 }
 
 /** Fifty decisions of HR, then the rows of as many written by one bare transaction each; in turns. */

@@ -9,7 +9,7 @@ import { readEnv } from '../apps/server/src/kernel/env.ts';
 import { asOwner, clockFolder } from './lib/installation.ts';
 import { median } from './lib/measure.ts';
 import { compareLoads, say } from './lib/said.ts';
-import { compareTimes, cursorOf, headersOf, openSide, type Side } from './lib/sides.ts';
+import { compareList, compareTimes, headersOf, openSide, type Side } from './lib/sides.ts';
 
 const month = { from: '2026-10-01', until: '2026-10-31' };
 const [workers, perBatch, rounds] = [10_000, 200, 3];
@@ -113,7 +113,7 @@ async function compareLists(large: number, small: number): Promise<void> {
     { name: 'one month', query: { mes: '10', ano: '2026' } },
   ];
   for (const { name, query } of lists)
-    for (const isDeep of [false, true]) await compareList(sides, name, query, isDeep);
+    for (const isDeep of [false, true]) await compareList(sides, '/api/ponto/rh', { name, query, isDeep });
   const own = await compareTimes(
     'worker',
     sides,
@@ -122,23 +122,4 @@ async function compareLists(large: number, small: number): Promise<void> {
   );
   if (own) process.exitCode = 1;
   for (const { server } of sides) await server.stop();
-}
-
-async function compareList(
-  sides: readonly Side[],
-  name: string,
-  query: Record<string, string>,
-  isDeep: boolean,
-): Promise<void> {
-  const asked = new Map<Side, Record<string, string>>();
-  for (const side of sides) {
-    const after = isDeep ? await cursorOf(side, '/api/ponto/rh', query, 5) : undefined;
-    if (after === null) return;
-    asked.set(side, after === undefined ? query : { ...query, after });
-  }
-  const isSlow = await compareTimes(`hr ${name}${isDeep ? ', deep' : ''}`, sides, side => ({
-    path: `/api/ponto/rh/1/50?${new URLSearchParams(asked.get(side))}`,
-    headers: headersOf(side.hr, 'rh'),
-  }));
-  if (isSlow) process.exitCode = 1;
 }

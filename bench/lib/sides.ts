@@ -69,6 +69,25 @@ export async function cursorOf(
   return JSON.parse(body.toString()).after;
 }
 
+/** HR's list asked with a filter, at its beginning or where a deep page begins; a slow one fails the run. */
+export async function compareList(
+  sides: readonly Side[],
+  path: string,
+  { name, query, isDeep }: { name: string; query: Record<string, string>; isDeep: boolean },
+): Promise<void> {
+  const asked = new Map<Side, Record<string, string>>();
+  for (const side of sides) {
+    const after = isDeep ? await cursorOf(side, path, query, 5) : undefined;
+    if (after === null) return;
+    asked.set(side, after === undefined ? query : { ...query, after });
+  }
+  const isSlow = await compareTimes(`hr ${name}${isDeep ? ', deep' : ''}`, sides, side => ({
+    path: `${path}/1/50?${new URLSearchParams(asked.get(side))}`,
+    headers: headersOf(side.hr, 'rh'),
+  }));
+  if (isSlow) process.exitCode = 1;
+}
+
 /** What a list's own statement reads, as the application's role, in HR's context, under row-level security. */
 export async function buffersOf(side: Side, read: (tx: Tx, explaining: Tx) => Promise<unknown>): Promise<number> {
   const client = await openClient(side.folder, 'cracha_app');

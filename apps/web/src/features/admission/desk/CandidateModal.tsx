@@ -7,18 +7,18 @@ import { Modal } from '#ui/base/Modal.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { useOpeningActs } from './admission.api.ts';
 import { admissionTexts } from './admission.messages.ts';
+import { ContactFields, noContact } from './ContactFields.tsx';
 
 /** A candidate of an opening: name and contact. */
 export function CandidateModal({ idVaga }: { idVaga: string }) {
   const t = useTexts(admissionTexts);
   const [nome, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [celular, setCelular] = useState('');
+  const [contact, setContact] = useState(noContact);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { add, busy } = useOpeningActs();
   const submit = async () => {
     try {
-      await add({ idVaga, nome, email, celular });
+      await add({ idVaga, nome, ...contact });
       closeModal();
     } catch (error) {
       await tellBeside(error, setErrors);
@@ -27,7 +27,7 @@ export function CandidateModal({ idVaga }: { idVaga: string }) {
   return (
     <Modal
       title={t.add}
-      dirty={Boolean(nome || email || celular)}
+      dirty={Boolean(nome || contact.email || contact.celular)}
       footer={<FootAct act={t.add} why={undefined} busy={busy} onClick={() => void submit()} />}
     >
       <div className="grid gap-4">
@@ -38,20 +38,7 @@ export function CandidateModal({ idVaga }: { idVaga: string }) {
           error={errors.nome}
           onChange={event => setName(event.target.value)}
         />
-        <Field
-          type="email"
-          label={t.email}
-          value={email}
-          error={errors.email}
-          onChange={event => setEmail(event.target.value)}
-        />
-        <Field
-          inputMode="tel"
-          label={t.cellPhone}
-          value={celular}
-          error={errors.celular}
-          onChange={event => setCelular(event.target.value)}
-        />
+        <ContactFields contact={contact} errors={errors} onChange={setContact} />
       </div>
     </Modal>
   );

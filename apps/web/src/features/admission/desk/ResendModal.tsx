@@ -3,24 +3,23 @@ import { tellBeside } from '#kernel/base/failure.ts';
 import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
-import { Field } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { useAdmissionActs } from './admission.api.ts';
 import { admissionTexts } from './admission.messages.ts';
+import { ContactFields, noContact } from './ContactFields.tsx';
 
 /** A new link: where it went before, or to another contact, with a later day. */
 export function ResendModal({ id, due }: { id: string; due: string }) {
   const t = useTexts(admissionTexts);
-  const [email, setEmail] = useState('');
-  const [celular, setCelular] = useState('');
+  const [contact, setContact] = useState(noContact);
   const [prazo, setPrazo] = useState(due);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { resend, busy } = useAdmissionActs(id);
   const submit = async () => {
     try {
-      await resend({ email, celular, prazo });
+      await resend({ ...contact, prazo });
       toast(t.invited);
       closeModal();
     } catch (error) {
@@ -31,24 +30,11 @@ export function ResendModal({ id, due }: { id: string; due: string }) {
     <Modal
       title={t.resend}
       description={t.resendLead}
-      dirty={Boolean(email || celular) || prazo !== due}
+      dirty={Boolean(contact.email || contact.celular) || prazo !== due}
       footer={<FootAct act={t.resend} why={undefined} busy={busy} onClick={() => void submit()} />}
     >
       <div className="grid gap-4">
-        <Field
-          type="email"
-          label={t.email}
-          value={email}
-          error={errors.email}
-          onChange={event => setEmail(event.target.value)}
-        />
-        <Field
-          inputMode="tel"
-          label={t.cellPhone}
-          value={celular}
-          error={errors.celular}
-          onChange={event => setCelular(event.target.value)}
-        />
+        <ContactFields contact={contact} errors={errors} onChange={setContact} />
         <DateField label={t.due} value={prazo} error={errors.prazo} onChange={setPrazo} />
       </div>
     </Modal>

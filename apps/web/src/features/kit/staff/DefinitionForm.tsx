@@ -6,6 +6,7 @@ import { failureOf, tellBeside, tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
+import { regimeTexts } from '#kernel/lazy/regimes.messages.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
 import { Field } from '#ui/base/Field.tsx';
@@ -77,6 +78,7 @@ interface EditorProps {
 
 function Editor({ kind, of, back }: EditorProps) {
   const t = useTexts(definitionTexts);
+  const regimeWords = useTexts(regimeTexts);
   const acts = useDefinitionActs();
   const [begun] = useState<Form>(() => ({
     ...{ nome: of?.nome ?? '', regimes: of?.regimes ?? [], ativo: of?.ativo ?? true },
@@ -171,7 +173,7 @@ function Editor({ kind, of, back }: EditorProps) {
                     })
                   }
                 >
-                  {t.regimeNames[one]}
+                  {regimeWords[one]}
                 </Checkbox>
               ))}
             </div>

@@ -3,6 +3,7 @@ import { addressWith } from '#kernel/base/address.ts';
 import { useCan } from '#kernel/base/can.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useListAddress } from '#kernel/lazy/list.ts';
+import { regimeTexts } from '#kernel/lazy/regimes.messages.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText } from '#ui/base/Status.tsx';
@@ -17,6 +18,7 @@ import { staffKitTexts } from './staff-kit.messages.ts';
 /** The group's kits of a kind. */
 export function DefinitionList({ kind }: { kind: ListedKind }) {
   const t = useTexts(definitionTexts);
+  const regimeWords = useTexts(regimeTexts);
   const words = useTexts(staffKitTexts);
   const can = useCan();
   const address = useListAddress(['pesquisa']);
@@ -27,7 +29,7 @@ export function DefinitionList({ kind }: { kind: ListedKind }) {
       title: t.regimes,
       quiet: true,
       card: 'line',
-      cell: ({ regimes }) => (regimes.length === 0 ? words.every : regimes.map(one => t.regimeNames[one]).join(', ')),
+      cell: ({ regimes }) => (regimes.length === 0 ? words.every : regimes.map(one => regimeWords[one]).join(', ')),
     },
     { key: 'items', title: t.items, width: 90, right: true, cell: ({ totalItens }) => totalItens },
     { key: 'open', title: t.open, width: 90, right: true, card: 'value', cell: ({ abertos }) => abertos },

@@ -42,15 +42,6 @@ export const definitionTexts = defineTexts({
   ],
   removed: ['Kit excluído.', 'Kit deleted.', 'Kit eliminado.'],
   regimes: ['Regimes', 'Regimes', 'Regímenes'],
-  regimeNames: {
-    estagiario: ['Estagiário', 'Intern', 'Pasante'],
-    aprendiz: ['Aprendiz', 'Apprentice', 'Aprendiz'],
-    pessoaJuridica: ['Pessoa jurídica', 'Company', 'Persona jurídica'],
-    empregado: ['Empregado', 'Employee', 'Empleado'],
-    autonomo: ['Autônomo', 'Self-employed', 'Autónomo'],
-    socio: ['Sócio', 'Partner', 'Socio'],
-    diretor: ['Diretor', 'Director', 'Director'],
-  },
   forAll: [
     'Nenhum marcado: serve para todos.',
     'None ticked: it suits everybody.',
