@@ -1,6 +1,7 @@
 import { languages } from '@cracha/contract/kernel/wire.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { admissionArticles } from './admissions/help-admission.messages.ts';
+import { documentArticles } from './documents/help-documents.messages.ts';
 import { kitArticles } from './documents/help-kits.messages.ts';
 import { helpArticles } from './help-articles.messages.ts';
 import { clockArticles } from './help-clock.messages.ts';
@@ -17,6 +18,7 @@ export async function makeHelp(tx: Tx): Promise<void> {
     ...vacationArticles,
     ...requestArticles,
     ...admissionArticles,
+    ...documentArticles,
     ...kitArticles,
   ].flatMap(({ areas, kind, position, texts }) =>
     areas.flatMap(area =>
