@@ -4,6 +4,7 @@ import type { Call } from '@cracha/contract/kernel/client.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { PDFDocument } from 'pdf-lib';
 import type { TestApp } from '#test/app.ts';
+import { pngOf } from '#test/faults/hostile-images.ts';
 import { mariasEmployment } from '#test/maria.ts';
 
 type Form = BodySent<typeof calls.createKitDefinition>;
@@ -37,6 +38,10 @@ export function kitWorld(app: Pick<TestApp, 'as' | 'database' | 'personId'>) {
   const maria = () => app.as('maria', 'trabalhador');
   const defined = async (form: Partial<Form> = {}, call?: Call) =>
     (call ?? (await helena()))(calls.createKitDefinition, { body: definitionForm(form) });
+  const hold = async (form: FormData) => {
+    const held = await (await maria())(documents.holdDocumentFiles, { body: form });
+    return held.flatMap(one => ('id' in one ? [one.id] : []));
+  };
   return {
     helena,
     maria,
@@ -59,8 +64,13 @@ export function kitWorld(app: Pick<TestApp, 'as' | 'database' | 'personId'>) {
     held: async (total = 1): Promise<string[]> => {
       const form = new FormData();
       for (let n = 0; n < total; n++) form.append('arquivo', new Blob([await pdfOf()]), `papel-${n}.pdf`);
-      const held = await (await maria())(documents.holdDocumentFiles, { body: form });
-      return held.flatMap(one => ('id' in one ? [one.id] : []));
+      return hold(form);
+    },
+    /** One picture that Maria holds. */
+    heldPhoto: async (): Promise<string[]> => {
+      const form = new FormData();
+      form.append('arquivo', new Blob([Buffer.from(pngOf(10, 10).split(',')[1] ?? '', 'base64')]), 'frente.png');
+      return hold(form);
     },
   };
 }

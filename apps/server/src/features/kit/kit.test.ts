@@ -175,12 +175,13 @@ describe('a kit of admission', () => {
     const { id } = kit;
     const address = itemIn(kit, 'Comprovante de endereço').id;
     expect(await codeOf(deliver(id, address, []))).toBe('UPLOAD_REQUIRED');
+    const identity = itemIn(kit, 'RG ou CNH').id;
+    expect(await codeOf(deliver(id, identity, await world.heldPhoto()))).toBe('PAPER_SIDES');
     await deliver(id, address, await world.held());
     const helena = await world.helena();
     const params = { id, item: address };
-    expect(await codeOf(helena(calls.acceptKitItem, { params, body: { emitidoEm: dayFrom(-91) } }))).toBe(
-      'DATE_OUT_OF_RANGE',
-    );
+    const old = await refusalOf(helena(calls.acceptKitItem, { params, body: { emitidoEm: dayFrom(-91) } }));
+    expect([old.body.code, Object.keys(old.body.fields ?? {})]).toEqual(['DATE_OUT_OF_RANGE', ['emitidoEm']]);
     const done = await helena(calls.acceptKitItem, { params, body: { emitidoEm: dayFrom(-80) } });
     expect(itemIn(done, 'Comprovante de endereço')).toMatchObject({ validoAte: dayFrom(10) });
     await sql('update kit_item set valid_until = $2 where id = $1', [address, dayFrom(-1)]);
@@ -242,6 +243,10 @@ describe('a kit of admission', () => {
     expect(await sql('select health, kind, origin from document where id = $1', [document])).toEqual([
       { health: true, kind: 'aso', origin: 'kit' },
     ]);
+    await helenaWith(app, ['RhDocumentoEmpregadoCriar'], async () => {
+      const body = { idEmpregado: maria.id, nome: 'Exame periódico', saude: true };
+      expect(await codeOf((await world.helena())(calls.askPaper, { body }))).toBe('OPERATION_NOT_ALLOWED');
+    });
     await helenaWith(app, ['RhAdmissaoVisualizar'], async () => {
       const limited = await (await world.helena())(calls.kit, { params: { id } });
       expect(limited.itens.map(({ nome }) => nome)).not.toContain('Exame ASO');
