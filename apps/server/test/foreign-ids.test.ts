@@ -622,6 +622,10 @@ function rowsOf(table: string): string {
     receipt: '(t.person_id = $2) desc, t.id',
     benefit: '(t.person_id = $2) desc, t.id',
     benefit_plan: `${beyondLimits}, t.id`,
+    admission: `${beyondLimits}, t.id`,
+    admission_file: `(select exists (select from membership_scope s where s.company_id = a.company_id) from admission a where a.id = t.admission_id), t.id`,
+    opening: `${beyondLimits}, t.id`,
+    candidate: `${beyondLimits}, t.id`,
     statement: '(t.person_id = $2) desc, t.id',
     record: '(t.person_id = $2) desc, t.id',
     mirror: '(t.person_id = $2) desc, t.id',
@@ -678,7 +682,10 @@ function rowsOf(table: string): string {
     batch_download: "(t.state = 'queued') desc, t.requested_at desc",
     import_document: '(select sent_at from import where id = t.import_id) desc',
   };
-  return `select t.id from ${categories[table] ?? table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${orders[table] ?? 't.id'}`;
+  const order = orders[table];
+  // by chance it would now and then be a row of the limited HR's own company
+  if (!order && ofCompany.includes(table)) throw new Error(`Say which row of ${table} comes first.`);
+  return `select t.id from ${categories[table] ?? table} t join access_group g on g.id = t.access_group_id where g.name = $1 order by ${order ?? 't.id'}`;
 }
 
 /** HR finds none of their own: one of a company that nobody is limited to comes first. */
