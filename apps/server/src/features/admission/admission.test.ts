@@ -4,12 +4,15 @@ import { ownAdmissionContract as own } from '@cracha/contract/features/admission
 import { signingContract } from '@cracha/contract/features/document/signing.contract.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tokenHash } from '#core/identity/invited-link.ts';
 import { anonymous, holding } from '#features/identity/identity-world.factory.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
+import { asStaff } from '../../seed/demo-acting.ts';
 import { admissionsOfHelena, everything, notice, paperForm, pictureOf, stepNumbers } from './admission.factory.ts';
+import { hireCandidate } from './hire-candidate.ts';
 import { eraseCandidates, expireAdmissions } from './terms.ts';
 
 let app: TestApp;
@@ -88,6 +91,9 @@ describe('from an invitation to a worker', () => {
       aberta: false,
     });
     expect(await codeOf(call(own.sendAdmission, { body: { verdade: true } }))).toBe('STATUS_FORBIDS');
+    expect(await codeOf(call(own.saveAdmissionStep, { params: { n: '4' }, body: { campos: {} } }))).toBe(
+      'STATUS_FORBIDS',
+    );
     const hr = await helena();
     const seen = await hr(calls.admission, { params: { id: row.id } });
     expect(seen.situacao).toBe('emRevisao');
@@ -112,6 +118,9 @@ describe('from an invitation to a worker', () => {
     expect(await codeOf(hr(calls.approveAdmission, { params: { id: row.id }, body: { versao: seen.versao } }))).toBe(
       'STALE_VERSION',
     );
+    expect(await codeOf(hr(calls.hireCandidate, { params: { id: row.id }, body: { matricula: 'A-1' } }))).toBe(
+      'STATUS_FORBIDS',
+    );
     await hr(calls.approveAdmission, { params: { id: row.id }, body: { versao: second.versao } });
     const both = await Promise.all(
       ['A-1', 'A-2'].map(matricula => hr(calls.hireCandidate, { params: { id: row.id }, body: { matricula } })),
@@ -135,6 +144,10 @@ describe('from an invitation to a worker', () => {
       expect.arrayContaining(bytes),
     );
     expect(await codeOf(back.call(own.sendAdmission, { body: { verdade: true } }))).toBe('STATUS_FORBIDS');
+    const meanwhile = await world().standing('approved');
+    expect(await codeOf(hr(calls.hireCandidate, { params: meanwhile, body: { matricula: 'A-3' } }))).toBe(
+      'ADMISSION_CPF_ACTIVE',
+    );
     const again = await world().invited({ email: 'outra@fora.test' });
     const other = await candidateOf(again.id);
     await other.call(own.saveAdmissionStep, notice);
@@ -171,6 +184,12 @@ describe('from an invitation to a worker', () => {
       [theirs.id],
     );
     expect(await codeOf(call(own.ownPaper, { params: { id: file.id } }))).toBe('FILE_NOT_FOUND');
+    const context = "select set_config('app.profile', 'assinante', true), set_config('app.candidate', $1, true)";
+    const seen = await inTransaction(app.database.pool, 'select 1', async client => {
+      await client.query(context, [id]);
+      return queriesOn(client).selectFrom('admission').select('id').execute();
+    });
+    expect(seen).toEqual([{ id }]);
     const boreal = await app.as('bruno', 'rh');
     expect(await codeOf(boreal(calls.admission, { params: { id } }))).toBe('NOT_FOUND');
   });
@@ -203,6 +222,23 @@ describe('from an invitation to a worker', () => {
   });
 });
 
+it('two who hire at once make one worker', async () => {
+  const { id } = await world().standing('approved', { cpf: '39053344705' });
+  const [{ access_group_id: accessGroupId }] = await sql('select access_group_id from admission where id = $1', [id]);
+  const [employment] = await sql('select id from employment where access_group_id = $1 limit 1', [accessGroupId]);
+  const made: string[] = [];
+  const hireWorker = async () => {
+    await new Promise(resolve => setTimeout(resolve, 200));
+    made.push(employment.id);
+    return employment.id;
+  };
+  const staff = { personId: await app.personId('helena'), accessGroupId };
+  const hire = (matricula: string) =>
+    asStaff(app.database.pool, staff, (tx, by) => hireCandidate(tx, { hireWorker }, by, id, { matricula }));
+  const both = await Promise.all([hire('B-1'), hire('B-2')]);
+  expect([both[0], made]).toEqual([both[1], [employment.id]]);
+});
+
 describe('who is not hired', () => {
   it('a term that is over ends the admission, and six months later nothing of the person is left but that it was', async () => {
     const { id } = await world().standing('sent');
@@ -211,6 +247,14 @@ describe('who is not hired', () => {
     await expireAdmissions(app.database.pool, new AbortController().signal);
     const [ended] = await sql('select state, erase_on from admission where id = $1', [open.id]);
     expect(ended).toMatchObject({ state: 'expired', erase_on: expect.anything() });
+    // neither of what is over nor of what is decided a link opens anything
+    for (const [admission, opens] of [
+      [open.id, 0],
+      [id, 1],
+    ] as const) {
+      const hash = tokenHash(await world().link(admission));
+      expect(await sql("select from access.keep_candidate_code($1, '')", [hash])).toHaveLength(opens);
+    }
     const hr = await helena();
     await hr(calls.endAdmission, { params: { id }, body: { motivo: 'A vaga foi fechada.' } });
     const opening = await world().opening();
