@@ -223,7 +223,7 @@ describe('from an invitation to a worker', () => {
 });
 
 it('two who hire at once make one worker', async () => {
-  const { id } = await world().standing('approved', { cpf: '39053344705' });
+  const { id } = await world().standing('approved', { cpf: '15350946056' });
   const [{ access_group_id: accessGroupId }] = await sql('select access_group_id from admission where id = $1', [id]);
   const [employment] = await sql('select id from employment where access_group_id = $1 limit 1', [accessGroupId]);
   const made: string[] = [];
