@@ -125,17 +125,24 @@ story(
     await choose();
     await page.getByRole('button', { name: 'Desligar' }).click();
     await dialog.getByLabel('Último dia').fill('2026-10-30');
-    await dialog.getByLabel('Motivo').fill('Encerramento do contrato da doca');
+    await dialog.getByRole('combobox', { name: /Motivo/ }).selectOption('02');
+    await dialog.getByRole('textbox', { name: /Motivo/ }).fill('Encerramento do contrato da doca');
     await picture(page, 'hr-workers-dismiss');
     await dialog.getByRole('button', { name: 'Registrar desligamento' }).click();
     await expect(page.getByText('2 desligamentos registrados')).toBeVisible();
     expect(
       await ask(
-        `select e.registration, e.department, e.dismissed_on::text as day, (select count(*)::integer from record_history h where h.entity_id = e.id::text
+        `select e.registration, e.department, e.dismissed_on::text as day, e.dismissal_kind as kind, (select count(*)::integer from record_history h where h.entity_id = e.id::text
             and h.verb in ('workerChanged', 'workerDismissed')) as told from employment e where e.registration in ('990372', '990373') order by 1`,
       ),
     ).toEqual(
-      ['990372', '990373'].map(registration => ({ registration, department: 'Doca 4', day: '2026-10-30', told: 2 })),
+      ['990372', '990373'].map(registration => ({
+        registration,
+        department: 'Doca 4',
+        day: '2026-10-30',
+        kind: '02',
+        told: 2,
+      })),
     );
   },
 );
