@@ -161,6 +161,11 @@ export async function documentIds(tx: Tx, filter: DocumentFilter, most: number):
   return rows.map(({ id }) => id);
 }
 
+/** A worker's own are found by who they are: looking at each document of a large group would take minutes. */
+const ofWorker = (personId: string) => sql<SqlBool>`(d.id = any (
+    array(select p.document_id from document_person p where p.person_id = ${personId}::uuid) || (select access.documents_to_sign()))
+  or d.side = 'trabalhador' and d.sent_by = ${personId}::uuid)`;
+
 function inBox({ reader, box }: DocumentFilter): RawBuilder<unknown> | undefined {
   const { personId, profile } = reader;
   const isWorker = profile === 'trabalhador';
@@ -187,6 +192,7 @@ function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
   const named = (id: string, column: RawBuilder<unknown>) => (isUuid(id) ? sql`${column} = ${id}::uuid` : sql`false`);
   return allOf(
     sql`d.deleted_at is null`,
+    filter.reader.profile === 'trabalhador' ? ofWorker(filter.reader.personId) : undefined,
     inBox(filter),
     ...words.map(word => sql`d.search like hot.pattern(${word})`),
     type === undefined ? undefined : sql`d.type = ${type}`,
@@ -243,7 +249,8 @@ export async function totalsOf(tx: Tx, filter: DocumentFilter): Promise<Totals> 
 /** What waits for the reader: to sign, and to acknowledge. */
 export function countPending(tx: Tx, reader: DocumentReader): Promise<number> {
   const awaits = reader.profile === 'trabalhador' ? sql` or ${awaitsNote(reader)}` : sql``;
-  return countUpTo(tx, sql`document d where d.deleted_at is null and (${signsNow(reader)}${awaits})`);
+  const own = reader.profile === 'trabalhador' ? sql`${ofWorker(reader.personId)} and ` : sql``;
+  return countUpTo(tx, sql`document d where ${own}d.deleted_at is null and (${signsNow(reader)}${awaits})`);
 }
 
 export interface FilterValues {
