@@ -5,6 +5,7 @@ import { offerFirstAdministrator } from '#features/identity/sign-in/first-access
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
 import type { Env } from '#kernel/env.ts';
+import { type Door, openDoor } from '#kernel/http/door.ts';
 import { createLog } from '#kernel/log.ts';
 import { openSecrets } from '#kernel/secrets.ts';
 import { type Installation, openInstallation } from './installation.ts';
@@ -23,13 +24,27 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product in this process: database, jobs, live events, calls, web app; with `demo`, its installation. */
+/**
+ * Starts the whole product in this process: database, jobs, live events, calls, web app; with `demo`, its installation.
+ * @throws SettingRefused where nobody can listen at HOST and PORT
+ */
 export async function start(env: Env, options: { demo: boolean }): Promise<Running> {
+  // first of all: a taken port is said before the database is touched
+  const door = await openDoor(env);
+  try {
+    return await startBehind(door, env, options);
+  } catch (error) {
+    door.close();
+    throw error;
+  }
+}
+
+async function startBehind(door: Door, env: Env, options: { demo: boolean }): Promise<Running> {
   const log = createLog(env);
   const installation = await openInstallation(env);
   for (const warning of installation.warnings) log.warn('isolation', { warning });
   const clockAdapters = demoAdapters(env, options);
-  const running = await createProcess(env, installation, log, clockAdapters).catch(async error => {
+  const running = await createProcess(env, installation, log, { clockAdapters, door }).catch(async error => {
     await installation.close();
     throw error;
   });
@@ -39,14 +54,13 @@ export async function start(env: Env, options: { demo: boolean }): Promise<Runni
   };
   try {
     if (options.demo) await ensureDemo(env, installation, running, clockAdapters);
-    await running.app.listen({ host: env.HOST, port: env.PORT });
+    await running.app.ready();
+    door.open();
   } catch (error) {
     await stop();
     throw error;
   }
-  const bound = running.app.server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : env.PORT;
-  const address = `http://${env.HOST}:${port}`;
+  const { address } = door;
   const token = await offerFirst(env, installation);
   return {
     address,

@@ -16,6 +16,8 @@ import { recordPort } from '#features/worker/record-of-requests.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
 import { callLimits, createAdmission, longLimits, strangerLimits, uploadLimits } from '#kernel/http/admission.ts';
+import type { Door } from '#kernel/http/door.ts';
+import { createReach, serveHealth } from '#kernel/http/readiness.ts';
 import { createServer } from '#kernel/http/server.ts';
 import type { MountServices } from '#kernel/http/services.ts';
 import { createTokens } from '#kernel/http/token.ts';
@@ -56,19 +58,19 @@ export function admissionOf(pool: pg.Pool): MountServices['admission'] {
   };
 }
 
-/** Puts the product together on an open installation. The caller listens. What was begun when something fails is ended again. */
+/** Puts the product together on an open installation. The caller listens, or opens the door that it gives. What was begun when something fails is ended again. */
 export async function createProcess(
   env: Env,
   installation: Pick<Installation, 'pool' | 'signingKey'>,
   log: Log,
-  clockAdapters: ClockAdapters = adaptersOf(),
+  { clockAdapters = adaptersOf(), door }: { clockAdapters?: ClockAdapters; door?: Door } = {},
 ): Promise<Process> {
   const begun: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of begun.splice(0).reverse()) await end();
   };
   try {
-    return { ...(await putTogether(env, installation, log, clockAdapters, begun)), stop };
+    return { ...(await putTogether(env, installation, log, { clockAdapters, door }, begun)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -80,7 +82,7 @@ async function putTogether(
   env: Env,
   { pool, signingKey }: Pick<Installation, 'pool' | 'signingKey'>,
   log: Log,
-  clockAdapters: ClockAdapters,
+  { clockAdapters, door }: { clockAdapters: ClockAdapters; door: Door | undefined },
   begun: (() => Promise<unknown>)[],
 ): Promise<Omit<Process, 'stop'>> {
   const files = await openFileStore(fileSettings(env));
@@ -89,8 +91,11 @@ async function putTogether(
   begun.push(() => jobs.stop());
   const live = await createLive(pool);
   begun.push(() => live.stop());
-  const app = await createServer(env, log);
+  const reach = createReach(pool);
+  begun.push(() => reach.stop());
+  const app = await createServer(env, log, door);
   begun.push(() => app.close());
+  begun.push(() => app.drain(env.DRAIN_SECONDS * 1_000));
   const enqueueMails: EnqueueReceiptMails = (tx, mails) => jobs.enqueueMany(tx, receiptMail, mails);
   // who reacts when something happens: called in the transaction of the cause
   const listeners = {
@@ -116,7 +121,7 @@ async function putTogether(
     },
     { env, files, jobs, listeners, makePdf, enqueueMails, clockAdapters, seal },
   );
-  app.get('/health', async () => ({ status: 'ok' }));
+  serveHealth(app, reach.reaches);
   servePages(app, env, pool);
   const told = {
     ...(env.OIDC_ISSUER ? { provedor: env.OIDC_NAME } : {}),

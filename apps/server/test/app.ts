@@ -51,12 +51,9 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const log = createLog({ LOG_LEVEL: 'debug' }, line => logged.push(line));
   const signingKey = await openSigningKey(database.pool, secretsWith(testSecretsKey));
   const clock = createScriptedDouble(join(folder, 'clock-double.json'));
-  const { app, stop, files, jobs } = await createProcess(
-    env,
-    { pool: database.pool, signingKey },
-    log,
-    adaptersOf(clock),
-  );
+  const { app, stop, files, jobs } = await createProcess(env, { pool: database.pool, signingKey }, log, {
+    clockAdapters: adaptersOf(clock),
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;

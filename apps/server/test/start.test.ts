@@ -35,9 +35,22 @@ function newFolder(...below: string[]): string {
   return deep;
 }
 
-function start(dataDir: string, port: number, args: string[] = [], prefix: string[] = []): Started {
+function start(
+  dataDir: string,
+  port: number,
+  args: string[] = [],
+  prefix: string[] = [],
+  settings: Record<string, string> = {},
+): Started {
   const [command = process.execPath, ...rest] = [...prefix, process.execPath, ...product, 'serve', ...args];
-  const env = { PATH: process.env.PATH ?? '', HOME: '/tmp', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: '/tmp',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    ...settings,
+  };
   const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   children.add(child);
   let said = '';
@@ -157,6 +170,17 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
       });
     expect((await create()).status).toBe(204);
     expect(await (await create()).json()).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  it('told to stop it serves on while balancers are told no; told again it ends at once', async () => {
+    const started = start(newFolder(), await freePort(), [], [], { DRAIN_SECONDS: '30' });
+    await answers(started);
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${started.port}${path}`)).status;
+    started.child.kill('SIGTERM');
+    await expect.poll(() => statusOf('/ready')).toBe(503);
+    expect([await statusOf('/health'), await statusOf('/live'), await statusOf('/rh/inicio')]).toEqual([503, 200, 200]);
+    await wait(500);
+    expect(await ended(started.child, 'SIGTERM')).toBe(1);
   });
 
   it('its PostgreSQL brings what is committed to the medium, as PostgreSQL does unless it is told otherwise', async () => {

@@ -3,6 +3,7 @@ import { createLog } from '#kernel/log.ts';
 import { openInstallation } from '../installation.ts';
 import { createProcess } from '../process.ts';
 import type { Command } from './command.ts';
+import { toldToStop } from './stopping.ts';
 
 /** Jobs without calls: as many of these as there is work, beside servers with JOBS=off. */
 export const workerCommand: Command = {
@@ -12,12 +13,11 @@ export const workerCommand: Command = {
     'cracha worker\n\nReads payroll files, publishes and sends mail until it is stopped. Servers beside it may run with JOBS=off.',
   async run() {
     const env = { ...readEnv(), JOBS: 'inline' as const };
+    const told = toldToStop();
     const installation = await openInstallation(env);
     const running = await createProcess(env, installation, createLog(env));
     console.log('Working the job queues.');
-    const stopped = Promise.withResolvers<void>();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.resolve());
-    await stopped.promise;
+    await told;
     await running.stop();
     await installation.close();
     return 0;

@@ -19,6 +19,8 @@ const schema = z.object({
   DATABASE_APP_URL: z.optional(text),
   /** Address or CIDR of the reverse proxy whose X-Forwarded-For is believed; left out: none. */
   TRUSTED_PROXY: z.optional(text),
+  /** How long a process that is told to stop still serves, while balancers learn to ask others. */
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(600)), 0),
   JOBS: z._default(z.enum(['inline', 'off']), 'inline'),
   SMTP_URL: z.optional(text),
   /** 32 bytes in base64 that seal second factors and codes; left out: a file of DATA_DIR. */

@@ -57,6 +57,24 @@ it('what is being answered is answered to its end, and its connection is not kep
   expect(await told).toMatch(/^HTTP\/1.1 200 OK[\s\S]*whole$/);
 });
 
+it('told to stop soon it answers as before, and asks for each connection to be closed', async () => {
+  const begun = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    begun.resolve();
+    await wait(100);
+    return 'whole';
+  });
+  const before = await connection('/slow');
+  await begun.promise;
+  const drained = app.drain(300);
+  const meanwhile = await connection('/slow');
+  expect(app.draining.aborted).toBe(true);
+  for (const { told } of [before, meanwhile])
+    expect(await told).toMatch(/200 OK[\s\S]*connection: close[\s\S]*whole$/i);
+  await drained;
+  expect(await stops()).toBe('stopped');
+});
+
 it('a page that listens for events is let go', async () => {
   const subscribers = new Set<unknown>();
   const live: Live = {
@@ -71,7 +89,7 @@ it('a page that listens for events is let go', async () => {
   const { told } = await connection('/events');
   await expect.poll(() => subscribers.size).toBe(1);
   expect(await stops()).toBe('stopped');
-  expect(await told).toContain('event: sync');
+  expect(await told).toMatch(/event: sync[\s\S]*\nretry: \d{3,4}\n\n/);
   expect(subscribers.size).toBe(0);
 });
 

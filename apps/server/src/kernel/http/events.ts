@@ -12,8 +12,11 @@ export function isEventTopics(value: unknown): value is EventTopics {
   return typeof value === 'object' && value !== null && 'topics' in value;
 }
 
+/** Within this time the pages of a server that stopped come back, to another one. */
+const spreadMs = 2_000;
+
 /**
- * Server-sent events until the page goes away or the server stops. The first event is `sync`, so that a page that was cut off reads anew; it says
+ * Server-sent events until the page goes away or the server stops: then the page is told when to come back, each at another moment. The first event is `sync`, so that a page that was cut off reads anew; it says
  * for how long nothing happened, and what was asked for within that time needs no second reading. The session is asked again (`stillAllowed`) as soon
  * as its person's access changes, and at every heartbeat; the stream ends with it.
  */
@@ -54,7 +57,7 @@ export function sendEvents(
   const heartbeat = setInterval(() => void look(), heartbeatMs);
   heartbeat.unref();
   const { closing } = request.server;
-  const finish = () => raw.end();
+  const finish = () => raw.end(`retry: ${200 + Math.floor(Math.random() * spreadMs)}\n\n`);
   if (closing.aborted) finish();
   closing.addEventListener('abort', finish);
   const end = () => {

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
-import type { Language } from '@cracha/contract/kernel/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import * as z from 'zod/mini';
@@ -14,18 +13,12 @@ import { isEventTopics, sendEvents } from './events.ts';
 import { guard } from './guard.ts';
 import type { CallOf, Handler, HotRead, HotStatement, SentFile } from './handler.ts';
 import { answerOfKey, type KeyedRequest, keepAnswer, requestMark, takeKey } from './idempotency.ts';
+import { languageOf } from './language.ts';
 import { type Opening, openSql } from './opening.ts';
 import { type Parts, parseParts } from './parse.ts';
 import { isSentFile, sendFile } from './send-file.ts';
 import type { MountServices } from './services.ts';
 import { alone, bringsFiles, type Received, receiveBody, type Upload } from './uploads.ts';
-
-/** The language of an answer before and without a session: what the client asks for, else Portuguese. */
-export function languageOf(request: FastifyRequest): Language {
-  const asked = request.headers['accept-language'] ?? '';
-  if (/^en\b/i.test(asked)) return 'en-US';
-  return /^es\b/i.test(asked) ? 'es-ES' : 'pt-BR';
-}
 
 /** A planned call: the guard answers as it will, then 501. */
 export async function guardPlanned(
@@ -231,7 +224,7 @@ function callOf(
     id: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    language: languageOf(request),
+    language: languageOf(request.headers),
     range: request.headers.range,
     idempotencyKey: keyOf(request),
     signal: gone.signal,

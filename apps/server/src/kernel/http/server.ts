@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
@@ -10,15 +11,22 @@ import type { Log } from '../log.ts';
 import { askerOf } from './asker.ts';
 import { bodyLimits, watchBody } from './body-watch.ts';
 import { closeInTime } from './closing.ts';
+import type { Door } from './door.ts';
 import { failureBody, refusalOf } from './failure.ts';
+import { httpSettings } from './http-settings.ts';
+import { languageOf } from './language.ts';
 import { oftenRefused } from './often-refused.ts';
-import { languageOf } from './run.ts';
 
 /**
  * The HTTP server without its routes: any letter case, trailing and double slashes ignored, security headers, one place
  * where everything thrown becomes the catalogue's body.
+ * @param door the port that is open already; without it the caller listens
  */
-export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): Promise<FastifyInstance> {
+export async function createServer(
+  env: Pick<Env, 'TRUSTED_PROXY'>,
+  log: Log,
+  door?: Pick<Door, 'take'>,
+): Promise<FastifyInstance> {
   const app = fastify({
     routerOptions: {
       caseSensitive: false,
@@ -28,10 +36,12 @@ export async function createServer(env: Pick<Env, 'TRUSTED_PROXY'>, log: Log): P
     },
     exposeHeadRoutes: false,
     bodyLimit: 1_048_576,
-    // a token carries every permission of its user: about 12 KB for HR
-    http: { maxHeaderSize: 32_768, headersTimeout: 20_000 },
-    // the largest file at the slowest speed that is waited for takes longer; a person doesn't
-    requestTimeout: 30 * 60_000,
+    http: httpSettings,
+    requestTimeout: httpSettings.requestTimeout,
+    keepAliveTimeout: httpSettings.keepAliveTimeout,
+    // what comes on a connection that is still open is answered as ever, while the server stops
+    return503OnClosing: false,
+    ...(door ? { serverFactory: (handler: RequestListener) => door.take(handler) } : {}),
     trustProxy: env.TRUSTED_PROXY ?? false,
     genReqId: () => crypto.randomUUID(),
   });
@@ -133,7 +143,7 @@ async function answerFailure(
     log.warn('database out of reach', { requestId: request.id, route, error: String(error) });
   else if (refusal && !often.count(refusal.code, route))
     log.info('refused', { requestId: request.id, route, code: refusal.code, ...askerOf(request) });
-  const { status, body } = await failureBody(refusal, languageOf(request), request.id);
+  const { status, body } = await failureBody(refusal, languageOf(request.headers), request.id);
   // the rest of a body that is given up is not waited for
   if (status === 408 || status === 415) reply.header('connection', 'close');
   if ((status === 429 || status === 503) && typeof body.data?.retryAfter === 'number')

@@ -19,6 +19,8 @@ interface Reader {
   listeners: Set<Listener>;
   stop: AbortController;
   lastId?: string;
+  /** The server's word when it ended the stream: milliseconds until it, or another, is asked again. */
+  retryMs?: number;
 }
 
 /**
@@ -51,7 +53,8 @@ async function readOn(path: string, reader: Reader): Promise<void> {
     const opened = await readOnce(path, reader, first).catch(() => false);
     if (opened) wait = 1_000;
     first = false;
-    await pause(wait, signal);
+    await pause(reader.retryMs ?? wait, signal);
+    delete reader.retryMs;
     wait = Math.min(wait * 2, longestWait);
   }
 }
@@ -84,6 +87,8 @@ function take(reader: Reader, block: string): void {
   }
   const id = fields.get('id');
   if (id) reader.lastId = id;
+  const retry = fields.get('retry');
+  if (retry && /^\d{1,5}$/.test(retry)) reader.retryMs = Number(retry);
   const data = fields.get('data');
   if (data !== undefined) tell(reader, { id, type: fields.get('event') ?? 'message', data: parsed(data) });
 }
