@@ -1,7 +1,8 @@
-// `npm run test:postgres [-- --all]`: on the user's own PostgreSQL what can differ there: migrations, isolation, definer functions, types,
+// `npm run test:postgres [-- --all] [--pooler]`: on the user's own PostgreSQL what can differ there: migrations, isolation, definer functions, types,
 // sweeps, faults of one import; with --all every call too. DATABASE_URL names it; without it the system's PostgreSQL 15 is started on a
-// folder of its own.
+// folder of its own. With --pooler the application's role reaches it through PgBouncer in transaction mode.
 import { ensureInstalled } from './lib/install.mjs';
+import { startPooler } from './lib/pooler.mjs';
 import { close, newTally, vitest } from './lib/steps.mjs';
 import { startSystemPostgres } from './lib/system-postgres.mjs';
 
@@ -21,19 +22,34 @@ const all = ['features/', 'test/', 'kernel/jobs/'];
 
 const tally = newTally();
 let server;
+let pooler;
 try {
   await ensureInstalled();
   server = process.env.DATABASE_URL ? undefined : await startSystemPostgres();
+  if (process.argv.includes('--pooler')) {
+    if (!server) throw new Error('--pooler starts a PostgreSQL of its own: leave DATABASE_URL out.');
+    pooler = await startPooler(server.port);
+  }
+  const through = pooler && {
+    DATABASE_POOLER: 'transaction',
+    DATABASE_APP_URL: `postgres://cracha_app:cracha_app@127.0.0.1:${pooler.port}/postgres`,
+  };
   await vitest(
     tally,
     'on PostgreSQL of DATABASE_URL',
     ['--project', 'server', ...(process.argv.includes('--all') ? all : differs)],
-    { DATABASE_URL: process.env.DATABASE_URL ?? server.url, SUPERUSER_URL: server?.superuserUrl ?? '', CPU_LOG: '' },
+    {
+      DATABASE_URL: process.env.DATABASE_URL ?? server.url,
+      SUPERUSER_URL: server?.superuserUrl ?? '',
+      CPU_LOG: '',
+      ...through,
+    },
   );
 } catch (error) {
   console.error(error.message);
   tally.failed += 1;
 } finally {
+  await pooler?.stop();
   await server?.stop();
 }
 process.exit(close(tally));

@@ -58,6 +58,7 @@ export async function startSystemPostgres() {
     await new Promise(resolve => setTimeout(resolve, 200));
   }
   return {
+    port,
     url: `postgres://owner_of_cracha:owner@127.0.0.1:${port}/postgres`,
     superuserUrl: `postgres://root_of_all@127.0.0.1:${port}/postgres`,
     async stop() {
@@ -94,7 +95,8 @@ function ended(child) {
   });
 }
 
-function freePort() {
+/** A port of this machine that nobody listens at. */
+export function freePort() {
   return new Promise(resolve => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address();

@@ -14,11 +14,16 @@ import { features } from './features.ts';
 /** An installation whose database is at this version and whose isolation holds. */
 export interface Installation {
   pool: pg.Pool;
+  /** For what holds a connection: the pool itself, unless a pooler stands before it. */
+  sessions: pg.Pool;
   signingKey: Buffer;
   /** What is weaker than it could be, in sentences. */
   warnings: string[];
   close(): Promise<void>;
 }
+
+/** Live events, job notices, and the presence of who works jobs; one more while one of them is taken anew. */
+const heldConnections = 4;
 
 /** Opens the database, migrates it, and refuses to go on when isolation does not hold. */
 export async function openInstallation(env: Env): Promise<Installation> {
@@ -27,9 +32,11 @@ export async function openInstallation(env: Env): Promise<Installation> {
     const secrets = await openSecrets(env);
     await migrateAll(address, secrets);
     const pool = createPool(address.app);
+    const sessions =
+      address.app === address.sessions ? pool : createPool({ ...address.sessions, max: heldConnections });
     const warnings = await checkIsolation(pool);
     const signingKey = await openSigningKey(pool, secrets);
-    return { pool, signingKey, warnings, close: () => close(pool, address) };
+    return { pool, sessions, signingKey, warnings, close: () => close([pool, sessions], address) };
   } catch (error) {
     await address.stop();
     throw error;
@@ -62,7 +69,7 @@ export async function migrateAll(address: Pick<DatabaseAddress, 'owner'>, secret
   }
 }
 
-async function close(pool: pg.Pool, address: DatabaseAddress): Promise<void> {
-  await pool.end();
+async function close(pools: pg.Pool[], address: DatabaseAddress): Promise<void> {
+  for (const pool of new Set(pools)) await pool.end();
   await address.stop();
 }

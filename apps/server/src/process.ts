@@ -61,7 +61,7 @@ export function admissionOf(pool: pg.Pool): MountServices['admission'] {
 /** Puts the product together on an open installation. The caller listens, or opens the door that it gives. What was begun when something fails is ended again. */
 export async function createProcess(
   env: Env,
-  installation: Pick<Installation, 'pool' | 'signingKey'>,
+  installation: Pick<Installation, 'pool' | 'sessions' | 'signingKey'>,
   log: Log,
   { clockAdapters = adaptersOf(), door }: { clockAdapters?: ClockAdapters; door?: Door } = {},
 ): Promise<Process> {
@@ -80,16 +80,16 @@ export async function createProcess(
 /** @param begun gets what ends each part that was begun, in the order in which they began */
 async function putTogether(
   env: Env,
-  { pool, signingKey }: Pick<Installation, 'pool' | 'signingKey'>,
+  { pool, sessions, signingKey }: Pick<Installation, 'pool' | 'sessions' | 'signingKey'>,
   log: Log,
   { clockAdapters, door }: { clockAdapters: ClockAdapters; door: Door | undefined },
   begun: (() => Promise<unknown>)[],
 ): Promise<Omit<Process, 'stop'>> {
   const files = await openFileStore(fileSettings(env));
   const secrets = await openSecrets(env);
-  const jobs = await createJobs(pool, log);
+  const jobs = await createJobs(pool, log, sessions);
   begun.push(() => jobs.stop());
-  const live = await createLive(pool);
+  const live = await createLive(sessions);
   begun.push(() => live.stop());
   const reach = createReach(pool);
   begun.push(() => reach.stop());

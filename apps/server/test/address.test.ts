@@ -2,10 +2,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '#kernel/database/address.ts';
 import { checkIsolation } from '#kernel/database/boot-check.ts';
-import { createPool } from '#kernel/database/pool.ts';
+import { createPool, planOf } from '#kernel/database/pool.ts';
+import { keepTimeLimits, limiting } from '#kernel/database/time-limits.ts';
 import { readEnv } from '#kernel/env.ts';
 import { secretsWith } from '#kernel/secrets.ts';
 import { asOwner, at, dropDatabase, testSecretsKey } from '#test/cluster.ts';
+import { makeDatabase } from '#test/database.ts';
+import { lockAwaited } from '#test/waiting.ts';
 import { migrateAll } from '../src/installation.ts';
 
 /* S22: a PostgreSQL of one's own, with an owner that may make roles and is no superuser (docs/operations.md). */
@@ -51,4 +54,54 @@ it('S22: three processes may begin at once on an empty database, and begin again
   const { rows } = await owner.query('select rolsuper from pg_roles where rolname = current_user');
   await owner.end();
   expect(rows).toEqual([{ rolsuper: false }]);
+});
+
+it('the limits of time are the role’s own: a connection that sends no settings has them, also through a pooler', async () => {
+  const database = await makeDatabase();
+  const { rows } = await database.pool.query(
+    "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
+  );
+  expect(rows).toEqual([{ statement: '30s', idle: '1min' }]);
+  await database.drop();
+});
+
+it('who sets the limits waits for another process that does', async () => {
+  const database = await makeDatabase();
+  const other = await database.sessions.connect();
+  await other.query(`select pg_advisory_lock(${limiting})`);
+  let isSet = false;
+  const setting = keepTimeLimits(database.sessionsConfig).then(() => {
+    isSet = true;
+  });
+  await Promise.race([lockAwaited(database.owner), setting]);
+  expect(isSet).toBe(false);
+  other.release(true);
+  await setting;
+  await database.drop();
+});
+
+it('a pooler’s own address is needed beside the database’s', async () => {
+  const settings = { DATABASE_URL: urlOfOwner(), DATABASE_POOLER: 'transaction', NODE_ENV: 'test' };
+  await expect(openDatabase(readEnv(settings))).rejects.toThrow('DATABASE_POOLER needs DATABASE_APP_URL');
+});
+
+it('behind a pooler the role holds connections at the database itself, and plans are kept under no name', async () => {
+  const { connectionString = '' } = (await openDatabase(readEnv({ DATABASE_URL: urlOfOwner(), NODE_ENV: 'test' })))
+    .sessions;
+  // what gives every transaction any connection is told by the setting alone: here both are the database
+  const DATABASE_APP_URL = `${connectionString}?application_name=pooler`;
+  const settings = { DATABASE_URL: urlOfOwner(), DATABASE_APP_URL, DATABASE_POOLER: 'transaction', NODE_ENV: 'test' };
+  const address = await openDatabase(readEnv(settings));
+  expect(address.sessions).toEqual({ connectionString });
+  expect(address.app).toEqual({ connectionString: DATABASE_APP_URL, isPooled: true });
+  const [direct, pooled] = [createPool(address.sessions), createPool(address.app)];
+  for (const [pool, name] of [
+    [direct, { name: expect.any(String) }],
+    [pooled, {}],
+  ] as const) {
+    const client = await pool.connect();
+    expect([planOf(pool, 'select 1'), planOf(client, 'select 1')]).toEqual([name, name]);
+    client.release();
+    await pool.end();
+  }
 });

@@ -51,9 +51,14 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const log = createLog({ LOG_LEVEL: 'debug' }, line => logged.push(line));
   const signingKey = await openSigningKey(database.pool, secretsWith(testSecretsKey));
   const clock = createScriptedDouble(join(folder, 'clock-double.json'));
-  const { app, stop, files, jobs } = await createProcess(env, { pool: database.pool, signingKey }, log, {
-    clockAdapters: adaptersOf(clock),
-  });
+  const { app, stop, files, jobs } = await createProcess(
+    env,
+    { pool: database.pool, sessions: database.sessions, signingKey },
+    log,
+    {
+      clockAdapters: adaptersOf(clock),
+    },
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
@@ -95,7 +100,7 @@ export async function bearerOf(pool: pg.Pool, tokens: Tokens, personId: string):
 
 /** A second process on the same database, with a pool of its own: what one of them takes away, the other refuses at once. */
 export async function startBeside(
-  first: { database: Pick<TestDatabase, 'appConfig'> },
+  first: { database: Pick<TestDatabase, 'appConfig' | 'sessions'> },
   settings: Record<string, string> = {},
 ): Promise<{ base: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'cracha-beside-'));
@@ -110,7 +115,7 @@ export async function startBeside(
   const pool = createPool(first.database.appConfig);
   const signingKey = await openSigningKey(pool, await openSecrets(env));
   const log = createLog({ LOG_LEVEL: 'error' }, () => undefined);
-  const { app, stop } = await createProcess(env, { pool, signingKey }, log);
+  const { app, stop } = await createProcess(env, { pool, sessions: first.database.sessions, signingKey }, log);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   return {

@@ -21,6 +21,7 @@ const [folder, emptyName] = [mkdtempSync(join(tmpdir(), 'cracha-packs-')), `crac
 const there = {
   ownerConfig: at(inject('owner'), emptyName),
   appConfig: at(inject('app'), emptyName),
+  sessionsConfig: at(inject('sessions'), emptyName),
 };
 let app: TestApp;
 beforeAll(async () => {
@@ -87,9 +88,10 @@ it('S6: 200 receipts that a batch keeps in packs are backed up, restored and ser
   const otherKey = Buffer.alloc(32, 9);
   await migrateAll({ owner: there.ownerConfig }, secretsWith(otherKey));
   const settings = { DATA_DIR: join(folder, 'two'), SECRETS_KEY: otherKey.toString('base64') };
-  const beside = await startBeside({ database: there }, settings);
   const owner = createPool({ ...there.ownerConfig, max: 1 });
   const pool = createPool({ ...there.appConfig, max: 1 });
+  const sessions = createPool(there.sessionsConfig);
+  const beside = await startBeside({ database: { ...there, sessions } }, settings);
   try {
     const token = await bearerOf(
       pool,
@@ -99,7 +101,6 @@ it('S6: 200 receipts that a batch keeps in packs are backed up, restored and ser
     expect(await served(beside.base, token, ids, owner)).toEqual(rows.map(row => row.sha256));
   } finally {
     await beside.stop();
-    await pool.end();
-    await owner.end();
+    for (const each of [pool, sessions, owner]) await each.end();
   }
 });

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { openDatabase } from '#kernel/database/address.ts';
-import { createPool } from '#kernel/database/pool.ts';
+import { createPool, type PoolConfig } from '#kernel/database/pool.ts';
 import { readEnv } from '#kernel/env.ts';
 import { secretsWith } from '#kernel/secrets.ts';
 import { migrateAll } from '../src/installation.ts';
@@ -19,7 +19,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Connection of the owner to the maintenance database, of the application's role to a database by name. */
     owner: pg.ClientConfig;
-    app: pg.ClientConfig;
+    app: PoolConfig;
+    /** The application's role past any pooler. */
+    sessions: pg.ClientConfig;
     template: string;
   }
 }
@@ -37,7 +39,8 @@ const keepsNothing = { fsync: 'off', synchronous_commit: 'off', full_page_writes
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cracha-test-'));
-  const env = readEnv({ DATA_DIR: folder, DATABASE_URL: process.env.DATABASE_URL });
+  const { DATABASE_URL, DATABASE_APP_URL, DATABASE_POOLER } = process.env;
+  const env = readEnv({ DATA_DIR: folder, DATABASE_URL, DATABASE_APP_URL, DATABASE_POOLER });
   const address = await openDatabase(env, keepsNothing);
   // the embedded owner may make neither; the documented one of a PostgreSQL of one's own may make both
   if (!env.DATABASE_URL)
@@ -51,6 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await pool.end();
   project.provide('owner', { ...address.owner });
   project.provide('app', { ...address.app });
+  project.provide('sessions', { ...address.sessions });
   project.provide('template', template);
   return async () => {
     await dropDatabase(address.owner, template);

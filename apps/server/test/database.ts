@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type pg from 'pg';
 import { expect, inject } from 'vitest';
-import { createPool } from '#kernel/database/pool.ts';
+import { createPool, type PoolConfig } from '#kernel/database/pool.ts';
 import { cpuSeconds } from '../../../scripts/lib/cpu.mjs';
 import { asOwner, at, dropDatabase } from './cluster.ts';
 
@@ -13,8 +13,11 @@ export interface TestDatabase {
   pool: pg.Pool;
   /** As the owner: to look at everything. */
   owner: pg.Pool;
+  /** As the application's role past any pooler: for what holds a connection. */
+  sessions: pg.Pool;
   name: string;
-  appConfig: pg.ClientConfig;
+  appConfig: PoolConfig;
+  sessionsConfig: pg.ClientConfig;
   ownerConfig: pg.ClientConfig;
   drop(): Promise<void>;
 }
@@ -26,18 +29,21 @@ export async function makeDatabase(): Promise<TestDatabase> {
   await asOwner(inject('owner'), `create database ${name} template ${inject('template')} strategy file_copy`);
   const appConfig = at(inject('app'), name);
   const ownerConfig = at(inject('owner'), name);
+  const sessionsConfig = at(inject('sessions'), name);
   const pool = createPool(appConfig);
+  const sessions = appConfig.isPooled ? createPool(sessionsConfig) : pool;
   const owner = createPool({ ...ownerConfig, max: 3 });
   return {
     pool,
     owner,
+    sessions,
     name,
     appConfig,
+    sessionsConfig,
     ownerConfig,
     async drop() {
       await tellCost(owner, name);
-      await pool.end();
-      await owner.end();
+      for (const each of new Set([pool, sessions, owner])) await each.end();
       await dropDatabase(inject('owner'), name);
     },
   };

@@ -18,7 +18,7 @@ it('a process that can not be put together ends what it had begun: nothing liste
   await expect(
     createProcess(
       wrong,
-      { pool, signingKey: Buffer.alloc(32) },
+      { pool, sessions: pool, signingKey: Buffer.alloc(32) },
       createLog({ LOG_LEVEL: 'error' }, () => {}),
     ),
   ).rejects.toThrow(/Invalid URL/);

@@ -20,7 +20,7 @@ It is recorded and told at every confirmed contact. With one administrator the n
   async run([typed]) {
     const env = readEnv();
     const installation = await openInstallation(env);
-    const jobs = await createJobs(installation.pool, createLog(env));
+    const jobs = await createJobs(installation.pool, createLog(env), installation.sessions);
     try {
       const secrets = await openSecrets(env);
       const services = { secrets, send: messageSender(secrets, jobs.enqueue), publicUrl: publicUrl(env) };

@@ -17,6 +17,8 @@ const schema = z.object({
   DATABASE_URL: z.optional(text),
   /** The restricted role's own address, where the role of DATABASE_URL may not create roles. */
   DATABASE_APP_URL: z.optional(text),
+  /** `transaction`: DATABASE_APP_URL leads to a pooler that gives each transaction any of its connections (PgBouncer's word). */
+  DATABASE_POOLER: z.optional(z.enum(['transaction'])),
   /** Address or CIDR of the reverse proxy whose X-Forwarded-For is believed; left out: none. */
   TRUSTED_PROXY: z.optional(text),
   /** How long a process that is told to stop still serves, while balancers learn to ask others. */

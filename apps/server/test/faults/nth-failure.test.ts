@@ -93,7 +93,7 @@ describe.each(['EIO', 'ENOSPC'])('the disk says %s at the n-th act', error => {
     const { disk, begin, acts } = failing(() => at);
     const files = localFiles(store, disk);
     const { pool } = app.database;
-    const jobs = await createJobs(pool, silent);
+    const jobs = await createJobs(pool, silent, pool);
     const server = await createServer({}, silent);
     const live = { subscribe: () => () => {}, quietMs: () => 0, stop: async () => {} };
     const services = {
@@ -161,7 +161,7 @@ describe.each<[string, 'asked' | 'answered', Fate]>([
     wire = await startWire(databaseOf(app.database.appConfig), bends);
     pool = createPool(through(app.database.appConfig, wire.port));
     const env = readEnv({ DATA_DIR: join(folder, side + fate), PORT: '0', NODE_ENV: 'test', JOBS: 'off' });
-    const made = await createProcess(env, { pool, signingKey }, silent);
+    const made = await createProcess(env, { pool, sessions: pool, signingKey }, silent);
     base = `${await made.app.listen({ host: '127.0.0.1', port: 0 })}/api`;
     stop = made.stop;
   });

@@ -27,6 +27,7 @@ beforeAll(async () => {
   jobs = await createJobs(
     app.database.pool,
     createLog({ LOG_LEVEL: 'error' }, () => undefined),
+    app.database.sessions,
   );
   gustavo = await app.personId('gustavo');
   const workers = await knownWorkers(app);

@@ -1,15 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Env } from '../env.ts';
+import { type Env, SettingRefused } from '../env.ts';
 import { startEmbedded } from './embedded.ts';
 import { ensureOwner, ownerRole } from './owner.ts';
+import type { PoolConfig } from './pool.ts';
+import { keepTimeLimits } from './time-limits.ts';
 
 /** Two ways in: the owner migrates and is then put away; the application's role serves and can't bypass isolation. */
 export interface DatabaseAddress {
   /** No superuser: the user of DATABASE_URL, or `cracha_owner` where that is one. */
   owner: pg.PoolConfig;
-  app: pg.PoolConfig;
+  app: PoolConfig;
+  /** The same role past any pooler: for what holds a connection (listening, locks of a session). */
+  sessions: pg.PoolConfig;
   stop(): Promise<void>;
 }
 
@@ -21,7 +25,9 @@ export const appRole = 'cracha_app';
  * @param others settings of the embedded PostgreSQL in place of ours, by name
  */
 export async function openDatabase(env: Env, others: Readonly<Record<string, string>> = {}): Promise<DatabaseAddress> {
-  return env.DATABASE_URL ? own(env, env.DATABASE_URL) : embedded(env.DATA_DIR, others);
+  const address = await (env.DATABASE_URL ? own(env, env.DATABASE_URL) : embedded(env.DATA_DIR, others));
+  await keepTimeLimits(address.sessions);
+  return address;
 }
 
 async function embedded(dataDir: string, others: Readonly<Record<string, string>>): Promise<DatabaseAddress> {
@@ -35,30 +41,41 @@ async function embedded(dataDir: string, others: Readonly<Record<string, string>
     await inTurn(superuser, ensureOwner);
     await client.query(`alter role ${ownerRole} login; alter database cracha owner to ${ownerRole}`);
   });
-  return { owner: { ...at, user: ownerRole }, app: { ...at, user: appRole }, stop: server.stop };
+  const app = { ...at, user: appRole };
+  return { owner: { ...at, user: ownerRole }, app, sessions: app, stop: server.stop };
 }
 
 /**
  * With one address given, the application's role gets a password that every process knows, however it spells the address: it follows
- * from SECRETS_KEY, else from the owner's password.
+ * from SECRETS_KEY, else from the owner's password. Behind a pooler it has the password of DATABASE_APP_URL.
  */
-async function own({ DATABASE_APP_URL, SECRETS_KEY }: Env, url: string): Promise<DatabaseAddress> {
+async function own(env: Env, url: string): Promise<DatabaseAddress> {
+  const { DATABASE_APP_URL, DATABASE_POOLER, SECRETS_KEY } = env;
+  if (DATABASE_POOLER && !DATABASE_APP_URL)
+    throw new SettingRefused('DATABASE_POOLER needs DATABASE_APP_URL, the address of the pooler, beside it.');
   const owner = { connectionString: await ownerUrl(url) };
-  if (DATABASE_APP_URL) return { owner, app: { connectionString: DATABASE_APP_URL }, stop: async () => {} };
-  const app = new URL(url);
-  const password = createHmac('sha256', SECRETS_KEY ?? app.password)
-    .update(appRole)
-    .digest('hex');
-  app.username = appRole;
-  app.password = password;
-  const address = { owner, app: { connectionString: app.href }, stop: async () => {} };
-  if (!(await maySignIn(address.app))) {
-    await inTurn({ connectionString: url }, async client => {
-      // another process may have made it meanwhile
-      if (!(await maySignIn(address.app))) await ensureRole(client, password);
-    });
-  }
-  return address;
+  const stop = async () => {};
+  const given = DATABASE_APP_URL && { connectionString: DATABASE_APP_URL };
+  if (given && !DATABASE_POOLER) return { owner, app: given, sessions: given, stop };
+  const derived = createHmac('sha256', SECRETS_KEY ?? new URL(url).password).update(appRole);
+  const { username, password } = given
+    ? new URL(given.connectionString)
+    : { username: appRole, password: derived.digest('hex') };
+  const direct = new URL(url);
+  direct.username = username;
+  direct.password = password;
+  const sessions = { connectionString: direct.href };
+  if (username === appRole) await ensureSignIn(url, sessions, decodeURIComponent(password));
+  return { owner, app: given ? { ...given, isPooled: true } : sessions, sessions, stop };
+}
+
+/** The application's role can sign in with its password: it is made, or given that password, where it can't. */
+async function ensureSignIn(url: string, app: pg.ClientConfig, password: string): Promise<void> {
+  if (await maySignIn(app)) return;
+  await inTurn({ connectionString: url }, async client => {
+    // another process may have made it meanwhile
+    if (!(await maySignIn(app))) await ensureRole(client, password);
+  });
 }
 
 /** The address as which everything is made: its user, or `cracha_owner` where that user is a superuser. */
@@ -79,7 +96,7 @@ async function ownerUrl(url: string): Promise<string> {
 
 /**
  * Keys of locks by which processes that start at the same moment go one after the other: for roles and migrations, and for all that
- * is set up (`installation.ts`), on another connection. 727372 is `kernel/jobs/presence.ts`'s.
+ * is set up (`installation.ts`), on another connection. 727372 is `kernel/jobs/presence.ts`'s, 727373 `time-limits.ts`'s.
  */
 export const beginning = 727371;
 export const settingUp = 727370;
@@ -104,7 +121,7 @@ async function ensureRole(client: pg.Client, password?: string): Promise<void> {
     appRole,
   ]);
   if (rows[0]?.may && !password) return;
-  const secret = password ? ` password '${password}'` : '';
+  const secret = password ? ` password ${pg.escapeLiteral(password)}` : '';
   // the boot check looks at what the role may
   const make = `create role ${appRole} login nosuperuser nobypassrls nocreatedb nocreaterole${secret}`;
   await client.query(rows[0] ? `alter role ${appRole} login${secret}` : make).catch(refusedRole);

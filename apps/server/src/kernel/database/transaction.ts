@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { planOf } from './pool.ts';
 import type { DB } from './types.generated.ts';
 
 /** A transaction whose context is set: every statement in it sees only what row-level security lets its reader see. */
@@ -56,15 +57,6 @@ function firstValue(result: unknown): unknown {
   return rows?.[0] ? Object.values(rows[0])[0] : undefined;
 }
 
-const names = new Map<string, string>();
-
-/** The name under which each connection keeps the plan of a statement; PostgreSQL takes no more than 63 bytes. */
-export function planName(text: string): string {
-  const name = names.get(text) ?? `kept ${names.size + 1}`;
-  names.set(text, name);
-  return name;
-}
-
 const kept = new WeakSet<CompiledQuery>();
 
 /** A query of Kysely's, built or written. */
@@ -86,7 +78,7 @@ function driverOf(client: pg.ClientBase): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const asked = { text: query.sql, values: [...query.parameters] };
-      const result = await client.query(kept.has(query) ? { ...asked, name: planName(query.sql) } : asked);
+      const result = await client.query(kept.has(query) ? { ...asked, ...planOf(client, query.sql) } : asked);
       return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
     },
     // biome-ignore lint/correctness/useYield: a cursor is opened by name where one is needed; Kysely's streaming is not

@@ -2,7 +2,8 @@ import type { Endpoint } from '@cracha/contract/kernel/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { inTransaction, planName, queriesOn, type Tx } from '../database/transaction.ts';
+import { planOf } from '../database/pool.ts';
+import { inTransaction, queriesOn, type Tx } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Turn } from '../threads/pool.ts';
@@ -76,7 +77,7 @@ export async function askStatement(
   { tokenRow, profile }: Opening,
 ): Promise<unknown> {
   const { rows } = await pool.query<[unknown]>({
-    name: planName(statement),
+    ...planOf(pool, statement),
     text: statement,
     values: [tokenRow, profile ?? null, ...values],
     rowMode: 'array',

@@ -57,11 +57,11 @@ export async function migrateJobs(owner: pg.Pool, kinds: readonly JobKind[]): Pr
     grant execute on all functions in schema ${schema} to ${appRole}`);
 }
 
-/** The job queues over the application's pool. */
-export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
+/** The job queues over the application's pool. @param sessions holds connections, past any pooler */
+export async function createJobs(pool: pg.Pool, log: Log, sessions: pg.Pool): Promise<Jobs> {
   const db: Db = {
     ...asDb(pool),
-    listen: (channel, onEvent, onReconnect) => listenOn(pool, channel, onEvent, onReconnect),
+    listen: (channel, onEvent, onReconnect) => listenOn(sessions, channel, onEvent, onReconnect),
   };
   const boss = new PgBoss({
     db,
@@ -117,7 +117,7 @@ export async function createJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
         };
         setTimeout(look, givenBackMs).unref();
       };
-      const here = await takePresence(pool, runs.endAll, async () => {
+      const here = await takePresence(sessions, runs.endAll, async () => {
         await takeOrphans(pool);
         // nobody tells that they wait again
         for (const worker of workers) boss.notifyWorker(worker);

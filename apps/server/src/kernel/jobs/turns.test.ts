@@ -13,6 +13,7 @@ beforeAll(async () => {
   jobs = await createJobs(
     database.pool,
     createLog({ LOG_LEVEL: 'error' }, () => undefined),
+    database.sessions,
   );
 });
 afterAll(async () => {

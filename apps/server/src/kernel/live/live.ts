@@ -26,12 +26,12 @@ export async function announce(tx: Tx, event: LiveEvent): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(tx);
 }
 
-/** One listening connection per process, shared by every open page. */
-export async function createLive(pool: pg.Pool): Promise<Live> {
+/** One listening connection per process, shared by every open page. @param sessions holds connections, past any pooler */
+export async function createLive(sessions: pg.Pool): Promise<Live> {
   const subscribers = new Set<{ topics: ReadonlySet<string>; onEvent: (event: LiveEvent | 'sync') => void }>();
   const heard = createHeard();
   const listener = await listenOn(
-    pool,
+    sessions,
     channel,
     payload => {
       const event = liveEvent.parse(JSON.parse(payload));
