@@ -21,6 +21,16 @@ export function smsOf(env: Env, pool: pg.Pool): SmsSender {
   return { send: ({ to, text }) => keep(pool, { channel: 'sms', recipient: to, subject: null, body: text }) };
 }
 
+/** The same sender, and who counts is told of each try that failed. */
+export function countingFailures<T extends { send(message: never): Promise<void> }>(sender: T, failed: () => void): T {
+  const send = (message: never) =>
+    sender.send(message).catch(error => {
+      failed();
+      throw error;
+    });
+  return { ...sender, send };
+}
+
 function keep(
   pool: pg.Pool,
   message: { channel: 'mail' | 'sms'; recipient: string; subject: string | null; body: string },

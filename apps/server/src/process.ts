@@ -15,16 +15,26 @@ import { sealedPaper } from '#features/time-clock/mirror/mirror-pdf.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
-import { callLimits, createAdmission, longLimits, strangerLimits, uploadLimits } from '#kernel/http/admission.ts';
+import {
+  type Admission,
+  callLimits,
+  createAdmission,
+  longLimits,
+  strangerLimits,
+  uploadLimits,
+} from '#kernel/http/admission.ts';
 import type { Door } from '#kernel/http/door.ts';
-import { createReach, serveHealth } from '#kernel/http/readiness.ts';
+import { serveMetrics } from '#kernel/http/metrics-route.ts';
+import { createReach, type Reach, serveHealth } from '#kernel/http/readiness.ts';
 import { createServer } from '#kernel/http/server.ts';
 import type { MountServices } from '#kernel/http/services.ts';
 import { createTokens } from '#kernel/http/token.ts';
 import { serveWebApp } from '#kernel/http/web-app.ts';
 import { createJobs, type Jobs } from '#kernel/jobs/jobs.ts';
+import { queueStates } from '#kernel/jobs/queue-states.ts';
 import { createLive } from '#kernel/live/live.ts';
 import type { Log } from '#kernel/log.ts';
+import { createMetrics, type Gate, type Metrics } from '#kernel/metrics/metrics.ts';
 import { openSecrets } from '#kernel/secrets.ts';
 import { createClamd } from '#kernel/upload/clamd.ts';
 import { receiveInto } from '#kernel/upload/receive.ts';
@@ -32,7 +42,7 @@ import { scanning } from '#kernel/upload/scanner.ts';
 import { mountAll } from './app.ts';
 import { features, type JobServices } from './features.ts';
 import type { Installation } from './installation.ts';
-import { mailerOf, smsOf } from './mail.ts';
+import { countingFailures, mailerOf, smsOf } from './mail.ts';
 import { servePages } from './pages/pages.ts';
 import { makeReceiptPdf, makeReceiptPdfs } from './receipt-pdf.ts';
 import { sealKeeper } from './seal.ts';
@@ -43,13 +53,15 @@ export interface Process {
   app: FastifyInstance;
   jobs: Jobs;
   files: FileStore;
+  reach: Pick<Reach, 'reaches'>;
+  metrics: Metrics;
   stop(): Promise<void>;
 }
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
 /** Turns at the calls and at the files of one process, by how many connections it has. */
-export function admissionOf(pool: pg.Pool): MountServices['admission'] {
+export function admissionOf(pool: pg.Pool): Record<keyof MountServices['admission'], Admission & Gate> {
   return {
     calls: createAdmission(callLimits(pool.options.max)),
     long: createAdmission(longLimits),
@@ -85,6 +97,7 @@ async function putTogether(
   { clockAdapters, door }: { clockAdapters: ClockAdapters; door: Door | undefined },
   begun: (() => Promise<unknown>)[],
 ): Promise<Omit<Process, 'stop'>> {
+  const metrics = createMetrics();
   const files = await openFileStore(fileSettings(env));
   const secrets = await openSecrets(env);
   const jobs = await createJobs(pool, log, sessions);
@@ -106,6 +119,13 @@ async function putTogether(
     ) => publishReceipts(tx, receipts, enqueueMails, by),
     importUndone: withdrawReceiptsOf,
   };
+  const admission = admissionOf(pool);
+  metrics.watch({
+    gates: { ...admission },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    streams: live.streams,
+    queues: queueStates(pool),
+  });
   const seal = sealKeeper(env, secrets);
   const makePdf = makeReceiptPdf(files);
   mountAll(
@@ -117,11 +137,12 @@ async function putTogether(
       secrets,
       live,
       receive: receiveInto(files, lookAt, env.CLAMD ? scanning(createClamd(env.CLAMD), log) : undefined),
-      admission: admissionOf(pool),
+      admission,
     },
     { env, files, jobs, listeners, makePdf, enqueueMails, clockAdapters, seal },
   );
   serveHealth(app, reach.reaches);
+  serveMetrics(app, env, metrics);
   servePages(app, env, pool);
   const told = {
     ...(env.OIDC_ISSUER ? { provedor: env.OIDC_NAME } : {}),
@@ -142,8 +163,9 @@ async function putTogether(
       justifications: justificationPort({ enqueue: jobs.enqueue, clockRoute }),
       send,
       recordPort: recordPort({ tellBankChange: bankChangeTeller(send, publicUrl(env)) }),
-      mailer: mailerOf(env, pool),
-      sms: smsOf(env, pool),
+      mailer: countingFailures(mailerOf(env, pool), () => metrics.messageFailed('mail')),
+      sms: countingFailures(smsOf(env, pool), () => metrics.messageFailed('sms')),
+      countPages: metrics.pagesRead,
       seal,
       publicUrl: publicUrl(env),
       pdfs: pdfServer({ files, makePdf, publicUrl: publicUrl(env) }),
@@ -157,5 +179,5 @@ async function putTogether(
     };
     await jobs.work(features.flatMap(feature => feature.jobs?.(services) ?? []));
   }
-  return { app, jobs, files };
+  return { app, jobs, files, reach, metrics };
 }

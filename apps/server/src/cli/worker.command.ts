@@ -1,4 +1,6 @@
-import { readEnv } from '#kernel/env.ts';
+import { type Env, readEnv } from '#kernel/env.ts';
+import { type Door, openDoor } from '#kernel/http/door.ts';
+import { openWatch } from '#kernel/http/watch.ts';
 import { createLog } from '#kernel/log.ts';
 import { openInstallation } from '../installation.ts';
 import { createProcess } from '../process.ts';
@@ -9,17 +11,36 @@ import { toldToStop } from './stopping.ts';
 export const workerCommand: Command = {
   name: 'worker',
   summary: 'Works the job queues without serving.',
-  usage:
-    'cracha worker\n\nReads payroll files, publishes and sends mail until it is stopped. Servers beside it may run with JOBS=off.',
+  usage: `cracha worker
+
+Reads payroll files, publishes and sends mail until it is stopped. Servers beside it may run with JOBS=off.
+With WORKER_PORT it answers there how it is: /live, /ready, /metrics.`,
   async run() {
-    const env = { ...readEnv(), JOBS: 'inline' as const };
+    // nobody is sent to it: it has nothing to serve on
+    const env = { ...readEnv(), JOBS: 'inline' as const, DRAIN_SECONDS: 0 };
     const told = toldToStop();
-    const installation = await openInstallation(env);
-    const running = await createProcess(env, installation, createLog(env));
-    console.log('Working the job queues.');
-    await told;
-    await running.stop();
-    await installation.close();
-    return 0;
+    const door = env.WORKER_PORT === undefined ? undefined : await openDoor({ HOST: env.HOST, PORT: env.WORKER_PORT });
+    try {
+      return await work(env, door, told);
+    } finally {
+      door?.close();
+    }
   },
 };
+
+async function work(env: Env, door: Door | undefined, told: Promise<void>): Promise<number> {
+  const log = createLog(env);
+  const installation = await openInstallation(env);
+  try {
+    const running = await createProcess(env, installation, log);
+    const watch = door && (await openWatch(door, env, log, running));
+    console.log('Working the job queues.');
+    await told;
+    await watch?.drain(0);
+    await running.stop();
+    await watch?.close();
+  } finally {
+    await installation.close();
+  }
+  return 0;
+}

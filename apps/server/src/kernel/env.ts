@@ -62,6 +62,11 @@ const schema = z.object({
   TSA_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TSA_CHAIN: z.optional(text),
   TSA_POLICY: z.optional(z.string().check(z.regex(/^[0-2](\.\d+)+$/, 'should be an identifier like 1.3.6.1'))),
+  /** Who may read `/metrics`: a bearer of this token, or an address of this list (`127.0.0.1, 10.0.0.0/8`); left out: nobody. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  METRICS_FROM: z.optional(text),
+  /** Where a process that only works jobs answers `/live`, `/ready` and `/metrics`; left out: nowhere. */
+  WORKER_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** `off`: no phone keeps receipts any more; those that do delete them when they next reach the server. */
   PHONE_COPIES: z._default(z.enum(['on', 'off']), 'on'),

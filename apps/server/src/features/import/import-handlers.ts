@@ -9,11 +9,11 @@ export interface ImportJobServices extends ReadingServices {
 }
 
 /** What the import's jobs do, bound to the process. */
-export function importJobs({ pool, files, enqueue, listeners }: ImportJobServices): JobHandler[] {
+export function importJobs({ pool, files, enqueue, countPages, listeners }: ImportJobServices): JobHandler[] {
   return [
     handles(
       readImport,
-      (job, signal) => readImportFile({ pool, files, enqueue }, job, signal),
+      (job, signal) => readImportFile({ pool, files, enqueue, countPages }, job, signal),
       job => giveUpReading(pool, job),
     ),
     handles(publishImport, (job, signal) => publishCleanDocuments(pool, job, listeners, signal)),

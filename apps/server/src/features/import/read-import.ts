@@ -55,6 +55,8 @@ export interface ReadingServices {
   pool: pg.Pool;
   files: Pick<FileStore, 'path' | 'put'>;
   enqueue: Enqueue;
+  /** Told how many pages were read since it was last told. */
+  countPages: (pages: number) => void;
 }
 
 /**
@@ -63,7 +65,7 @@ export interface ReadingServices {
  * group is recognised, whoever sent it: whose documents a reader decides and publishes goes by their reach.
  */
 export async function readImportFile(
-  { pool, files, enqueue }: ReadingServices,
+  { pool, files, enqueue, countPages }: ReadingServices,
   job: ImportJob,
   signal: AbortSignal,
 ): Promise<void> {
@@ -78,6 +80,7 @@ export async function readImportFile(
     let position = 0;
     let source: Source = {};
     let waiting = nothingWaits();
+    let counted = 0;
     const store = async () => {
       const due = waiting;
       waiting = nothingWaits();
@@ -95,6 +98,9 @@ export async function readImportFile(
       const documents = toStore(event, position, begun, source);
       position += documents.length;
       addTo(waiting, event, documents, source);
+      const { pagesRead = counted } = waiting.progress;
+      countPages(pagesRead - counted);
+      counted = pagesRead;
       if (isDue(waiting) && !(await store())) return;
     }
     if (signal.aborted || !(await store())) return;

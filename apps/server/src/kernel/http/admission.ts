@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Gate } from '../metrics/metrics.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { createTurns, type Release } from '../turns.ts';
 
@@ -63,8 +64,9 @@ export const strangerLimits: AdmissionLimits = {
 };
 
 /** No call is served yet. Tenants who wait take turns (`createTurns`); one who is alone leaves a place for the next who comes. */
-export function createAdmission(limits: AdmissionLimits): Admission {
+export function createAdmission(limits: AdmissionLimits): Admission & Gate {
   const turns = createTurns({ ...limits, slotsAlone: Math.max(1, limits.slots - 1) });
+  let refused = 0;
   const queue = (tenant: string) =>
     new Promise<Release>((begin, reject) => {
       const leave = turns.wait(tenant, release => {
@@ -73,15 +75,19 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       });
       const giveUp = setTimeout(() => {
         leave();
+        refused += 1;
         reject(new Refusal('UNAVAILABLE', { retryAfter: 5 }));
       }, limits.longestWaitMs);
     });
   const turnOf = async (tenant: string): Promise<Release> => {
-    if (turns.waiting(tenant) >= limits.waitingEach) return turnAway(limits.holdMs);
-    if (turns.waiting() >= limits.waiting) refuse('UNAVAILABLE', { retryAfter: 5 });
-    return queue(tenant);
+    const isOverrun = turns.waiting(tenant) >= limits.waitingEach;
+    if (!isOverrun && turns.waiting() < limits.waiting) return queue(tenant);
+    refused += 1;
+    return isOverrun ? turnAway(limits.holdMs) : refuse('UNAVAILABLE', { retryAfter: 5 });
   };
   return {
+    waiting: () => turns.waiting(),
+    refused: () => refused,
     async run(tenant, work) {
       const release = turns.take(tenant) ?? (await turnOf(tenant));
       try {

@@ -26,8 +26,11 @@ export async function announce(tx: Tx, event: LiveEvent): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(tx);
 }
 
-/** One listening connection per process, shared by every open page. @param sessions holds connections, past any pooler */
-export async function createLive(sessions: pg.Pool): Promise<Live> {
+/**
+ * One listening connection per process, shared by every open page. `streams` are the pages that listen.
+ * @param sessions holds connections, past any pooler
+ */
+export async function createLive(sessions: pg.Pool): Promise<Live & { streams(): number }> {
   const subscribers = new Set<{ topics: ReadonlySet<string>; onEvent: (event: LiveEvent | 'sync') => void }>();
   const heard = createHeard();
   const listener = await listenOn(
@@ -50,6 +53,7 @@ export async function createLive(sessions: pg.Pool): Promise<Live> {
       return () => subscribers.delete(subscriber);
     },
     quietMs: heard.quietMs,
+    streams: () => subscribers.size,
     stop: listener.close,
   };
 }
