@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publishedBy } from '#features/template/template.factory.ts';
 import { startApp } from '../app.ts';
 import { mariasEmployment } from '../maria.ts';
+import { lockAwaited } from '../waiting.ts';
 import { type ServerProcess, startWorker } from './servers.ts';
 
 const papers = 12;
@@ -44,13 +45,7 @@ it('a worker process killed in the middle of a batch: in the end each row has it
     await expect.poll(done, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);
     const client = await app.database.owner.connect();
     await client.query('begin; lock table document_batch_row in share mode');
-    const stuck = async () =>
-      (
-        await sql(
-          "select count(*)::int as n from pg_locks where not granted and relation = 'document_batch_row'::regclass",
-        )
-      )[0].n;
-    await expect.poll(stuck, { timeout: 30_000, interval: 20 }).toBe(1);
+    await lockAwaited(app.database.owner);
     await worker.end('SIGKILL');
     await client.query('rollback');
     client.release();
