@@ -7,13 +7,16 @@ type Whole = ResponseOf<(typeof documentContract)['document']>;
 type Request = ResponseOf<(typeof signatureContract)['signature']>;
 type Signer = Request['assinantes'][number];
 
+const aWaiting = { quem: ['Vera Antunes'], desde: '2026-11-20T13:12:00Z', recebeu: true };
+
 /** Vera's paper, which she and Helena sign. */
 export const aDocumentRow = (change: Partial<Row> = {}): Row => ({
   ...{ id: 'doc-1', codigo: 'D-2026-000412', titulo: 'Termo de confidencialidade', tipo: 9, especie: 'carta' },
   ...{ idEmpresa: 'company-1', empresa: 'Pantanal São Paulo', pessoas: [], totalPessoas: 0, remetente: 'Helena Prado' },
   ...{ pede: 'assinatura', prazo: '2026-12-05', validoAte: null, criadoEm: '2026-11-20T13:12:00Z' },
   ...{ situacao: 'aguardando', assinaturas: { total: 2, feitas: 1 }, leitura: { total: 0, vistos: 0, cientes: 0 } },
-  ...{ visivel: true, novo: false, can: ['edita', 'lembrete', 'baixa'] },
+  ...{ visivel: true, novo: false, can: ['edita', 'lembrete', 'baixa'], idAssinatura: 'req-1', causaSelo: null },
+  ...{ assinantes: [helenaSigned, aSigner()], esperando: aWaiting },
   ...change,
 });
 
@@ -58,7 +61,7 @@ export const aSignature = (change: Partial<Request> = {}): Request => ({
   ...{
     selo: null,
     causaSelo: null,
-    esperando: { quem: ['Vera Antunes'], desde: '2026-11-20T13:12:00Z', recebeu: true },
+    esperando: aWaiting,
   },
   can: ['estende', 'lembra', 'contato', 'cancela', 'substitui'],
   ...change,

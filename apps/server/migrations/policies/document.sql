@@ -33,7 +33,9 @@ grant select, insert, update (title, kind, company_id, health, section, state, d
 -- Its parts are seen and written with it.
 call access.protect('document_person');
 create policy of_document on document_person using (exists (select from document d where d.id = document_id)) with check (exists (select from document d where d.id = document_id));
-grant select, insert on document_person to cracha_app;
+-- taken away while nobody was asked yet: what somebody got, or signs, stays
+create policy of_draft on document_person as restrictive for delete to cracha_app using (exists (select from document d where d.id = document_id and d.state = 'draft'));
+grant select, insert, delete on document_person to cracha_app;
 
 call access.protect('document_version');
 create policy of_document on document_version using (exists (select from document d where d.id = document_id)) with check (exists (select from document d where d.id = document_id));
@@ -65,12 +67,13 @@ grant select, insert, update (read_at, read_ip, acknowledged_at, acknowledged_ip
 
 call access.protect('signature_request');
 create policy of_document on signature_request using (exists (select from document d where d.id = document_id)) with check (exists (select from document d where d.id = document_id));
-grant select, insert, update (message, state, due_on, hash_read, hash_final, final_size, sealed_at, seal, failure, tries, next_try_at, reason, sent_at, expired_at, ended_at, row_version)
+grant select, insert, update (company_id, message, state, due_on, hash_read, hash_final, final_size, sealed_at, seal, failure, tries, next_try_at, reason, sent_at, expired_at, ended_at, row_version)
   on signature_request to cracha_app;
 
 call access.protect('document_signer');
 create policy of_document on document_signer using (exists (select from document d where d.id = document_id)) with check (exists (select from document d where d.id = document_id));
-grant select, insert, update (state, email, cell_phone, contact, access_token_hash, access_until, invited_at, opened_at, read_at, signed_at, refused_at, reason, terms_version, act, policy_version, policy_accepted_at)
+create policy of_draft on document_signer as restrictive for delete to cracha_app using (exists (select from signature_request r where r.id = request_id and r.state = 'draft'));
+grant select, insert, delete, update (role, step, position, state, email, cell_phone, contact, access_token_hash, access_until, invited_at, opened_at, read_at, signed_at, refused_at, reason, terms_version, act, policy_version, policy_accepted_at)
   on document_signer to cracha_app;
 
 -- Codes are made and used by functions.

@@ -63,7 +63,9 @@ export const to = {
     user: (id: string) => at('/rh/profile', { aba: 'usuarios', id }),
     workers: () => '/rh/trabalhadores',
     workersOf: (empresa: string) => at('/rh/trabalhadores', { empresa }),
-    worker: (id: string, aba?: 'linha' | 'arquivos' | 'historico') => at('/rh/trabalhadores', { id, aba }),
+    /** @param campo the field of the record that it begins at */
+    worker: (id: string, aba?: 'linha' | 'arquivos' | 'historico', campo?: string) =>
+      at('/rh/trabalhadores', { id, aba, campo }),
     newWorker: () => '/rh/trabalhadores?novo=1',
     /** The record's own act, filled: the last day and the code of eSocial's table. */
     dismissal: (id: string, desliga: string, codigo: string) => at('/rh/trabalhadores', { id, desliga, codigo }),

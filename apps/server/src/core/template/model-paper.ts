@@ -14,6 +14,8 @@ export interface AskedPaper {
   message: string;
   dueOn: string | null;
   origin: 'model' | 'kit' | 'termination';
+  /** The name of the kit that asks for it. */
+  kit?: string;
 }
 
 /** What becomes of the paper, in its own transaction. */

@@ -106,3 +106,16 @@ export function actRefusal(
   if (standsFor[act](row, asker)) return undefined;
   return (act === 'edita' || act === 'versao') && row.signed > 0 ? 'EDIT_NOT_ALLOWED' : 'STATUS_FORBIDS';
 }
+
+/** Who reads a request for signatures beside its document: as GET `/assinatura/{id}` asks. */
+export function seesSignatures({
+  profile,
+  actor,
+}: {
+  profile: string;
+  actor: { permissions: ReadonlySet<string>; appAccesses: ReadonlySet<string> };
+}): boolean {
+  return (
+    actor.permissions.has(`${areas[profile]}AssinaturaDigitalVisualizar`) && actor.appAccesses.has('assinatura-digital')
+  );
+}

@@ -7,9 +7,12 @@ import { asksWords, documentCan } from './document.policy.ts';
 import type { DocumentRow, FilterValues, Totals } from './document.queries.ts';
 import type { DocumentFile, Receiver, Version } from './document-parts.queries.ts';
 import type { Standing } from './reading.ts';
+import type { ListedSignature, Message } from './signature.queries.ts';
+import { presentStanding } from './signer.presenter.ts';
 
 type Calls = typeof documentContract;
-type Row = ResponseSent<Calls['hrSentDocuments']>['items'][number];
+type Row = ResponseSent<Calls['ownSentDocuments']>['items'][number];
+type StaffRow = ResponseSent<Calls['hrSentDocuments']>['items'][number];
 type Whole = ResponseSent<Calls['document']>;
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
@@ -26,6 +29,21 @@ export function presentDocument(row: DocumentRow, by: By): Row {
     leitura: { total: row.receivers, vistos: Math.min(row.receivers, row.seen_count), cientes: row.acknowledged_count },
     ...{ visivel: row.visible, novo: row.mine && !row.seen },
     can: documentCan(row, { ...by.actor, supporterId: by.supporterId }),
+  };
+}
+
+/** With who signs it and whose turn it is, where it has a request that the reader may see. */
+export function presentForStaff(
+  row: DocumentRow,
+  by: By,
+  signature: ListedSignature | undefined,
+  messages: readonly Message[],
+): StaffRow {
+  const standing = signature && presentStanding(signature, signature.signers, messages);
+  return {
+    ...presentDocument(row, by),
+    ...{ idAssinatura: signature?.id ?? null, assinantes: [], causaSelo: null, esperando: null },
+    ...standing,
   };
 }
 
@@ -83,7 +101,7 @@ export function presentFilters({
   return { tipos: types, especies: kinds, pastas: folders, empresas: companies };
 }
 
-export function presentStanding({
+export function presentPagesRead({
   pages,
   total,
   isRead,

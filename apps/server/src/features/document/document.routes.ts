@@ -10,7 +10,15 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import { chainLength, chainOf } from './chain.queries.ts';
-import { presentDocument, presentFilters, presentTotals, presentVersion, presentWhole } from './document.presenter.ts';
+import { seesSignatures } from './document.policy.ts';
+import {
+  presentDocument,
+  presentFilters,
+  presentForStaff,
+  presentTotals,
+  presentVersion,
+  presentWhole,
+} from './document.presenter.ts';
 import { type Box, countDocuments, countPending, filterValues, listDocuments, totalsOf } from './document.queries.ts';
 import {
   acceptDocument,
@@ -29,6 +37,7 @@ import { remindDocuments, showDocuments } from './many-documents.ts';
 import { type PagePlace, pictureOf, placeOfPage, textOf } from './page-place.ts';
 import { noteOpening, readerOf } from './reading.ts';
 import { sendDocument } from './send-document.ts';
+import { messagesTo, signaturesOf } from './signature.queries.ts';
 import { sentFile, toTake } from './take-document.ts';
 
 type Calls = typeof documentContract;
@@ -43,10 +52,10 @@ export function documentRoutes({ files, tellFilesShown }: DocumentServices): Rou
   return routes(documentContract, {
     holdDocumentFiles: ({ by, uploads, inOwnTransaction }) => holdFiles(files, { by, uploads }, inOwnTransaction),
     createDocument: ({ tx, by, body }) => sendDocument(tx, { by, tellFilesShown }, body),
-    hrSentDocuments: listOf('sent'),
-    hrReceivedDocuments: listOf('received'),
-    managerSentDocuments: listOf('sent'),
-    managerReceivedDocuments: listOf('received'),
+    hrSentDocuments: staffListOf('sent'),
+    hrReceivedDocuments: staffListOf('received'),
+    managerSentDocuments: staffListOf('sent'),
+    managerReceivedDocuments: staffListOf('received'),
     ownSentDocuments: listOf('sent'),
     ownReceivedDocuments: listOf('received'),
     hrDocumentTotals: totals,
@@ -143,6 +152,24 @@ function listOf(box: Box) {
     const filter = filterOf(by, box, query);
     const rows = await listDocuments(tx, filter, query.orderBy, { ...params, after: query.after });
     return pageOf(rows, await countDocuments(tx, filter), params, row => presentDocument(row, by));
+  };
+}
+
+/** Of a row's signers so many messages are told; the rest its page tells. */
+const messagesTold = 3;
+
+function staffListOf(box: Box) {
+  return async ({ tx, by, params, query }: Pick<Listing, 'tx' | 'by' | 'params' | 'query'>) => {
+    const filter = filterOf(by, box, query);
+    const rows = await listDocuments(tx, filter, query.orderBy, { ...params, after: query.after });
+    const toSign = seesSignatures(by) ? rows.filter(({ asks }) => asks === 'sign').map(({ id }) => id) : [];
+    const signatures = await signaturesOf(tx, toSign);
+    const signers = signatures.flatMap(one => one.signers.map(({ id }) => id));
+    const messages = signers.length > 0 ? await messagesTo(tx, signers, messagesTold) : [];
+    const byDocument = new Map(signatures.map(one => [one.document_id, one]));
+    return pageOf(rows, await countDocuments(tx, filter), params, row =>
+      presentForStaff(row, by, byDocument.get(row.id), messages),
+    );
   };
 }
 

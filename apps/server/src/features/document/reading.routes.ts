@@ -1,7 +1,7 @@
 import { readingContract } from '@cracha/contract/features/document/reading.contract.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
-import { presentStanding } from './document.presenter.ts';
+import { presentPagesRead } from './document.presenter.ts';
 import { pictureOf, textOf } from './page-place.ts';
 import { beginReading, countPage, pageOfReading, servedPage } from './reading.ts';
 
@@ -23,6 +23,6 @@ export function readingRoutes({ files }: { files: Pick<FileStore, 'path'> }): Ro
       await inOwnTransaction(tx => servedPage(tx, query.leitura, params.n));
       return text;
     },
-    countPage: async ({ tx, by, params }) => presentStanding(await countPage(tx, by, params.id, params.n)),
+    countPage: async ({ tx, by, params }) => presentPagesRead(await countPage(tx, by, params.id, params.n)),
   });
 }

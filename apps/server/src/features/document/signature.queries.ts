@@ -112,16 +112,56 @@ export async function signatureOfDocument(tx: Tx, documentId: string): Promise<s
   return rows[0]?.id;
 }
 
+const signerColumns = sql`s.id, s.request_id, s.document_id, s.person_id, s.employment_id, s.profile, s.name, s.cpf, s.email, s.cell_phone, s.contact, s.role, s.step, s.position, s.state,
+  s.invited_at, s.opened_at, s.read_at, s.signed_at, s.refused_at, s.reason, s.act`;
+
 /** In the order of steps. */
 export async function signersOf(tx: Tx, requestId: string): Promise<SignerRow[]> {
   const { rows } = await runPrepared(
     tx,
-    sql<SignerRow>`
-    select id, request_id, document_id, person_id, employment_id, profile, name, cpf, email, cell_phone, contact, role, step, position, state, invited_at, opened_at, read_at, signed_at,
-           refused_at, reason, act
-      from document_signer where request_id = ${requestId}::uuid order by step, position`,
+    sql<SignerRow>`select ${signerColumns} from document_signer s where s.request_id = ${requestId}::uuid order by s.step, s.position`,
   );
   return rows;
+}
+
+/** What became of one message to a signer without a user. */
+export interface Message {
+  signer_id: string;
+  kind: 'invitation' | 'code' | 'reminder' | 'completed' | 'ended';
+  state: 'queued' | 'sent' | 'refused' | 'noAnswer';
+  made_at: Date;
+}
+
+/** What became of each message to these signers, the newest first. @param most of each signer */
+export async function messagesTo(tx: Tx, signerIds: readonly string[], most: number): Promise<Message[]> {
+  const { rows } = await sql<Message>`
+    select m.signer_id, m.kind, m.state, m.made_at from unnest(${[...signerIds]}::text[]::uuid[]) as s (id) cross join lateral (
+      select * from signer_message o where o.signer_id = s.id and o.kind <> 'code' order by o.made_at desc limit ${most}) m
+     order by m.made_at desc`.execute(tx);
+  return rows;
+}
+
+/** A request as a list tells it. */
+export interface ListedSignature {
+  id: string;
+  document_id: string;
+  state: SignatureState;
+  failure: string | null;
+  signers: SignerRow[];
+}
+
+/** The newest request of each of these documents, with its signers in the order of steps. */
+export async function signaturesOf(tx: Tx, documentIds: readonly string[]): Promise<ListedSignature[]> {
+  if (documentIds.length === 0) return [];
+  const ids = sql`${[...documentIds]}::text[]::uuid[]`;
+  const { rows: requests } = await sql<Omit<ListedSignature, 'signers'>>`
+    select distinct on (r.document_id) r.id, r.document_id, r.state, r.failure from signature_request r
+     where r.document_id = any (${ids}) order by r.document_id, r.made_at desc, r.id desc`.execute(tx);
+  const { rows: signers } = await sql<SignerRow>`
+    select ${signerColumns} from document_signer s where s.document_id = any (${ids}) order by s.step, s.position`.execute(
+    tx,
+  );
+  return requests.map(one => ({ ...one, signers: signers.filter(({ request_id }) => request_id === one.id) }));
 }
 
 /** Where a verb left the request. @returns false: somebody moved it meanwhile */

@@ -145,9 +145,11 @@ export async function setDocument(tx: Tx, itemId: string, documentId: string): P
 export async function papersToMake(
   tx: Tx,
   kitId: string,
-): Promise<(ItemRow & { employment_id: string; due_on: string | null; kit_kind: string })[]> {
-  const { rows } = await sql<ItemRow & { employment_id: string; due_on: string | null; kit_kind: string }>`
-    select ${columns}, i.employment_id, k.due_on::text, k.kind as kit_kind from kit_item i join kit k on k.id = i.kit_id and k.state = 'open'
+): Promise<(ItemRow & { employment_id: string; due_on: string | null; kit_kind: string; kit_name: string })[]> {
+  const { rows } = await sql<
+    ItemRow & { employment_id: string; due_on: string | null; kit_kind: string; kit_name: string }
+  >`
+    select ${columns}, i.employment_id, k.due_on::text, k.kind as kit_kind, k.name as kit_name from kit_item i join kit k on k.id = i.kit_id and k.state = 'open'
      where i.kit_id = ${kitId}::uuid and i.template_id is not null and i.document_id is null and i.state = 'asked' order by i.position`.execute(
     tx,
   );

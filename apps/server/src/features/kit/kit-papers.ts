@@ -22,6 +22,7 @@ export async function makeKitPapers(
     const asked = {
       ...{ templateId: item.template_id ?? '', employmentId: item.employment_id, title: item.name, message: item.why },
       ...{ asks: item.kind === 'sign' ? ('sign' as const) : ('acknowledge' as const), dueOn: null },
+      kit: item.kit_name,
       origin: item.kit_kind === 'termination' ? ('termination' as const) : ('kit' as const),
     };
     const failure = await makeModelPaper({ ...job, profile: 'rh' }, asked, {

@@ -1,7 +1,8 @@
+import { documentContract as documents } from '@cracha/contract/features/document/document.contract.ts';
 import { historyContract as history } from '@cracha/contract/features/history/history.contract.ts';
 import { kitContract as calls } from '@cracha/contract/features/kit/kit.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishedBy } from '#features/template/template.factory.ts';
+import { publishedBy, textOf } from '#features/template/template.factory.ts';
 import { inStaffContext } from '#kernel/database/job-context.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
@@ -299,13 +300,22 @@ it('online admission opens a kit with what HR has looked at, which counts as acc
 
 describe('models in a kit', () => {
   it('are made by the opened kit; the item follows its paper', async () => {
-    const idModelo = await publishedBy(await world.helena());
+    const idModelo = await publishedBy(await world.helena(), { corpo: textOf('Do kit {{kit.nome}}.') });
+    // a newer one is not the one that asks
+    await sql(
+      `insert into kit (access_group_id, company_id, employment_id, person_id, kind, name, opened_by, opened_at, search)
+       select access_group_id, company_id, id, person_id, 'termination', 'Outro', person_id, now() + interval '1 day', '' from employment where id = $1`,
+      [maria.id],
+    );
     const kit = await world.opened({ itens: [{ tipo: 'ciente', nome: 'Carta de boas-vindas', idModelo }] });
     const { id } = kit;
     const helena = await world.helena();
     const made = async () => itemIn(await helena(calls.kit, { params: { id } }), 'Carta de boas-vindas');
     await expect.poll(async () => (await made()).idDocumento, { timeout: 25_000 }).not.toBeNull();
     const { idDocumento } = await made();
+    await sql("delete from kit where name = 'Outro'");
+    const { texto } = await helena(documents.documentText, { params: { id: idDocumento ?? '', n: '1' } });
+    expect(texto).toContain(`Do kit ${kit.nome}.`);
     await sql(
       `insert into document_receipt (document_id, version, access_group_id, person_id, read_at, acknowledged_at)
        select $1, 1, $2, $3, now(), now()`,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { maxDeadlineDays, usualDeadlineDays } from '@cracha/contract/features/document/document-words.ts';
 import type { templateContract } from '@cracha/contract/features/template/template.contract.ts';
 import { readTemplate } from '@cracha/contract/features/template/template-language.ts';
-import { labelOf } from '@cracha/contract/features/template/template-variables.ts';
 import type { BodyOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { isCpf } from '@cracha/contract/kernel/wire-numbers.ts';
 import { record } from '#core/audit/audit.ts';
@@ -18,7 +17,7 @@ import { type By, groupOf } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { type Refusal, refuse, refuseField, refuseWith } from '#kernel/refusal.ts';
 import { insertMaking, insertRows, makingByKey, type NewRow } from './making.queries.ts';
-import { checkOwnValues, named, type OwnValues, unfilled } from './own-values.ts';
+import { checkOwnValues, lacked, named, type OwnValues, unfilled } from './own-values.ts';
 import { templateBatch } from './template.jobs.ts';
 import { type Asker, neededFor } from './template.policy.ts';
 import { templateById, versionOfTemplate, type Written } from './template.queries.ts';
@@ -150,9 +149,9 @@ async function tried(
   const read = readTemplate(body, fields);
   const lacking: Finding[] = [];
   let ready = 0;
-  const lacks = ({ number, employmentId }: NewRow, codigo: string, lista?: string) => {
+  const lacks = ({ number, employmentId }: NewRow, codigo: string, what = {}) => {
     if (lacking.length >= mostTold) return;
-    const valores = { linha: number, idEmpregado: employmentId, ...(lista !== undefined && { lista }) };
+    const valores = { linha: number, idEmpregado: employmentId, ...what };
     lacking.push({ codigo, campo: `linhas.${number - 1}`, valores, aviso: true });
   };
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -169,7 +168,7 @@ async function tried(
       const { missing } = fillTemplate(read, fields, { ...valuesOf(worker, asker), ...named(own) });
       const all = [...new Set([...unfilled(fields, own), ...missing])];
       if (all.length === 0) ready++;
-      else lacks(row, 'TEMPLATE_FIELD_MISSING', all.map(name => labelOf(name, fields)).join(', '));
+      else lacks(row, 'TEMPLATE_FIELD_MISSING', lacked(all, fields));
     }
   }
   return { ready, lacking };

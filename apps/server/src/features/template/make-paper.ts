@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { labelOf } from '@cracha/contract/features/template/template-variables.ts';
 import type pg from 'pg';
 import { companyName } from '#core/document/audience.queries.ts';
 import { makeDocument } from '#core/document/make-document.ts';
@@ -14,7 +13,7 @@ import type { Doer } from '#kernel/http/by.ts';
 import { refusalOf } from '#kernel/http/failure.ts';
 import { Refusal, refuse } from '#kernel/refusal.ts';
 import { cleanFileName } from '#kernel/upload/file-name.ts';
-import { named, type OwnValues, unfilled } from './own-values.ts';
+import { lacked, named, type OwnValues, unfilled } from './own-values.ts';
 import { type Printable, print, printableOf } from './preview.ts';
 import { neededFor } from './template.policy.ts';
 import { senderName, templateById, versionOfTemplate } from './template.queries.ts';
@@ -93,10 +92,13 @@ async function make(services: MakingServices, job: PaperJob, asked: Asked, { hol
     const [worker] = await workersOf(tx, [asked.employmentId]);
     return worker ? { worker, values: valuesOf(worker, asker) } : refuse('EMPLOYEE_NOT_FOUND');
   });
-  const filled = fillTemplate(printable.read, fields, { ...values, ...named(own) });
+  const filled = fillTemplate(printable.read, fields, {
+    ...values,
+    ...(asked.kit !== undefined && { 'kit.nome': asked.kit }),
+    ...named(own),
+  });
   const missing = [...new Set([...unfilled(fields, own), ...filled.missing])];
-  if (missing.length > 0)
-    refuse('TEMPLATE_FIELD_MISSING', { lista: missing.map(name => labelOf(name, fields)).join(', ') });
+  if (missing.length > 0) refuse('TEMPLATE_FIELD_MISSING', lacked(missing, fields));
   const { bytes, pages } = await print(printable, filled);
   const stored = await files.put(Readable.from([bytes]), { maxBytes: bytes.length });
   await inStaffContext(pool, job, async (tx, permissions) => {

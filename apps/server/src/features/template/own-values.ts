@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
-import type { OwnField } from '@cracha/contract/features/template/template-variables.ts';
+import { labelOf, type OwnField } from '@cracha/contract/features/template/template-variables.ts';
 import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
 import type { TemplateValue } from '#core/template/print-value.ts';
 import { refuseField } from '#kernel/refusal.ts';
@@ -37,4 +37,9 @@ export function unfilled(fields: readonly OwnField[], values: OwnValues): string
   return fields
     .filter(({ nome, obrigatorio }) => obrigatorio && isEmpty(values[nome]))
     .map(({ nome }) => `campo.${nome}`);
+}
+
+/** What a paper lacks, as a refusal tells it: in words, and by name for the way to where it is filled in. */
+export function lacked(missing: readonly string[], fields: readonly OwnField[]) {
+  return { lista: missing.map(name => labelOf(name, fields)).join(', '), variaveis: missing.join(',') };
 }

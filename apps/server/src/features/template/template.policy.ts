@@ -22,6 +22,7 @@ const grants: Record<VariableGrant, { rh: string; gestor: string | null }> = {
   pessoal: { rh: 'RhTrabalhadorVisualizar', gestor: null },
   remuneracao: { rh: 'RhRemuneracaoVisualizar', gestor: 'GestorRemuneracaoVisualizar' },
   banco: { rh: 'RhDadoBancarioVisualizar', gestor: null },
+  pedido: { rh: 'RhSolicitacaoVisualizar', gestor: 'GestorSolicitacaoVisualizar' },
 };
 
 /** Whether somebody may write a variable into a text, and fill it. What there is not is told elsewhere. */
@@ -30,6 +31,12 @@ export function mayName(name: string, { profile, permissions }: Asker, fields: r
   if (!grant) return true;
   const needed = profile === 'rh' ? grants[grant].rh : profile === 'gestor' ? grants[grant].gestor : null;
   return needed !== null && permissions.has(needed);
+}
+
+/** Whether somebody may know that a worker has an open kit of this kind. */
+export function seesKit(kind: 'admission' | 'termination', { profile, permissions }: Asker): boolean {
+  const area = profile === 'gestor' ? 'Gestor' : 'Rh';
+  return permissions.has(`${area}${kind === 'termination' ? 'Rescisao' : 'Admissao'}Visualizar`);
 }
 
 /** Who reads what is written on; others read what is published. */

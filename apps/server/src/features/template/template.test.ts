@@ -210,6 +210,63 @@ describe('writing', () => {
   });
 });
 
+describe('a kit and a request', () => {
+  const names = ['kit.nome', 'pedido.codigo', 'pedido.tipo', 'pedido.inicio', 'pedido.fim', 'pedido.dias'];
+  const lines = [
+    '{{kit.nome}}; {{pedido.codigo}}; {{pedido.tipo}}; {{pedido.inicio|data}} a {{pedido.fim|data}}; {{pedido.dias}} dias',
+  ];
+  const form = { linhas: [] as { idEmpregado: string }[], depois: 'publica' as const, confirmado: true };
+  const lacking = async (id: string) => {
+    const body = { idEmpregado: maria.id };
+    const { faltam } = await (await helena())(calls.previewTemplate, { params: { id }, body });
+    return faltam.map(({ variavel, motivo }) => `${variavel} ${motivo}`);
+  };
+
+  it('are missing where there is none; the open kit and the newest request that stands fill them', async () => {
+    const call = await helena();
+    const id = await publishedBy(call, { corpo: textOf(...lines) });
+    expect(await lacking(id)).toEqual(names.map(name => `${name} vazio`));
+    const of = 'access_group_id, company_id, id, person_id';
+    const ask = (code: string, state: string, data: object, ago: string) =>
+      sql(
+        `insert into hr_request (access_group_id, company_id, employment_id, person_id, author_id, author_profile, code, kind, state, with_flow, entered_on, data, worker_name, sent_at)
+         select ${of}, person_id, 'trabalhador', $2, 'vacation', $3, false, '2026-11-20', $4, name, now() - $5::interval from employment where id = $1`,
+        [maria.id, code, state, JSON.stringify(data), ago],
+      );
+    await ask(
+      '2026-900001',
+      'approved',
+      { start: '2026-12-07', days: 20, sold: 0, with13: false, cover: null },
+      '2 days',
+    );
+    await ask(
+      '2026-900002',
+      'canceled',
+      { start: '2027-03-01', days: 10, sold: 0, with13: false, cover: null },
+      '1 day',
+    );
+    await sql(
+      `insert into kit (access_group_id, company_id, employment_id, person_id, kind, name, opened_by, search)
+       select ${of}, 'admission', 'Admissão de vendas', person_id, '' from employment where id = $1`,
+      [maria.id],
+    );
+    const linhas = [{ idEmpregado: maria.id }];
+    const { idLote } = await call(calls.makeDocuments, { params: { id }, body: { ...form, linhas } });
+    const [row] = await ended(call, idLote);
+    const { texto } = await call(documents.documentText, { params: { id: row?.idDocumento ?? '', n: '1' } });
+    expect(texto.replace(/\s+/g, ' ')).toContain(
+      'Admissão de vendas; 2026-900001; férias; 07/12/2026 a 26/12/2026; 20 dias',
+    );
+    // who may see neither knows nothing of them
+    await helenaWith(app, ['RhModeloVisualizar', 'RhMeuModeloVisualizar'], async () =>
+      expect(await lacking(id)).toEqual(['kit.nome vazio', ...names.slice(1).map(name => `${name} semPermissao`)]),
+    );
+    await sql(
+      "delete from kit where name = 'Admissão de vendas'; delete from hr_request where code like '2026-90000%'",
+    );
+  });
+});
+
 describe('a preview', () => {
   it('is a PDF of a sample or a worker, with what is missing and what is left out', async () => {
     const call = await helena();
@@ -324,7 +381,7 @@ describe('making documents', () => {
     expect(await ended(call, without.idLote)).toMatchObject([
       {
         situacao: 'recusado',
-        recusa: { codigo: 'TEMPLATE_FIELD_MISSING', valores: { lista: 'Observação' } },
+        recusa: { codigo: 'TEMPLATE_FIELD_MISSING', valores: { lista: 'Observação', variaveis: 'campo.obs' } },
         idDocumento: null,
       },
     ]);

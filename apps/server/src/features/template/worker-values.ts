@@ -1,7 +1,8 @@
 import type { VariableName } from '@cracha/contract/features/template/template-variables.ts';
+import { plusDays } from '#core/calendar/days.ts';
 import type { TemplateValue } from '#core/template/print-value.ts';
 import { dayFrom } from '#kernel/day.ts';
-import { type Asker, mayName } from './template.policy.ts';
+import { type Asker, mayName, seesKit } from './template.policy.ts';
 import type { WorkerRow } from './worker-values.queries.ts';
 
 type Values = Partial<Record<VariableName, TemplateValue>>;
@@ -79,9 +80,25 @@ function ofContract(row: WorkerRow): Values {
   };
 }
 
+const requestWords = {
+  ...{ vacation: 'ferias', advance13: 'adiantamento13', registration: 'alteracaoCadastral', benefit: 'beneficio' },
+  other: 'outros',
+} as const;
+
+function ofRequest({ request }: WorkerRow): Values {
+  if (!request) return {};
+  const { code, kind, start, days } = request;
+  const end = start !== null && days !== null ? plusDays(start, days - 1) : null;
+  return {
+    ...{ 'pedido.codigo': code, 'pedido.tipo': requestWords[kind], 'pedido.inicio': start },
+    ...{ 'pedido.fim': end, 'pedido.dias': days },
+  };
+}
+
 /** The values of every variable for a worker: what the asker may not see is not known to the paper either. */
 export function valuesOf(row: WorkerRow, asker: Asker): Record<string, TemplateValue> {
   const days: Values = { 'datas.hoje': dayFrom(), 'datas.ano': Number(dayFrom().slice(0, 4)) };
-  const all = { ...ofCompany(row), ...ofRecord(row), ...ofContract(row), ...days };
+  const kit: Values = { 'kit.nome': row.kits.find(({ kind }) => seesKit(kind, asker))?.name ?? null };
+  const all = { ...ofCompany(row), ...ofRecord(row), ...ofContract(row), ...ofRequest(row), ...days, ...kit };
   return Object.fromEntries(Object.entries(all).filter(([name]) => mayName(name, asker)));
 }

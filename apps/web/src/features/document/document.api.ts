@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { call, callFile } from '#kernel/base/client.ts';
 import { useDocumentRights } from './document-words.ts';
 
-export type DocumentRow = ResponseOf<(typeof calls)['hrSentDocuments']>['items'][number];
+export type DocumentRow = ResponseOf<(typeof calls)['ownSentDocuments']>['items'][number];
+/** A row of staff's lists: with who signs, and whose turn it is. */
+export type ListedDocument = ResponseOf<(typeof calls)['hrSentDocuments']>['items'][number];
 export type DocumentWhole = ResponseOf<(typeof calls)['document']>;
 export type SignatureWhole = ResponseOf<(typeof signatures)['signature']>;
 export type Signer = SignatureWhole['assinantes'][number];
@@ -21,17 +23,19 @@ export const documentKeys = ['documents'];
 
 const moving = ['preparando', 'selando'] as const;
 const askedAgain = 2_000;
-const isMoving = (state: string) => moving.some(one => one === state);
+const isMoving = ({ situacao }: Pick<DocumentRow, 'situacao'>) => moving.some(one => one === situacao);
+/** How soon these are asked again: while one is prepared or sealed. */
+export const askedAgainFor = (documents: readonly Pick<DocumentRow, 'situacao'>[] = []) =>
+  documents.some(isMoving) && askedAgain;
 
-/** One with its request, where the reader may see it; asked again while it is prepared or sealed. `undefined`: not asked. */
-export function useFollowed(id: string | undefined) {
+/** One with its request, where the reader may see it; asked again while it is prepared or sealed. */
+export function useFollowed(id: string) {
   const { signatures: seesRequest } = useDocumentRights().sees;
   return useQuery({
     queryKey: [...documentKeys, 'one', id, seesRequest],
-    enabled: id !== undefined,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data.document.situacao) ? askedAgain : false),
+    refetchInterval: ({ state }) => askedAgainFor(state.data && [state.data.document]),
     queryFn: async (): Promise<Followed> => {
-      const document = await call(calls.document, { params: { id: id ?? '' } });
+      const document = await call(calls.document, { params: { id } });
       const { idAssinatura } = document;
       if (!seesRequest || idAssinatura === null) return { document, request: undefined };
       return { document, request: await call(signatures.signature, { params: { id: idAssinatura } }) };

@@ -133,14 +133,21 @@ test('papers are made once everybody was looked at: what who lacks, then the bat
     achados: [
       {
         ...{ codigo: 'TEMPLATE_FIELD_MISSING', campo: 'linhas.0', aviso: true },
-        valores: { linha: 1, idEmpregado: 'worker-9', lista: 'Salário, RG' },
+        valores: {
+          linha: 1,
+          idEmpregado: 'worker-9',
+          lista: 'RG, Salário',
+          variaveis: 'trabalhador.rg,contrato.salario',
+        },
       },
     ],
   });
   await user.click(screen.getByRole('button', { name: 'Conferir quem está pronto' }));
   expect(await screen.findByRole('heading', { name: '2 de 3 pessoas prontas' })).toHaveFocus();
-  expect(screen.getByText('Falta Salário, RG')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ficha 1' }).getAttribute('href')).toBe('/rh/trabalhadores?id=worker-9');
+  expect(screen.getByText('Falta RG, Salário')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ficha 1' }).getAttribute('href')).toBe(
+    '/rh/trabalhadores?id=worker-9&campo=rgNumero',
+  );
   await expectAccessible();
   const first = lastBody(server, 'POST', /gera$/);
   expect(first).toMatchObject({ filtro: {}, campos: { novoCargo: 'Analista' }, depois: 'publica' });
@@ -155,7 +162,10 @@ test('papers are made once everybody was looked at: what who lacks, then the bat
     pageOf([
       {
         ...{ ...row, situacao: 'recusado' as const },
-        recusa: { codigo: 'TEMPLATE_FIELD_MISSING', valores: { lista: 'Salário, RG' } },
+        recusa: {
+          codigo: 'TEMPLATE_FIELD_MISSING',
+          valores: { lista: 'Salário', variaveis: 'contrato.salario' },
+        },
       },
       { ...row, n: 2, nome: 'João', situacao: 'feito', recusa: null, idDocumento: 'doc-1', codigo: 'D-2026-000001' },
     ]),
@@ -164,7 +174,9 @@ test('papers are made once everybody was looked at: what who lacks, then the bat
   expect(await screen.findByText('2 documentos gerados, 1 ficou de fora.')).toBeVisible();
   // the same key: however often it is sent, it makes one batch
   expect(lastBody(server, 'POST', /gera$/)).toEqual({ ...Object(first), confirmado: true });
-  expect(await screen.findByRole('link', { name: 'Abrir a ficha de Maria' })).toBeVisible();
+  expect((await screen.findByRole('link', { name: 'Abrir a ficha de Maria' })).getAttribute('href')).toBe(
+    '/rh/trabalhadores?id=worker-9&campo=salario',
+  );
   expect(screen.getByRole('link', { name: 'D-2026-000001' }).getAttribute('href')).toBe('/rh/documentos?id=doc-1');
   await expectAccessible();
 });

@@ -2,6 +2,7 @@ import { type WorkerSection, workerSections } from '@cracha/contract/features/wo
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowLeft, Check, ChevronRight, CircleAlert, CircleDot, Lock } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAddress } from '#kernel/base/address.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
@@ -25,6 +26,7 @@ export function RecordForm({ record, onAnew }: { record: WorkerRecord; onAnew: (
   const open = workerSections.find(section => section === query.secao);
   const edits = record.secoes.some(one => one.edita);
   const parts = record.secoes.map(one => one.secao);
+  useFieldOfAddress(record);
   const shown = wide ? parts : parts.filter(section => section === open);
   const readAnew = () => {
     draft.kept.done();
@@ -187,6 +189,20 @@ function Footer({ record, draft, t }: { record: WorkerRecord; draft: RecordDraft
       {wrong.length === 0 && missing.length === 0 && t.allTold}
     </SaveBar>
   );
+}
+
+/** Begins at the field that the address names, once; on a phone its part opens first. */
+function useFieldOfAddress(record: WorkerRecord) {
+  const { query, setQuery } = useAddress();
+  const { campo: name } = query;
+  const begin = useEffectEvent((name: string) => {
+    setQuery({ campo: undefined, secao: sectionOf(record, name) });
+    // the part of a phone comes first
+    setTimeout(() => focusField(record, name));
+  });
+  useEffect(() => {
+    if (name !== undefined) begin(name);
+  }, [name]);
 }
 
 function focusField(record: WorkerRecord, name: string): void {

@@ -32,6 +32,16 @@ test('a CBO stands as it is printed, and is taken with or without its hyphen', a
   expect(JSON.parse(server.requests('POST', /mudancas/)[0]?.body ?? '').campos).toEqual({ cbo: '4110-10' });
 });
 
+test.each([
+  ['a field', 'rgNumero', () => screen.getByLabelText('RG')],
+  ['what holds by a day', 'salario', () => document.querySelector('#secao-pagamento [data-dated]')],
+])('a link leads to one field: %s has the focus', async (_, campo, field) => {
+  await openWorkers(Screen, `/rh/trabalhadores?id=e1&campo=${campo}`);
+  await screen.findByLabelText('Nome social');
+  await expect.poll(() => document.activeElement).toBe(field());
+  expect(location.search).not.toContain('campo');
+});
+
 test('hours that are not whole are written with a comma, and so are those typed', async () => {
   const { server, user } = await open({ campos: { ...record.campos, horasSemana: 43.5, horasMes: 220 } });
   server.answer(workerContract.changeWorker, record);

@@ -68,7 +68,11 @@ const judges = (act: 'Aprovar' | 'Negar') =>
 const roleOf = { rh: 'RH', gestor: 'GESTOR', trabalhador: 'EMPREGADO' } as const;
 const areaOf = { rh: 'Rh', gestor: 'Gestor', trabalhador: 'Trabalhador' } as const;
 
-function listing<const A extends keyof typeof roleOf, const B extends 'enviado' | 'recebido'>(area: A, box: B) {
+function listing<const A extends keyof typeof roleOf, const B extends 'enviado' | 'recebido', R extends z.ZodMiniType>(
+  area: A,
+  box: B,
+  response: R,
+) {
   return endpoint({
     method: 'GET',
     path: `/documento/${area}/${box}/:page/:size`,
@@ -80,7 +84,7 @@ function listing<const A extends keyof typeof roleOf, const B extends 'enviado' 
     } as const satisfies Access,
     params: pageParams(area === 'trabalhador' ? defaultPageSize.worker : defaultPageSize.staff),
     query: s.documentQuery,
-    response: pageOf(s.documentRow),
+    response,
   });
 }
 
@@ -119,12 +123,12 @@ export const documentContract = {
     body: s.newDocument,
     response: s.documentMade,
   }),
-  hrSentDocuments: listing('rh', 'enviado'),
-  hrReceivedDocuments: listing('rh', 'recebido'),
-  managerSentDocuments: listing('gestor', 'enviado'),
-  managerReceivedDocuments: listing('gestor', 'recebido'),
-  ownSentDocuments: listing('trabalhador', 'enviado'),
-  ownReceivedDocuments: listing('trabalhador', 'recebido'),
+  hrSentDocuments: listing('rh', 'enviado', pageOf(s.staffDocumentRow)),
+  hrReceivedDocuments: listing('rh', 'recebido', pageOf(s.staffDocumentRow)),
+  managerSentDocuments: listing('gestor', 'enviado', pageOf(s.staffDocumentRow)),
+  managerReceivedDocuments: listing('gestor', 'recebido', pageOf(s.staffDocumentRow)),
+  ownSentDocuments: listing('trabalhador', 'enviado', pageOf(s.documentRow)),
+  ownReceivedDocuments: listing('trabalhador', 'recebido', pageOf(s.documentRow)),
   hrDocumentTotals: besides.rh.totals,
   hrDocumentFilters: besides.rh.filters,
   managerDocumentTotals: besides.gestor.totals,

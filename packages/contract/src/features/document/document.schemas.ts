@@ -12,6 +12,7 @@ import {
   searchText,
 } from '../../kernel/wire.ts';
 import { documentAsks, documentStates, documentTypes } from './document-words.ts';
+import { signatureStanding } from './signer.schemas.ts';
 
 const number = z.union([z.int(), z.string().check(z.regex(/^\d{1,3}$/, 'INVALID_OPTION'))], 'INVALID_OPTION');
 /** A type by its number, as JSON or as the text of a query. */
@@ -148,6 +149,8 @@ const row = {
   can: z.array(z.enum(documentActs)),
 };
 export const documentRow = z.object(row);
+/** For staff: who signs and whose turn it is stands in the row. All empty for who may not see requests for signatures. */
+export const staffDocumentRow = z.object({ ...row, idAssinatura: z.nullable(id), ...signatureStanding });
 
 export const documentWhole = z.object({
   ...row,

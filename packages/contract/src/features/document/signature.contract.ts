@@ -42,7 +42,7 @@ export const signatureContract = {
   updateSignature: endpoint({
     method: 'PUT',
     path: '/assinatura/:id',
-    summary: 'Corrects the deadline and the message of a draft, or of one that nobody has signed.',
+    summary: 'Corrects deadline and message of what nobody has signed; of a draft also who signs.',
     access: {
       roles: ['EMPREGADO', 'GESTOR', 'RH'],
       permission: ['TrabalhadorAssinaturaDigitalCriar', 'GestorAssinaturaDigitalCriar', 'RhAssinaturaDigitalEditar'],

@@ -12,6 +12,7 @@ export const signatureHistory = {
   },
   verbs: {
     signatureAsked: said('Pediu assinaturas', 'Asked for signatures', 'Pidió firmas'),
+    signatureChanged: said('Mudou o pedido de assinaturas', 'Changed the signatures', 'Cambió las firmas'),
     signatureSent: said('Enviou para assinar', 'Sent it to be signed', 'Envió para firmar'),
     signatureSigned: said('Assinou', 'Signed', 'Firmó'),
     signatureRefused: said('Não quis assinar', 'Refused to sign', 'No quiso firmar'),
@@ -23,7 +24,13 @@ export const signatureHistory = {
   },
   fields: {
     codigoDoDocumento: said('Documento', 'Document', 'Documento'),
+    quemAssina: said('Quem assina', 'Who signs', 'Quién firma'),
     prazoParaAssinar: said('Prazo para assinar', 'Time to sign', 'Plazo para firmar'),
   },
-  told: { signature: { codigo: 'codigoDoDocumento', justification: 'justificativa', prazo: 'prazoParaAssinar' } },
+  told: {
+    signature: {
+      ...{ codigo: 'codigoDoDocumento', justification: 'justificativa', prazo: 'prazoParaAssinar' },
+      assinantes: 'quemAssina',
+    },
+  },
 } as const satisfies HistoryPart;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { codedMessage, day, givenText, id, instant, reasonText, requiredText } from '../../kernel/wire.ts';
 import { sha256Text } from './document.schemas.ts';
 import { documentStates, signatureLevels, signerRoles, signerStates } from './document-words.ts';
+import { signatureStanding } from './signer.schemas.ts';
 
 const state = z.enum(documentStates);
 /** Who signs: a worker, a portal user of staff, or somebody from outside by name and contact. */
@@ -17,6 +18,8 @@ export const newSigner = z.object({
   nivel: z._default(z.enum(signatureLevels, 'INVALID_OPTION'), 'simples'),
   contato: z._default(z.enum(['email', 'celular'], 'INVALID_OPTION'), 'email'),
 });
+/** Who signs a draft from now on; `id`: named before, and kept as they were named. */
+export const changedSigner = z.extend(newSigner, { id: z.optional(id) });
 /** Places on a page and observers: told apart from what is known, refused until they are built. */
 export const newSignature = z.object({
   idDocumento: id,
@@ -33,6 +36,7 @@ export const signatureMade = z.object({
 });
 
 export const signatureActs = [
+  'assinantes',
   'envia',
   'cancela',
   'substitui',
@@ -56,26 +60,7 @@ export const signatureWhole = z.object({
   hashLido: z.nullable(z.string()),
   hashFinal: z.nullable(z.string()),
   codigoAutenticidade: z.string(),
-  assinantes: z.array(
-    z.object({
-      id,
-      nome: z.string(),
-      papel: z.enum(signerRoles),
-      passo: z.int(),
-      nivel: z.enum(signatureLevels),
-      nivelAlcancado: z.nullable(z.enum(signatureLevels)),
-      situacao: z.enum(signerStates),
-      /** Masked. */
-      contato: z.nullable(z.string()),
-      entregas: z.array(
-        z.object({ tipo: z.string(), em: instant, situacao: z.enum(['naFila', 'enviada', 'recusada', 'semResposta']) }),
-      ),
-      abertoEm: z.nullable(instant),
-      lidoEm: z.nullable(instant),
-      assinadoEm: z.nullable(instant),
-      motivo: z.nullable(z.string()),
-    }),
-  ),
+  ...signatureStanding,
   selo: z.nullable(
     z.object({
       em: instant,
@@ -85,15 +70,14 @@ export const signatureWhole = z.object({
       carimbo: z.nullable(z.object({ em: instant, autoridade: z.string() })),
     }),
   ),
-  /** Why it could not be prepared or sealed. */
-  causaSelo: z.nullable(codedMessage),
-  /** Whose turn it is, since when, and whether they got the message. */
-  esperando: z.nullable(
-    z.object({ quem: z.array(z.string()), desde: z.nullable(instant), recebeu: z.nullable(z.boolean()) }),
-  ),
   can: z.array(z.enum(signatureActs)),
 });
-export const signatureEdit = z.object({ prazo: day, mensagem: z.optional(z.string().check(z.maxLength(2000))) });
+export const signatureEdit = z.object({
+  prazo: day,
+  mensagem: z.optional(z.string().check(z.maxLength(2000))),
+  /** All who sign, of a draft alone; left out: as they stand. */
+  assinantes: z.optional(z.array(changedSigner).check(z.maxLength(20))),
+});
 export const withReason = z.object({ motivo: reasonText });
 export const replacing = z.object({ idDocumento: id, motivo: reasonText });
 export const extending = z.object({ prazo: day });

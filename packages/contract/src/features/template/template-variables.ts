@@ -2,8 +2,8 @@ import { type Said, said } from '../../kernel/said.ts';
 
 /** What a variable holds: text as it is, an ISO day, centavos, a number, digits, a code of a closed list. */
 export type VariableType = 'texto' | 'data' | 'moeda' | 'numero' | 'cpf' | 'cnpj' | 'escolha';
-/** What one must be allowed to see to write or fill it: personal data (never a manager's), pay, the account. */
-export type VariableGrant = 'pessoal' | 'remuneracao' | 'banco';
+/** What one must be allowed to see to write or fill it: personal data (never a manager's), pay, the account, requests. */
+export type VariableGrant = 'pessoal' | 'remuneracao' | 'banco' | 'pedido';
 
 export const variableGroups = {
   empresa: said('Empresa', 'Company', 'Empresa'),
@@ -32,6 +32,9 @@ const text = (sample: string, ...words: [string, string, string]) =>
   ({ type: 'texto', sample, said: said(...words) }) as const satisfies Variable;
 const personal = (sample: string, ...words: [string, string, string]) =>
   ({ ...text(sample, ...words), grant: 'pessoal' }) as const satisfies Variable;
+
+const asked = (sample: string, ...words: [string, string, string]) =>
+  ({ ...text(sample, ...words), grant: 'pedido' }) as const satisfies Variable;
 
 /** All that a model may name, and nothing else (product 6.7). */
 export const templateVariables = {
@@ -131,16 +134,30 @@ export const templateVariables = {
   'gestor.cargo': text('Gerente', 'Função do gestor', "Manager's position", 'Cargo del gestor'),
   'datas.hoje': { type: 'data', sample: '2026-12-01', said: said('Hoje', 'Today', 'Hoy') },
   'datas.ano': { type: 'numero', sample: 2026, said: said('Ano', 'Year', 'Año') },
+  // of the kit that the paper is made for, else of the worker's open one
   'kit.nome': text('Admissão de vendas', 'Nome do kit', 'Name of the kit', 'Nombre del kit'),
-  'pedido.codigo': text('2026-000123', 'Código do pedido', 'Code of the request', 'Código del pedido'),
-  'pedido.tipo': text('Férias', 'Tipo do pedido', 'Type of the request', 'Tipo del pedido'),
+  // of the worker's newest request that was neither cancelled nor denied; the days are a vacation's
+  'pedido.codigo': asked('2026-000123', 'Código do pedido', 'Code of the request', 'Código del pedido'),
+  'pedido.tipo': {
+    ...{ type: 'escolha', grant: 'pedido', sample: 'ferias' },
+    options: {
+      ...{ ferias: 'férias', adiantamento13: 'adiantamento do 13º', alteracaoCadastral: 'alteração cadastral' },
+      ...{ beneficio: 'benefício', outros: 'outro pedido' },
+    },
+    said: said('Tipo do pedido', 'Type of the request', 'Tipo del pedido'),
+  },
   'pedido.inicio': {
-    type: 'data',
-    sample: '2026-12-07',
+    ...{ type: 'data', grant: 'pedido', sample: '2026-12-07' },
     said: said('Início pedido', 'First day asked', 'Inicio pedido'),
   },
-  'pedido.fim': { type: 'data', sample: '2027-01-05', said: said('Fim pedido', 'Last day asked', 'Fin pedido') },
-  'pedido.dias': { type: 'numero', sample: 30, said: said('Dias pedidos', 'Days asked', 'Días pedidos') },
+  'pedido.fim': {
+    ...{ type: 'data', grant: 'pedido', sample: '2027-01-05' },
+    said: said('Fim pedido', 'Last day asked', 'Fin pedido'),
+  },
+  'pedido.dias': {
+    ...{ type: 'numero', grant: 'pedido', sample: 30 },
+    said: said('Dias pedidos', 'Days asked', 'Días pedidos'),
+  },
 } as const satisfies Readonly<Record<`${VariableGroup}.${string}`, Variable>>;
 
 export type VariableName = keyof typeof templateVariables;

@@ -17,6 +17,7 @@ import {
   insertSignature,
   insertSigner,
   minorsAmong,
+  type NamedSigner,
   nameAbout,
   settleCompany,
 } from './signer.queries.ts';
@@ -27,6 +28,23 @@ const bindsMinors = ({ type, kind, origin }: DraftToSign) =>
   type === 8 || kind === 'contrato' || kind === 'aditivo' || origin === 'kit' || origin === 'termination';
 
 type Call = (typeof signatureContract)['createSignature'];
+
+/** @throws SIGNERS_COUNT */
+export function checkCount({ length }: readonly unknown[]): void {
+  const { min, max } = signersAllowed;
+  if (length < min || length > max) refuse('SIGNERS_COUNT');
+}
+
+/** Whether these may sign it together. @throws RECORD_ALREADY_EXISTS for one who is named twice, GUARDIAN_REQUIRED */
+export async function checkSigners(tx: Tx, draft: DraftToSign, signers: readonly NamedSigner[]): Promise<void> {
+  if (isTwice(signers)) refuse('RECORD_ALREADY_EXISTS');
+  if (!bindsMinors(draft) || signers.some(({ role }) => role === 'responsavelLegal')) return;
+  const [minor] = await minorsAmong(
+    tx,
+    signers.flatMap(({ employment_id }) => employment_id ?? []),
+  );
+  if (minor !== undefined) refuse('GUARDIAN_REQUIRED', { nome: minor });
+}
 
 /**
  * Names who signs a draft, in which order and until when. The document and its file stay as they are.
@@ -40,19 +58,11 @@ export async function askSignatures(tx: Tx, by: Doer, body: BodyOf<Call>): Promi
   const files = await filesToSign(tx, draft.id, draft.file_version);
   if (files.length === 0) refuse('UPLOAD_REQUIRED');
   if (files.some(({ pages }) => pages === null)) refuse('FORMAT_NOT_SIGNABLE');
-  const { min, max } = signersAllowed;
-  if (body.assinantes.length < min || body.assinantes.length > max) refuse('SIGNERS_COUNT');
+  checkCount(body.assinantes);
   const dueOn = deadlineIn(body.prazo ?? plusDays(dayFrom(), usualDeadlineDays), 'prazo');
-  const signers = [];
+  const signers: NamedSigner[] = [];
   for (const [at, asked] of body.assinantes.entries()) signers.push(await signerOf(tx, asked, at));
-  if (isTwice(signers)) refuse('RECORD_ALREADY_EXISTS');
-  if (bindsMinors(draft) && !signers.some(({ role }) => role === 'responsavelLegal')) {
-    const [minor] = await minorsAmong(
-      tx,
-      signers.flatMap(({ employment_id }) => employment_id ?? []),
-    );
-    if (minor !== undefined) refuse('GUARDIAN_REQUIRED', { nome: minor });
-  }
+  await checkSigners(tx, draft, signers);
   const document = { ...draft, company_id: await settleCompany(tx, draft, signers) };
   const id = await insertSignature(tx, document, {
     ...{ askedBy: by.personId, message: body.mensagem ?? '', dueOn, checkCode: checkCode() },

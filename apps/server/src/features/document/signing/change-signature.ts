@@ -1,3 +1,5 @@
+import type { signatureContract } from '@cracha/contract/features/document/signature.contract.ts';
+import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { record } from '#core/audit/audit.ts';
 import { type SignatureVerb, signatureMoved } from '#core/document/signature-moves.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -6,9 +8,11 @@ import { refuse, refuseField } from '#kernel/refusal.ts';
 import { appendEvent } from '../chain.queries.ts';
 import { documentSeal } from '../seal.jobs.ts';
 import { moveSignature, type SignatureRow, type SignerRow, setSignerState, signersOf } from '../signature.queries.ts';
+import { maskedContact } from '../signer.presenter.ts';
+import { changeSigners } from './change-signers.ts';
 import { readContacts } from './contacts.ts';
 import { deadlineIn } from './deadline.ts';
-import { call, type InviteServices, invite, maskedContact } from './invite.ts';
+import { call, type InviteServices, invite } from './invite.ts';
 import { ownSignature } from './send-signature.ts';
 import { editSignature, replacementOf, setContact } from './signer.queries.ts';
 import { sentLately } from './signer-message.queries.ts';
@@ -217,15 +221,25 @@ export async function sealAgain(services: InviteServices, tx: Tx, by: By, id: st
   });
 }
 
-/** Corrects deadline and message of a draft, or of one that nobody has signed. @throws STATUS_FORBIDS, EDIT_NOT_ALLOWED */
+/**
+ * Corrects deadline and message of what nobody has signed; of a draft also who signs it.
+ * @throws STATUS_FORBIDS, EDIT_NOT_ALLOWED, and what `changeSigners` refuses
+ */
 export async function updateSignature(
   tx: Tx,
   by: By,
   id: string,
-  { prazo, mensagem }: { prazo: string; mensagem?: string | undefined },
+  { prazo, mensagem, assinantes }: BodyOf<(typeof signatureContract)['updateSignature']>,
 ): Promise<void> {
   const request = await ownSignature(tx, by, id);
   if (request.state !== 'draft' && request.state !== 'waiting') refuse('STATUS_FORBIDS', { status: request.state });
   if ((await signersOf(tx, id)).some(({ state }) => state === 'signed')) refuse('EDIT_NOT_ALLOWED');
-  await editSignature(tx, id, { dueOn: deadlineIn(prazo, 'prazo'), message: mensagem ?? request.message });
+  if (assinantes && request.state !== 'draft') refuse('STATUS_FORBIDS', { status: request.state });
+  const names = assinantes && (await changeSigners(tx, request, assinantes));
+  const dueOn = deadlineIn(prazo, 'prazo');
+  await editSignature(tx, id, { dueOn, message: mensagem ?? request.message });
+  await record(tx, by, {
+    ...{ verb: 'signatureChanged', entity: 'signature', entityId: id, accessGroupId: request.access_group_id },
+    after: { codigo: request.code, prazo: dueOn, ...(names && { assinantes: names.join(', ') }) },
+  });
 }

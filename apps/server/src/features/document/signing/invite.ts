@@ -1,5 +1,4 @@
 import { to } from '@cracha/contract/navigation/paths.ts';
-import { maskCellPhone, maskEmail } from '#core/identity/contact-mask.ts';
 import { newToken, spokenDay, tokenHash } from '#core/identity/invited-link.ts';
 import { notify } from '#core/notification/notify.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -8,6 +7,7 @@ import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import type { Secrets } from '#kernel/secrets.ts';
 import { appendEvent } from '../chain.queries.ts';
 import { type SignatureRow, type SignerRow, setSignerState } from '../signature.queries.ts';
+import { maskedContact } from '../signer.presenter.ts';
 import { setLink } from './signer.queries.ts';
 import { insertMessage } from './signer-message.queries.ts';
 import type { SignerMessage } from './signer-messages.ts';
@@ -19,9 +19,6 @@ export interface InviteServices {
   /** What links begin with, without a slash at the end. */
   publicUrl: string;
 }
-
-export const maskedContact = ({ contact, email, cell_phone }: Pick<SignerRow, 'contact' | 'email' | 'cell_phone'>) =>
-  contact === 'email' ? email && maskEmail(email) : cell_phone && maskCellPhone(cell_phone);
 
 /** Asks those whose turn begins: portal users by the bell, others by a link of their own. Once each, whoever asks. */
 export async function invite(

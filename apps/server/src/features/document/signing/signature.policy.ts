@@ -18,6 +18,7 @@ export function canOf(
   const mayStop = profile === 'rh' ? may('Deletar') : may('Criar');
   const isEnded = state === 'completed' || state === 'refused' || state === 'canceled';
   const rules: [SignatureAct, boolean][] = [
+    ['assinantes', isSenders && (profile === 'rh' ? may('Editar') : may('Criar')) && state === 'draft'],
     ['envia', isSenders && may('Criar') && state === 'draft'],
     ['cancela', isSenders && mayStop && (state === 'draft' || state === 'waiting' || state === 'expired')],
     ['substitui', isSenders && mayStop && (state === 'waiting' || state === 'expired' || isEnded)],

@@ -1,4 +1,4 @@
-import type { DocumentState, SignerStateWord } from '@cracha/contract/features/document/document-words.ts';
+import type { DocumentState } from '@cracha/contract/features/document/document-words.ts';
 import type { signatureContract } from '@cracha/contract/features/document/signature.contract.ts';
 import {
   signatureStatement,
@@ -8,14 +8,13 @@ import {
 import type { signingContract } from '@cracha/contract/features/document/signing.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { columns } from '@cracha/contract/kernel/said.ts';
-import { openStep, type SignatureState, type SignerState } from '#core/document/signature-moves.ts';
+import { openStep, type SignatureState } from '#core/document/signature-moves.ts';
 import type { By } from '#kernel/http/by.ts';
-import type { SealTold, SignatureRow, SignerRow } from '../signature.queries.ts';
+import type { Message, SealTold, SignatureRow, SignerRow } from '../signature.queries.ts';
+import { maskedContact, presentStanding, signerWords } from '../signer.presenter.ts';
 import { factorsOf } from './factor.ts';
-import { maskedContact } from './invite.ts';
 import type { Standing } from './sign.ts';
 import { canOf } from './signature.policy.ts';
-import type { messagesOf } from './signer-message.queries.ts';
 
 export const stateWords = {
   draft: 'rascunho',
@@ -30,19 +29,6 @@ export const stateWords = {
   replaced: 'substituido',
 } as const satisfies Record<SignatureState, DocumentState>;
 
-const signerWords = {
-  awaitingTurn: 'aguardandoVez',
-  invited: 'convidado',
-  opened: 'aberto',
-  read: 'lido',
-  signed: 'assinou',
-  refused: 'recusou',
-  expired: 'vencido',
-  released: 'liberado',
-} as const satisfies Record<SignerState, SignerStateWord>;
-
-const deliveryWords = { queued: 'naFila', sent: 'enviada', refused: 'recusada', noAnswer: 'semResposta' } as const;
-
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 export function sealOfWire(seal: SealTold | null, sealedAt: Date | null) {
@@ -52,14 +38,12 @@ export function sealOfWire(seal: SealTold | null, sealedAt: Date | null) {
   return { em: sealedAt.toISOString(), perfil, certificado, validoAte, carimbo };
 }
 
-type Messages = Awaited<ReturnType<typeof messagesOf>>;
-
 /** A request for signatures for who asked, and for HR. */
 export function presentSignature(
   by: By,
   request: SignatureRow,
   signers: readonly SignerRow[],
-  messages: Messages,
+  messages: readonly Message[],
 ): ResponseSent<(typeof signatureContract)['signature']> {
   return {
     ...{ id: request.id, idDocumento: request.document_id, codigo: request.code, titulo: request.title },
@@ -71,41 +55,9 @@ export function presentSignature(
     },
     ...{ hashEnviado: request.hash_sent, hashLido: request.hash_read, hashFinal: request.hash_final },
     codigoAutenticidade: request.check_code,
-    assinantes: signers.map(one => presentSigner(one, messages)),
+    ...presentStanding(request, signers, messages),
     selo: sealOfWire(request.seal, request.sealed_at),
-    causaSelo: request.failure === null ? null : { codigo: request.failure, valores: {} },
-    esperando: waitingFor(request, signers, messages),
     can: canOf({ personId: by.personId, profile: by.profile, permissions: by.actor.permissions }, request, signers),
-  };
-}
-
-function presentSigner(one: SignerRow, messages: Messages) {
-  return {
-    ...{ id: one.id, nome: one.name, papel: one.role, passo: one.step, nivel: 'simples' as const },
-    nivelAlcancado: one.act?.level ?? null,
-    situacao: signerWords[one.state],
-    contato: maskedContact(one),
-    entregas: messages
-      .filter(({ signer_id, kind }) => signer_id === one.id && kind !== 'code')
-      .map(({ kind: tipo, made_at, state }) => ({ tipo, em: made_at.toISOString(), situacao: deliveryWords[state] })),
-    ...{ abertoEm: iso(one.opened_at), lidoEm: iso(one.read_at), assinadoEm: iso(one.signed_at), motivo: one.reason },
-  };
-}
-
-/** Why it stands still: whose turn it is, since when, and whether the message arrived. */
-function waitingFor(request: SignatureRow, signers: readonly SignerRow[], messages: Messages) {
-  if (request.state !== 'waiting') return null;
-  const step = openStep(signers);
-  const turn = signers.filter(one => one.step === step && one.state !== 'signed');
-  const since = turn.map(one => one.invited_at?.getTime() ?? 0).sort((a, b) => a - b)[0];
-  const outside = turn.filter(one => one.person_id === null);
-  const got = outside.map(
-    one => messages.find(({ signer_id, kind }) => signer_id === one.id && kind !== 'code')?.state === 'sent',
-  );
-  return {
-    quem: turn.map(({ name }) => name),
-    desde: since ? new Date(since).toISOString() : null,
-    recebeu: outside.length === 0 ? null : got.every(Boolean),
   };
 }
 

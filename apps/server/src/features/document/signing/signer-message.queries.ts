@@ -46,14 +46,6 @@ export async function settleMessage(
   return rows.length > 0;
 }
 
-/** What became of each message of a request's signers, the newest first. */
-export async function messagesOf(tx: Tx, requestId: string) {
-  const { rows } = await sql<Pick<MessageRow, 'signer_id' | 'kind' | 'state'> & { made_at: Date }>`
-    select m.signer_id, m.kind, m.state, m.made_at from signer_message m join document_signer s on s.id = m.signer_id
-     where s.request_id = ${requestId}::uuid order by m.made_at desc limit 200`.execute(tx);
-  return rows;
-}
-
 /** How many of a kind went out to a signer: in the last minute, and in the last day. */
 export async function sentLately(tx: Tx, signerId: string): Promise<{ minute: number; day: number }> {
   const { rows } = await sql<{ minute: number; day: number }>`

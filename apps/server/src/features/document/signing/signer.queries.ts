@@ -142,6 +142,41 @@ export async function nameAbout(tx: Tx, document: DraftToSign, signer: NamedSign
     on conflict do nothing`.execute(tx);
 }
 
+/** Out of a draft: they neither sign it, nor is it about them. */
+export async function takeSignersOut(
+  tx: Tx,
+  documentId: string,
+  out: readonly { id: string; employment_id: string | null }[],
+): Promise<void> {
+  const ids = out.map(({ id }) => id);
+  const employments = out.flatMap(({ employment_id }) => employment_id ?? []);
+  await sql`delete from document_signer where id = any (${ids}::text[]::uuid[])`.execute(tx);
+  await sql`
+    delete from document_person where document_id = ${documentId}::uuid and employment_id = any (${employments}::text[]::uuid[])`.execute(
+    tx,
+  );
+}
+
+export async function moveSigner(
+  tx: Tx,
+  id: string,
+  { role, step }: Pick<NamedSigner, 'role' | 'step'>,
+  position: number,
+): Promise<void> {
+  await sql`
+    update document_signer set role = ${role}, step = ${step}, position = ${position} where id = ${id}::uuid`.execute(
+    tx,
+  );
+}
+
+/** A request is of its document's company. */
+export async function setCompany(tx: Tx, id: string, companyId: string): Promise<void> {
+  await sql`
+    update signature_request set company_id = ${companyId}::uuid where id = ${id}::uuid and company_id <> ${companyId}::uuid`.execute(
+    tx,
+  );
+}
+
 export interface FileToSign {
   sha256: string;
   size: number;

@@ -6,6 +6,7 @@ import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf } from '#test/calls.ts';
 import { mariasEmployment } from '#test/maria.ts';
+import { helenaWith } from '#test/permissions.ts';
 import { draftOf, outsider, readToEnd, sentToSign } from '../signature.factory.ts';
 
 let app: TestApp;
@@ -192,4 +193,25 @@ it('of eight acts of one signer at once one is taken; against a cancel one of th
   ]);
   expect(both).toContain('canceled');
   expect(['signed', 'STATUS_FORBIDS']).toContain(both[0]);
+});
+
+it('HR reads in the row who signs and whose turn it is; without the right to see requests it is empty', async () => {
+  const { id, helena } = await sentToSign(app, { pages: 1, steps: [2, 1] });
+  await reaches(id, 'waiting');
+  const row = async () => {
+    const { items } = await helena(documents.hrSentDocuments, {
+      params: { page: '1', size: '1' },
+      query: { pede: 'assinatura' },
+    });
+    return items[0];
+  };
+  const whole = () => helena(calls.signature, { params: { id } });
+  // the invitation has gone out
+  await expect.poll(async () => (await whole()).esperando?.recebeu, { timeout: 20_000 }).toBe(true);
+  const { assinantes, esperando, causaSelo } = await whole();
+  expect(esperando).toMatchObject({ quem: [outsider.nome] });
+  expect(await row()).toMatchObject({ idAssinatura: id, assinantes, esperando, causaSelo });
+  await helenaWith(app, ['RhDocumentoEnviadoVisualizar'], async () =>
+    expect(await row()).toMatchObject({ idAssinatura: null, assinantes: [], esperando: null }),
+  );
 });

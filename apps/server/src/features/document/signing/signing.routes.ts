@@ -8,7 +8,7 @@ import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import type { Seal, Unusable } from '#kernel/seal/seal.ts';
 import { chainOf } from '../chain.queries.ts';
-import { signatureById, signersOf } from '../signature.queries.ts';
+import { messagesTo, signatureById, signersOf } from '../signature.queries.ts';
 import { askSignatures } from './ask-signatures.ts';
 import {
   cancelSignature,
@@ -28,7 +28,6 @@ import { refuseToSign, type SignServices, sign, standingOf } from './sign.ts';
 import { signMany } from './sign-many.ts';
 import { presentSignature, presentSigning } from './signature.presenter.ts';
 import { colleaguesOf, pagesRead } from './signer.queries.ts';
-import { messagesOf } from './signer-message.queries.ts';
 import { takeSealed } from './take-sealed.ts';
 
 export interface SigningServices extends SignServices {
@@ -38,10 +37,15 @@ export interface SigningServices extends SignServices {
   seal: () => Promise<Seal | Unusable>;
 }
 
+/** Of each signer. */
+const messagesTold = 50;
+
 export function signingRoutes(services: SigningServices): Routes[] {
   const whole = async (tx: Tx, by: By, id: string) => {
     const request = (await signatureById(tx, id)) ?? refuse('NOT_FOUND');
-    return presentSignature(by, request, await signersOf(tx, request.id), await messagesOf(tx, request.id));
+    const signers = await signersOf(tx, request.id);
+    const ids = signers.map(one => one.id);
+    return presentSignature(by, request, signers, await messagesTo(tx, ids, messagesTold));
   };
   return [
     routes(signatureContract, {

@@ -2,7 +2,7 @@ import { documentContract as calls } from '@cracha/contract/features/document/do
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#test/axe.ts';
-import { aDocument } from '#test/documents.ts';
+import { aDocumentRow } from '#test/documents.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
@@ -14,7 +14,7 @@ test('a folder leads to what was sent to its worker and by them, matters of heal
   await signedInAs({ ...helena, permissions: [...helena.permissions, ...permissions] }, 'rh', [
     ...['docs-enviados', 'docs-recebidos'],
   ]);
-  const of = (id: string, titulo: string, especie: string) => ({ ...aDocument({ titulo, especie }), id });
+  const of = (id: string, titulo: string, especie: string) => ({ ...aDocumentRow({ titulo, especie }), id });
   const page = { page: 1, size: 50, after: null };
   server.answer(calls.hrSentDocuments, {
     ...{ items: [of('d1', 'Política do celular', 'politica'), of('d2', 'ASO de admissão', 'aso')], total: 2, ...page },

@@ -10,8 +10,8 @@ import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { isReason, ReasonField } from '#ui/form/ReasonModal.tsx';
 import { reasonTexts } from '#ui/form/reason.messages.ts';
-import type { DocumentRow } from '../document.api.ts';
 import { actTexts } from './acts.messages.ts';
+import type { Asked } from './following.api.ts';
 import { type Outcome, Outcomes } from './Outcomes.tsx';
 
 interface ManyModalProps {
@@ -20,10 +20,10 @@ interface ManyModalProps {
   act: string;
   /** What is said once one is done. */
   done: string;
-  rows: readonly DocumentRow[];
+  rows: readonly Asked[];
   asks: 'nothing' | 'day' | 'reason';
   /** @returns why nothing came of it, where that is no failure */
-  run: (row: DocumentRow, value: string) => Promise<string | undefined>;
+  run: (row: Asked, value: string) => Promise<string | undefined>;
   /** All is done, and seen. */
   onDone: () => void;
 }

@@ -3,11 +3,11 @@ import { closeModal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
-import type { DocumentRow } from '../document.api.ts';
 import { actTexts } from './acts.messages.ts';
+import type { Asked } from './following.api.ts';
 
 export interface Outcome {
-  row: DocumentRow;
+  row: Asked;
   /** Why it stayed as it was; undefined: it is done. */
   why: string | undefined;
 }

@@ -108,6 +108,10 @@ function useRepairs(of: Followed): Repair[] {
       run: () => navigateTo(to.prepareDocument(id)),
     },
     {
+      ...{ key: 'signers', may: may.includes('assinantes'), icon: Users, label: t.acts.signers },
+      run: () => navigateTo(to.prepareDocument(id)),
+    },
+    {
       key: 'send',
       may: may.includes('envia'),
       icon: Send,

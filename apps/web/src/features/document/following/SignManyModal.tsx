@@ -11,18 +11,18 @@ import { Field } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
-import type { DocumentRow } from '../document.api.ts';
+import type { Asked } from './following.api.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { type Signing, useSignings, useSignMany } from './sign-many.api.ts';
 import { signManyTexts } from './signing-many.messages.ts';
 
 interface SignManyModalProps {
-  rows: readonly DocumentRow[];
+  rows: readonly Asked[];
   onDone: () => void;
 }
 
 interface Chosen {
-  row: DocumentRow;
+  row: Asked;
   signing: Signing | undefined;
 }
 

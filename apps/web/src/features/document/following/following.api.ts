@@ -7,7 +7,15 @@ import { call, callFile } from '#kernel/base/client.ts';
 import { saveFile } from '#kernel/base/files.ts';
 import type { StaffWay } from '#kernel/lazy/staff-way.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
-import { type DocumentWhole, documentKeys, type SignatureWhole, type Signer } from '../document.api.ts';
+import {
+  askedAgainFor,
+  type DocumentRow,
+  type DocumentWhole,
+  documentKeys,
+  type ListedDocument,
+  type SignatureWhole,
+  type Signer,
+} from '../document.api.ts';
 
 export type Box = 'sent' | 'received';
 export type DocumentFilter = Omit<QuerySent<(typeof calls)['hrSentDocuments']>, 'after'>;
@@ -21,10 +29,8 @@ const filterValues = { hr: calls.hrDocumentFilters, manager: calls.managerDocume
 export const pageSize = 25;
 
 export function useDocuments(owner: StaffWay['owner'], box: Box, filter: DocumentFilter, after: string | undefined) {
-  return useListOf([...documentKeys, 'list'], boxes[owner][box], {
-    params: { page: '1', size: String(pageSize) },
-    query: { ...filter, after },
-  });
+  const input = { params: { page: '1', size: String(pageSize) }, query: { ...filter, after } };
+  return useListOf([...documentKeys, 'list'], boxes[owner][box], input, page => askedAgainFor(page?.items));
 }
 
 /** How many a filter finds: what a tab counts. */
@@ -44,11 +50,12 @@ export function useFilterValues(owner: StaffWay['owner']) {
   }).data;
 }
 
-/** The request for a document's signatures, by the document. @throws NOT_FOUND where there is none */
-export async function requestOf(id: string): Promise<string> {
-  const { idAssinatura } = await call(calls.document, { params: { id } });
-  if (idAssinatura !== null) return idAssinatura;
-  return Promise.reject(new Refusal(404, { code: 'NOT_FOUND', title: '', message: '' }));
+/** A document that may have a request for signatures. */
+export type Asked = DocumentRow & Pick<ListedDocument, 'idAssinatura'>;
+
+/** The request for a document's signatures. @throws NOT_FOUND where there is none */
+export async function requestOf({ idAssinatura }: Asked): Promise<string> {
+  return idAssinatura ?? Promise.reject(new Refusal(404, { code: 'NOT_FOUND', title: '', message: '' }));
 }
 
 /** Reminds who has not read, acknowledged or signed. @returns how many were told */
@@ -57,14 +64,14 @@ export function useRemind() {
 }
 
 export function useExtend() {
-  return useActOn(documentKeys, async ({ id, prazo }: { id: string; prazo: string }) =>
-    call(signatures.extendSignature, { params: { id: await requestOf(id) }, body: { prazo } }),
+  return useActOn(documentKeys, async ({ row, prazo }: { row: Asked; prazo: string }) =>
+    call(signatures.extendSignature, { params: { id: await requestOf(row) }, body: { prazo } }),
   );
 }
 
 export function useCancel() {
-  return useActOn(documentKeys, async ({ id, motivo }: { id: string; motivo: string }) =>
-    call(signatures.cancelSignature, { params: { id: await requestOf(id) }, body: { motivo } }),
+  return useActOn(documentKeys, async ({ row, motivo }: { row: Asked; motivo: string }) =>
+    call(signatures.cancelSignature, { params: { id: await requestOf(row) }, body: { motivo } }),
   );
 }
 

@@ -60,6 +60,8 @@ test('the list says of each why it waits; tabs and filters are in the address', 
   expect(screen.getByText('1 de 2')).toBeVisible();
   expect(server.lastQuery(/rh\/enviado\/1\/25/)?.get('situacao')).toBe('preparando,aguardando,selando,falhaSelo');
   expect(server.lastQuery(/rh\/enviado\/1\/25/)?.get('orderBy')).toBe('prazo');
+  // the row says it all
+  expect(server.requests('GET', /documento\/doc-1|assinatura\//)).toEqual([]);
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: /^Recebidos/ }));
   expect(location.search).toBe('?aba=recebidos');
@@ -70,12 +72,8 @@ test('the list says of each why it waits; tabs and filters are in the address', 
 });
 
 test('many are given more time, each with a result of its own', async () => {
-  const two = [aDocumentRow(), aDocumentRow({ id: 'doc-2', codigo: 'D-2026-000413', titulo: 'Aditivo' })];
-  const { server, user } = await open('', two);
-  let turn = 0;
-  server.answer(calls.document, ({ path }) =>
-    aDocument({ idAssinatura: path.endsWith('doc-2') ? null : 'req-1', versao: ++turn }),
-  );
+  const other = { id: 'doc-2', codigo: 'D-2026-000413', titulo: 'Aditivo', idAssinatura: null };
+  const { server, user } = await open('', [aDocumentRow(), aDocumentRow(other)]);
   server.answer(signatures.extendSignature, aSignature());
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await user.click(screen.getByRole('button', { name: 'Dar mais prazo' }));
@@ -93,10 +91,9 @@ test('many are given more time, each with a result of its own', async () => {
 test('many are signed by one password: those that were read, each with its result', async () => {
   const two = [
     aDocumentRow({ can: ['assina'] }),
-    aDocumentRow({ id: 'doc-2', titulo: 'Aditivo', codigo: 'D-2026-000413', can: ['assina'] }),
+    aDocumentRow({ id: 'doc-2', titulo: 'Aditivo', codigo: 'D-2026-000413', can: ['assina'], idAssinatura: 'req-2' }),
   ];
   const { server, user } = await open('', two);
-  server.answer(calls.document, ({ path }) => aDocument({ idAssinatura: path.replace('/documento/doc', 'req') }));
   server.answer(signing.signing, ({ query }) => aSigning(query.get('assinatura') ?? ''));
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await user.click(screen.getByRole('button', { name: 'Assinar' }));

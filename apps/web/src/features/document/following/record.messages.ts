@@ -273,6 +273,7 @@ export const recordTexts = defineTexts({
     replace: ['Substituir', 'Replace', 'Sustituir'],
     contact: ['Corrigir o contato', 'Correct the contact', 'Corregir el contacto'],
     seal: ['Tentar o selo de novo', 'Try the seal again', 'Intentar el sello de nuevo'],
+    signers: ['Mudar quem assina', 'Change who signs', 'Cambiar quién firma'],
     prepare: ['Escolher quem assina', 'Choose who signs', 'Elegir quién firma'],
     send: ['Enviar os convites', 'Send the invitations', 'Enviar las invitaciones'],
     sign: ['Ler e assinar', 'Read and sign', 'Leer y firmar'],

@@ -1,5 +1,5 @@
 import type { Tone } from '#ui/base/Status.tsx';
-import type { DocumentRow, SignatureWhole, Signer } from '../document.api.ts';
+import type { DocumentRow, ListedDocument, SignatureWhole, Signer } from '../document.api.ts';
 
 /** Why a document stands where it is. */
 export type Cause =
@@ -81,8 +81,16 @@ function turnOf(signer: Signer): Required<Standing> {
 
 interface Looked {
   document: DocumentRow;
-  /** Undefined: it is not here yet, or not the reader's. */
-  request: SignatureWhole | undefined;
+  /** Undefined: it has none, or it is not the reader's. */
+  request: Pick<SignatureWhole, 'assinantes' | 'causaSelo' | 'esperando' | 'selo' | 'can'> | undefined;
+}
+
+/** Of a list's row, which tells of its request what the standing needs. */
+export function lookedOf(document: ListedDocument): Looked {
+  const { idAssinatura, assinantes, causaSelo, esperando } = document;
+  if (idAssinatura === null) return { document, request: undefined };
+  const can = document.can.filter(act => act === 'assina');
+  return { document, request: { assinantes, causaSelo, esperando, selo: null, can } };
 }
 
 /** Where one stands, and since when: what is gravest of it. */
@@ -94,7 +102,7 @@ export function standingOf({ document, request }: Looked): Standing {
   if (isEnded(state)) {
     const signer = signers.find(({ situacao }) => situacao === 'recusou');
     const last = signers.flatMap(({ assinadoEm }) => assinadoEm ?? []).toSorted();
-    const since = state === 'concluido' ? (request?.selo?.em ?? null) : (last.at(-1) ?? null);
+    const since = request?.selo?.em ?? last.at(-1) ?? null;
     return { cause: ended[state], since, ...(signer && { signer }) };
   }
   const waiting = inTurn(signers)

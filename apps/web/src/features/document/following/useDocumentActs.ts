@@ -4,15 +4,14 @@ import { useTexts } from '#kernel/base/texts.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { askedFirst } from '#kernel/lazy/asked-first.ts';
 import { deletion, question } from '#ui/staff/questions.ts';
-import type { DocumentRow } from '../document.api.ts';
 import { actTexts } from './acts.messages.ts';
-import { useCancel, useDelete, useExtend, useRemind, useShow } from './following.api.ts';
+import { type Asked, useCancel, useDelete, useExtend, useRemind, useShow } from './following.api.ts';
 
 const manyModal = modal(async () => (await import('./ManyModal.tsx')).ManyModal);
 
 const signModal = modal(async () => (await import('./SignManyModal.tsx')).SignManyModal);
 
-type Rows = readonly DocumentRow[];
+type Rows = readonly Asked[];
 const idsOf = (rows: Rows) => rows.map(({ id }) => id);
 
 /** What is done with one document or with many. */
@@ -55,13 +54,13 @@ export function useDocumentActs() {
       manyModal.open({
         ...{ rows, onDone, asks: 'day', title: t.extendAsk(rows.length), lead: t.extendLead, act: t.extend },
         done: t.extended,
-        run: ({ id }, prazo) => extend.mutateAsync({ id, prazo }).then(() => undefined),
+        run: (row, prazo) => extend.mutateAsync({ row, prazo }).then(() => undefined),
       }),
     cancel: (rows: Rows, onDone: () => void) =>
       manyModal.open({
         ...{ rows, onDone, asks: 'reason', title: t.cancelAsk(rows.length), lead: t.cancelLead, act: t.cancel },
         done: t.canceled,
-        run: ({ id }, motivo) => cancel.mutateAsync({ id, motivo }).then(() => undefined),
+        run: (row, motivo) => cancel.mutateAsync({ row, motivo }).then(() => undefined),
       }),
     remove: (rows: Rows, onDone: () => void) =>
       deletion.open({

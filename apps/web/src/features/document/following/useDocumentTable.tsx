@@ -8,11 +8,11 @@ import { RowLink } from '#ui/list/RowLink.tsx';
 import type { Column } from '#ui/list/table.ts';
 import { RowActs } from '#ui/staff/RowActs.tsx';
 import { daysTo } from '../days-to.ts';
-import { type DocumentRow, useFollowed } from '../document.api.ts';
+import type { ListedDocument } from '../document.api.ts';
 import { documentWords } from '../document-words.messages.ts';
 import { followingTexts } from './following.messages.ts';
 import { SignerRings } from './SignerRings.tsx';
-import { standingOf, toneOf } from './standing.ts';
+import { lookedOf, standingOf, toneOf } from './standing.ts';
 import type { Tab } from './tabs.ts';
 import { useCauseWords } from './useCauseWords.ts';
 import { useOfferedActs } from './useOfferedActs.ts';
@@ -27,7 +27,7 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
   const by = (order ?? '-criadoEm').replace('-', '');
   const isWaiting = tab === 'aguardando';
   const isDown = order === undefined || order.startsWith('-');
-  const columns: Column<DocumentRow>[] = [
+  const columns: Column<ListedDocument>[] = [
     { key: 'who', title: t.who, sort: 'pessoa', quiet: true, cell: row => <Who row={row} tab={tab} /> },
     { key: 'done', title: isWaiting ? t.signatures : t.progress, width: 140, cell: row => <Done row={row} /> },
     { key: 'why', title: isWaiting ? t.why : t.standing, width: 300, card: 'status', cell: row => <Why row={row} /> },
@@ -43,12 +43,12 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
     },
   ];
   return {
-    rowKey: ({ id }: DocumentRow) => id,
-    rowName: ({ titulo, codigo }: DocumentRow) => `${titulo}, ${codigo}`,
+    rowKey: ({ id }: ListedDocument) => id,
+    rowName: ({ titulo, codigo }: ListedDocument) => `${titulo}, ${codigo}`,
     head: {
       title: t.document,
       sort: 'titulo',
-      cell: ({ id, titulo, codigo, novo }: DocumentRow) => (
+      cell: ({ id, titulo, codigo, novo }: ListedDocument) => (
         <>
           <RowLink href={to.document(id)}>{titulo}</RowLink>
           <span className="num block text-2xs font-normal text-ink-2">
@@ -61,40 +61,32 @@ export function useDocumentTable(tab: Tab, order: string | undefined, onSort: (o
     columns,
     sorting: { by, descending: isDown },
     onSort: (next: string) => onSort(next === by && !isDown ? `-${next}` : next),
-    actions: (row: DocumentRow) => {
+    actions: (row: ListedDocument) => {
       const acts = offered([row], () => undefined);
       return acts.some(({ may }) => may) ? <RowActs name={row.titulo} acts={acts} /> : null;
     },
   };
 }
 
-function Who({ row, tab }: { row: DocumentRow; tab: Tab }) {
+function Who({ row, tab }: { row: ListedDocument; tab: Tab }) {
   const t = useTexts(followingTexts);
-  const { request } = useLooked(row);
-  const { pessoas, totalPessoas, remetente } = row;
+  const { pessoas, totalPessoas, remetente, assinantes } = row;
   const [first] = pessoas;
   // signed by people from outside alone: it is about them
-  const outsider = request?.assinantes.find(({ papel }) => papel !== 'representante')?.nome;
+  const outsider = assinantes.find(({ papel }) => papel !== 'representante')?.nome;
   if (!first) return (tab === 'recebidos' ? remetente : outsider) ?? t.nobody;
   return totalPessoas > 1 ? `${first.nome} + ${totalPessoas - 1}` : first.nome;
 }
 
-/** Of one that somebody signs: its request, which says whose turn it is. */
-function useLooked(row: DocumentRow) {
-  const { data } = useFollowed(row.pede === 'assinatura' ? row.id : undefined);
-  return { document: row, request: data?.request };
-}
-
-function Done({ row }: { row: DocumentRow }) {
+function Done({ row }: { row: ListedDocument }) {
   const t = useTexts(followingTexts);
   const words = useTexts(documentWords);
-  const { request } = useLooked(row);
-  const { pede, assinaturas, leitura } = row;
+  const { pede, assinaturas, leitura, assinantes } = row;
   if (pede === 'assinatura' && assinaturas.total === 0) return '–';
   if (pede === 'assinatura')
     return (
       <span className="flex items-center gap-2">
-        <SignerRings signers={request?.assinantes ?? []} />
+        <SignerRings signers={assinantes} />
         <span className="num">{words.signed(assinaturas.feitas, assinaturas.total)}</span>
       </span>
     );
@@ -105,10 +97,10 @@ function Done({ row }: { row: DocumentRow }) {
   );
 }
 
-function Why({ row }: { row: DocumentRow }) {
+function Why({ row }: { row: ListedDocument }) {
   const t = useTexts(followingTexts);
   const say = useCauseWords();
-  const standing = standingOf(useLooked(row));
+  const standing = standingOf(lookedOf(row));
   return (
     <StatusText tone={toneOf(standing.cause)}>
       {say(standing)}
@@ -117,16 +109,16 @@ function Why({ row }: { row: DocumentRow }) {
   );
 }
 
-function Since({ row }: { row: DocumentRow }) {
+function Since({ row }: { row: ListedDocument }) {
   const { recent, dayShort } = useFormats();
-  const at = standingOf(useLooked(row)).since ?? row.criadoEm;
+  const at = standingOf(lookedOf(row)).since ?? row.criadoEm;
   const said = recent(at);
   return said.split(',')[0] === dayShort(at) ? dayShort(at) : (said.split(',')[0] ?? said);
 }
 
 const open: readonly DocumentState[] = ['enviado', 'visto', 'aguardando', 'vencido'];
 
-function Due({ row: { prazo: day, situacao } }: { row: DocumentRow }) {
+function Due({ row: { prazo: day, situacao } }: { row: ListedDocument }) {
   const { dayShort } = useFormats();
   if (day === null) return '–';
   const isSoon = open.includes(situacao) && daysTo(day, todayHere()) <= soon;

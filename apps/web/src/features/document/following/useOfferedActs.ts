@@ -2,20 +2,20 @@ import type { DocumentState } from '@cracha/contract/features/document/document-
 import { Bell, CalendarClock, CircleX, Eye, EyeOff, PenLine, Trash2 } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
 import type { OfferedAct } from '#ui/staff/RowActs.tsx';
-import type { DocumentRow } from '../document.api.ts';
 import { useDocumentRights } from '../document-words.ts';
 import { actTexts } from './acts.messages.ts';
+import type { Asked } from './following.api.ts';
 import { useDocumentActs } from './useDocumentActs.ts';
 
 const stoppable: readonly DocumentState[] = ['aguardando', 'vencido'];
 
 /** What all of these rows allow, for their menu or the bar below the list. */
-export function useOfferedActs(): (rows: readonly DocumentRow[], onDone: () => void) => OfferedAct[] {
+export function useOfferedActs(): (rows: readonly Asked[], onDone: () => void) => OfferedAct[] {
   const t = useTexts(actTexts);
   const { asksSignatures } = useDocumentRights();
   const acts = useDocumentActs();
   return (rows, onDone) => {
-    const all = (may: (row: DocumentRow) => boolean) => rows.length > 0 && rows.every(may);
+    const all = (may: (row: Asked) => boolean) => rows.length > 0 && rows.every(may);
     // the row doesn't say what its request allows: the server does, of each
     const stops = asksSignatures && all(({ pede, situacao }) => pede === 'assinatura' && stoppable.includes(situacao));
     const hides = all(({ can }) => can.includes('visibilidade'));

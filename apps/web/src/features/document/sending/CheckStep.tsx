@@ -92,7 +92,7 @@ function How({ signer }: { signer: ChosenSigner }) {
   const t = useTexts(sendingTexts);
   return (
     <span className="num block text-ink-2 [overflow-wrap:anywhere]">
-      {signer.kind === 'outsider' ? t.byLink(contactOf(signer)) : t.byPortal}
+      {signer.kind === 'named' ? signer.detail : signer.kind === 'outsider' ? t.byLink(contactOf(signer)) : t.byPortal}
     </span>
   );
 }

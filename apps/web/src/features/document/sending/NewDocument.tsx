@@ -8,10 +8,11 @@ import { toast } from '#kernel/base/toasts.ts';
 import { askedFirst } from '#kernel/lazy/asked-first.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
-import { Checkbox, Radio } from '#ui/base/Choice.tsx';
+import { Checkbox } from '#ui/base/Choice.tsx';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { TextArea } from '#ui/base/Field.tsx';
 import { Audience } from '#ui/choose/Audience.tsx';
+import { CardChoice } from '#ui/choose/CardChoice.tsx';
 import { changedFrom } from '#ui/form/alike.ts';
 import { DateField } from '#ui/form/DateField.tsx';
 import { DraftLine } from '#ui/form/DraftLine.tsx';
@@ -145,25 +146,15 @@ function Asks({ form, set }: PartProps) {
   const { asks: words } = useTexts(documentWords);
   const { asksSignatures } = useDocumentRights();
   return (
-    <fieldset>
-      <legend className="text-xs font-semibold">{t.asks}</legend>
-      <div className="mt-1 grid gap-2 sm:grid-cols-3">
-        {documentAsks
-          .filter(asks => asks !== 'assinatura' || asksSignatures)
-          .map(asks => (
-            <Radio
-              key={asks}
-              name="pede"
-              className="rounded-lg border border-line px-3.5 py-3 text-sm has-checked:border-brand has-checked:bg-brand-soft max-lg:min-h-11"
-              checked={form.asks === asks}
-              onChange={() => set({ asks })}
-            >
-              <b className="block font-semibold">{words[asks]}</b>
-              <span className="text-xs text-ink-2">{t.askLeads[asks]}</span>
-            </Radio>
-          ))}
-      </div>
-    </fieldset>
+    <CardChoice
+      legend={t.asks}
+      name="pede"
+      options={documentAsks.filter(asks => asks !== 'assinatura' || asksSignatures)}
+      value={form.asks}
+      words={words}
+      leads={t.askLeads}
+      onChange={asks => set({ asks })}
+    />
   );
 }
 

@@ -15,15 +15,15 @@ import { useDraft } from '#ui/form/useDraft.ts';
 import { Desk } from '#ui/staff/Desk.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { Steps } from '#ui/staff/Steps.tsx';
-import { type DocumentWhole, useFollowed } from '../document.api.ts';
+import { type Followed, useFollowed } from '../document.api.ts';
 import { documentWords } from '../document-words.messages.ts';
 import { PageStack } from '../PageStack.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { stepsOf } from './NewDocument.tsx';
 import { SignersStep } from './SignersStep.tsx';
-import { useAskSignatures, useSendSignature } from './sending.api.ts';
+import { useNameSigners, useSendSignature } from './sending.api.ts';
 import { sendingTexts } from './sending.messages.ts';
-import { bodyOf, isSignersForm, missingIn, type SignersForm } from './signers.ts';
+import { bodyOf, formOf, isSignersForm, missingIn, type SignersForm } from './signers.ts';
 
 /** A draft whose signers are chosen: nobody is told before all was shown and sent. */
 export function PrepareDocument({ id }: { id: string }) {
@@ -34,12 +34,12 @@ export function PrepareDocument({ id }: { id: string }) {
   useTitle(t.prepare);
   return (
     <Opened found={found} title={t.prepare} back={{ href: to.documents(), label: words.backToList }}>
-      {({ document }) => <Preparing document={document} />}
+      {of => <Preparing of={of} />}
     </Opened>
   );
 }
 
-function Preparing({ document }: { document: DocumentWhole }) {
+function Preparing({ of: { document, request } }: { of: Followed }) {
   const t = useTexts(sendingTexts);
   const words = useTexts(documentWords);
   const { to } = useStaffWay();
@@ -47,9 +47,13 @@ function Preparing({ document }: { document: DocumentWhole }) {
   const { query, setQuery } = useAddress();
   const step = query.passo === 'conferir' ? 'check' : 'signers';
   const go = (next: 'check' | 'signers') => setQuery({ passo: next === 'check' ? 'conferir' : undefined });
-  const [begun] = useState<SignersForm>(() => ({
-    ...{ signers: [], oneByOne: false, due: dayFromToday(usualDeadlineDays), message: '' },
-  }));
+  // a draft that has its signers may have others, as long as it was not sent
+  const named = request?.can.includes('assinantes') ? request : undefined;
+  const [begun] = useState<SignersForm>(() =>
+    named
+      ? formOf(named, t.byPortal)
+      : { signers: [], oneByOne: false, due: dayFromToday(usualDeadlineDays), message: '' },
+  );
   const [form, setForm] = useState(begun);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = (change: Partial<SignersForm>) => {
@@ -57,28 +61,40 @@ function Preparing({ document }: { document: DocumentWhole }) {
     setErrors({});
   };
   const draft = useDraft<SignersForm>({
-    of: `sign ${id}`,
+    of: `sign ${id} ${named?.assinantes.map(one => one.id).join() ?? ''}`.trim(),
     values: changedFrom(begun, form),
     isValid: isSignersForm,
     restore: setForm,
     clear: () => setForm(begun),
     stays: ['passo'],
   });
-  const [ask, send] = [useAskSignatures(), useSendSignature()];
+  const [name, send] = [useNameSigners(), useSendSignature()];
   const missing = missingIn(form, todayHere());
   const beside = (failure: unknown) =>
     tellBeside(failure, fields => {
       setErrors(fields);
       go('signers');
     });
+  const keep = () =>
+    name.mutateAsync({ idDocumento: id, named: named?.id, body: bodyOf(form) }).then(kept => {
+      draft.done();
+      return kept;
+    });
+  const leave = () => navigateTo(to.document(id));
   // who is named stays named where the sending is refused: the document's page sends it later
   const invite = () =>
-    void ask.mutateAsync(bodyOf(id, form)).then(({ id: request }) => {
-      draft.done();
-      return send
-        .mutateAsync(request)
-        .then(() => toast(t.invited), tellFailure)
-        .then(() => navigateTo(to.document(id)));
+    void keep().then(
+      kept =>
+        send
+          .mutateAsync(kept)
+          .then(() => toast(t.invited), tellFailure)
+          .then(leave),
+      beside,
+    );
+  const keepOnly = () =>
+    void keep().then(() => {
+      toast(t.kept);
+      leave();
     }, beside);
   const isChecking = step === 'check' && missing === undefined;
   return (
@@ -103,7 +119,10 @@ function Preparing({ document }: { document: DocumentWhole }) {
             <>
               <p className="mr-auto text-sm text-ink-2">{t.nobodyYet}</p>
               <Button onClick={() => go('signers')}>{t.back}</Button>
-              <Button look="primary" busy={ask.isPending || send.isPending} onClick={invite}>
+              <Button busy={name.isPending} onClick={keepOnly}>
+                {t.keepOnly}
+              </Button>
+              <Button look="primary" busy={name.isPending || send.isPending} onClick={invite}>
                 {t.invite(form.signers.length)}
               </Button>
             </>

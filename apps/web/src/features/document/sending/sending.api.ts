@@ -6,7 +6,7 @@ import { call } from '#kernel/base/client.ts';
 import { useActOn } from '#kernel/signed-in/list.api.ts';
 import { documentKeys } from '../document.api.ts';
 
-export type NewSignature = BodySent<(typeof signatures)['createSignature']>;
+export type SignatureChange = BodySent<(typeof signatures)['updateSignature']>;
 
 export function useSendDocument() {
   return useActOn(documentKeys, (body: BodySent<(typeof calls)['createDocument']>) =>
@@ -26,9 +26,21 @@ export function useColleagues(search: string) {
   });
 }
 
-/** Names who signs; nobody is told of it yet. */
-export function useAskSignatures() {
-  return useActOn(documentKeys, (body: NewSignature) => call(signatures.createSignature, { body }));
+interface Naming {
+  idDocumento: string;
+  /** The request, where it was named before. */
+  named?: string | undefined;
+  body: Required<SignatureChange>;
+}
+
+/** Names who signs, or names them anew; nobody is told of it yet. @returns the request */
+export function useNameSigners() {
+  return useActOn(documentKeys, async ({ idDocumento, named, body }: Naming) => {
+    const { id } = named
+      ? await call(signatures.updateSignature, { params: { id: named }, body })
+      : await call(signatures.createSignature, { body: { idDocumento, ...body } });
+    return id;
+  });
 }
 
 /** Lets the invitations out. */

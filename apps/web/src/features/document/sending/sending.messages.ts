@@ -37,6 +37,8 @@ export const sendingTexts = defineTexts({
     'En el próximo paso eliges quién firma. No se avisa a nadie antes del final.',
   ],
   send: ['Enviar', 'Send', 'Enviar'],
+  keepOnly: ['Guardar sem enviar', 'Keep without sending', 'Guardar sin enviar'],
+  kept: ['Guardado. Ninguém foi avisado', 'Kept. Nobody was told', 'Guardado. No se avisó a nadie'],
   goOn: ['Escolher quem assina', 'Choose who signs', 'Elegir quién firma'],
   filesFirst: ['Escolha o arquivo', 'Choose the file', 'Elige el archivo'],
   pagesFirst: [

@@ -4,9 +4,10 @@ import { workerContract } from '@cracha/contract/features/worker/worker.contract
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
+import { dayFromToday } from '#kernel/lazy/today.ts';
 import { expectAccessible } from '#test/axe.ts';
 import { lastBody, pageOf } from '#test/clock.ts';
-import { aDocument, aSignature } from '#test/documents.ts';
+import { aDocument, aSignature, aSigner, helenaSigned } from '#test/documents.ts';
 import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
@@ -129,6 +130,34 @@ test('signers in their order; a fault is said at its field; nobody is invited be
   });
   expect(server.requests('POST', /req-1\/envia/)).toHaveLength(1);
   await expect.poll(() => location.search).toBe('?id=doc-1');
+});
+
+test('a draft that has its signers gets others, and is kept without telling anybody', async () => {
+  const { server, user } = await open('?id=doc-1');
+  server.answer(calls.document, aDocument({ situacao: 'rascunho' }));
+  const paulo = aSigner({ id: 's-paulo', nome: 'Paulo Reis', contato: 'p****@fora.test', situacao: 'aguardandoVez' });
+  const named = aSignature({
+    ...{ situacao: 'rascunho', prazo: dayFromToday(9), can: ['assinantes', 'envia', 'cancela'] },
+    assinantes: [helenaSigned, aSigner(), paulo],
+  });
+  server.answer(signatures.signature, named);
+  await user.click(await screen.findByRole('button', { name: 'Mudar quem assina' }));
+  expect(await screen.findByText('p****@fora.test')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remover Vera Antunes' }));
+  await user.click(screen.getByRole('radio', { name: 'Um de cada vez' }));
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Conferir e enviar' }));
+  server.answer(signatures.updateSignature, named);
+  await user.click(await screen.findByRole('button', { name: 'Guardar sem enviar' }));
+  expect(await screen.findByText('Guardado. Ninguém foi avisado')).toBeVisible();
+  expect(lastBody(server, 'PUT', /assinatura\/req-1$/)).toMatchObject({
+    prazo: dayFromToday(9),
+    assinantes: [
+      { id: 's-helena', papel: 'representante', passo: 1 },
+      { id: 's-paulo', papel: 'parte', passo: 2 },
+    ],
+  });
+  expect(server.requests('POST', /envia/)).toEqual([]);
 });
 
 test.each([

@@ -2,12 +2,14 @@ import { maxDeadlineDays, type SignerRole, signerRoles } from '@cracha/contract/
 import { oneOf } from '#kernel/base/one-of.ts';
 import { isAlike } from '#ui/form/alike.ts';
 import { daysTo } from '../days-to.ts';
-import type { NewSignature } from './sending.api.ts';
+import type { SignatureWhole } from '../document.api.ts';
+import type { SignatureChange } from './sending.api.ts';
 
 /** Who signs, as they are chosen. */
 export interface ChosenSigner {
-  kind: 'worker' | 'user' | 'outsider';
-  /** Of the employment or the user; of an outsider a number of this form. */
+  /** `named`: the request has them already. */
+  kind: 'worker' | 'user' | 'outsider' | 'named';
+  /** Of the employment, the user or the signer; of an outsider a number of this form. */
   id: string;
   name: string;
   /** What tells them from others of that name. */
@@ -43,6 +45,18 @@ export function isSignersForm(found: unknown): found is SignersForm {
   return Object(found).signers.every(({ role }: ChosenSigner) => oneOf(signerRoles, role) !== undefined);
 }
 
+/** A request that was named before, as it is changed now. @param unreached what is said of who has no contact of their own */
+export function formOf({ assinantes, prazo, mensagem }: SignatureWhole, unreached: string): SignersForm {
+  return {
+    signers: assinantes.map(({ id, nome, contato, papel }) => ({
+      ...signerFrom('named', id, nome, contato ?? unreached),
+      role: papel,
+    })),
+    oneByOne: new Set(assinantes.map(({ passo }) => passo)).size > 1,
+    ...{ due: prazo, message: mensagem },
+  };
+}
+
 /** The signer moved one place up (-1) or down (1). */
 export function moved(signers: readonly ChosenSigner[], at: number, by: -1 | 1): readonly ChosenSigner[] {
   const one = signers[at];
@@ -64,10 +78,9 @@ export function missingIn({ signers, due }: SignersForm, today: string) {
 export const contactOf = ({ contact, email, phone }: ChosenSigner) => (contact === 'email' ? email : phone).trim();
 
 /** As it is sent: of those who sign together all have one step. */
-export function bodyOf(idDocumento: string, { signers, oneByOne, due, message }: SignersForm): NewSignature {
+export function bodyOf({ signers, oneByOne, due, message }: SignersForm): Required<SignatureChange> {
   return {
-    ...{ idDocumento, prazo: due },
-    ...(message.trim() !== '' && { mensagem: message.trim() }),
+    ...{ prazo: due, mensagem: message.trim() },
     assinantes: signers.map((one, at) => ({
       ...named(one),
       ...{ papel: one.role, passo: oneByOne ? at + 1 : 1, nivel: 'simples' as const, contato: one.contact },
@@ -76,6 +89,7 @@ export function bodyOf(idDocumento: string, { signers, oneByOne, due, message }:
 }
 
 function named({ kind, id, name, cpf, email, phone }: ChosenSigner) {
+  if (kind === 'named') return { id };
   if (kind === 'worker') return { idEmpregado: id };
   if (kind === 'user') return { idUsuario: id };
   return {

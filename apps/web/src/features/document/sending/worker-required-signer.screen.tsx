@@ -17,7 +17,7 @@ import type { HeldFile } from '../held-files.api.ts';
 import { OwnJobsFrame } from '../OwnJobsFrame.tsx';
 import type { OwnJob } from '../own-jobs.api.ts';
 import { ColleagueSearch } from './ColleagueSearch.tsx';
-import { useAskSignatures, useSendDocument, useSendSignature } from './sending.api.ts';
+import { useNameSigners, useSendDocument, useSendSignature } from './sending.api.ts';
 import { sendingTexts } from './sending.messages.ts';
 import { bodyOf, missingIn, most, moved, type SignersForm, signerFrom } from './signers.ts';
 import { workerSendingTexts } from './worker-sending.messages.ts';
@@ -185,7 +185,7 @@ function Chosen({
 /** Draft, signers, invitations. Where one of them is refused, the next try goes on from there. */
 function useSending(tell: (errors: Record<string, string>) => void) {
   const t = useTexts(workerSendingTexts);
-  const [make, ask, send] = [useSendDocument(), useAskSignatures(), useSendSignature()];
+  const [make, name, send] = [useSendDocument(), useNameSigners(), useSendSignature()];
   const [made, setMade] = useState<{ files: string; document: string }>();
   const [busy, setBusy] = useState(false);
   const run = async (files: readonly HeldFile[], title: string, form: SignersForm) => {
@@ -197,7 +197,7 @@ function useSending(tell: (errors: Record<string, string>) => void) {
       document = answer.id;
       setMade({ files: arquivos.join(), document });
     }
-    const { id } = await ask.mutateAsync(bodyOf(document, form));
+    const id = await name.mutateAsync({ idDocumento: document, body: bodyOf(form) });
     // who is named stays named where the sending is refused
     await send.mutateAsync(id).then(() => toast(t.asked), tellFailure);
     navigateTo(to.worker.sentDocument(document), { replace: true });

@@ -1,5 +1,4 @@
 import type { OwnField } from '@cracha/contract/features/template/template-variables.ts';
-import { to } from '@cracha/contract/navigation/paths.ts';
 import { CircleAlert, Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '#kernel/base/files.ts';
@@ -15,6 +14,7 @@ import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { WorkerPick } from '#ui/choose/WorkerPick.tsx';
 import { conditionWords, variableLabel } from '../chip-words.ts';
 import { chipTexts } from '../chips.messages.ts';
+import { placeOf } from '../missing-place.ts';
 import { type Preview, usePreview } from './editor.api.ts';
 import { editorTexts } from './editor.messages.ts';
 import { PdfPages } from './PdfPages.tsx';
@@ -157,9 +157,4 @@ function Drawn({ preview, fields, name, workerId, title }: DrawnProps) {
       </Button>
     </>
   );
-}
-
-/** Where what is missing is filled in. */
-function placeOf(variable: string, workerId: string): string {
-  return variable.startsWith('empresa.') ? to.hr.companies() : to.hr.worker(workerId);
 }

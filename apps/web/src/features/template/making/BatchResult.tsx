@@ -14,8 +14,10 @@ import { StateTabs } from '#ui/documents/StateTabs.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { TaskProgress } from '#ui/staff/TaskProgress.tsx';
+import { placeOf } from '../missing-place.ts';
 import { type BatchRow, type BatchRowState, rowsOnPage, useBatch, useBatchRows } from './making.api.ts';
 import { makingTexts } from './making.messages.ts';
+import { firstLacking } from './making-form.ts';
 
 const tones: Record<BatchRowState, Tone> = { aguardando: 'neutral', feito: 'ok', recusado: 'bad' };
 
@@ -111,7 +113,7 @@ function Rows({ batch, back }: { batch: NonNullable<ReturnType<typeof useBatch>[
 /** Why nothing was made, with the way to where it is put right. */
 function Why({ row: { recusa, idEmpregado, nome } }: { row: BatchRow }) {
   const t = useTexts(makingTexts);
-  const { to } = useStaffWay();
+  const { owner, to } = useStaffWay();
   const words = useRefusalWords(recusa ? [recusa.codigo] : [], recusa?.valores);
   if (!recusa) return '–';
   return (
@@ -119,7 +121,7 @@ function Why({ row: { recusa, idEmpregado, nome } }: { row: BatchRow }) {
       {words[recusa.codigo] ?? '…'}{' '}
       {recusa.codigo === 'TEMPLATE_FIELD_MISSING' && idEmpregado && (
         <Link
-          href={to.worker(idEmpregado)}
+          href={owner === 'hr' ? placeOf(firstLacking(recusa.valores), idEmpregado) : to.worker(idEmpregado)}
           aria-label={t.recordOf(nome ?? t.unknown)}
           className="font-semibold text-brand-ink underline underline-offset-2"
         >

@@ -5,6 +5,7 @@ import { useRefusalWords } from '#kernel/lazy/refusal-words.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { Link } from '#ui/base/Link.tsx';
 import type { ChosenWorker } from '#ui/choose/chosen-audience.ts';
+import { placeOf } from '../missing-place.ts';
 import { makingTexts } from './making.messages.ts';
 import type { Lack } from './making-form.ts';
 
@@ -49,7 +50,7 @@ export function CheckStep({ checked, people }: { checked: Checked; people: reado
             <CircleAlert size={17} aria-hidden className="mt-0.5 shrink-0 text-warn" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
               <b className="block font-semibold">{lack.list ? t.lacks(lack.list) : (words[lack.code] ?? '…')}</b>
-              <Who workers={lack.workers} people={people} />
+              <Who lack={lack} people={people} />
             </span>
           </li>
         ))}
@@ -58,15 +59,19 @@ export function CheckStep({ checked, people }: { checked: Checked; people: reado
   );
 }
 
-function Who({ workers, people }: { workers: readonly string[]; people: readonly ChosenWorker[] }) {
+function Who({ lack: { workers, first }, people }: { lack: Lack; people: readonly ChosenWorker[] }) {
   const t = useTexts(makingTexts);
-  const { to } = useStaffWay();
+  const { owner, to } = useStaffWay();
   const known = workers.filter(Boolean);
   return (
     <span className="flex flex-wrap gap-x-3 text-xs text-ink-2">
       <span className="num">{t.people(workers.length)}</span>
       {known.slice(0, mostNamed).map((id, at) => (
-        <Link key={id} href={to.worker(id)} className="font-semibold text-brand-ink underline underline-offset-2">
+        <Link
+          key={id}
+          href={owner === 'hr' ? placeOf(first, id) : to.worker(id)}
+          className="font-semibold text-brand-ink underline underline-offset-2"
+        >
           {people.find(person => person.id === id)?.nome ?? t.record(at + 1)}
         </Link>
       ))}

@@ -8,10 +8,11 @@ import { toast } from '#kernel/base/toasts.ts';
 import { askedFirst } from '#kernel/lazy/asked-first.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { todayHere } from '#kernel/lazy/today.ts';
-import { Checkbox, Radio } from '#ui/base/Choice.tsx';
+import { Checkbox } from '#ui/base/Choice.tsx';
 import { Disclosure } from '#ui/base/Disclosure.tsx';
 import { Field, TextArea } from '#ui/base/Field.tsx';
 import { Audience } from '#ui/choose/Audience.tsx';
+import { CardChoice } from '#ui/choose/CardChoice.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { useLeavingAsks } from '#ui/form/leaving.ts';
@@ -151,23 +152,15 @@ function Fields({ form, set, errors, template: { campos: fields, titulo } }: Fie
           <Answers fields={fields} answers={form.answers} onChange={answers => set({ answers })} />
         </section>
       )}
-      <fieldset>
-        <legend className="text-xs font-semibold">{t.after}</legend>
-        <div className="mt-1 grid gap-2 sm:grid-cols-3">
-          {afterMaking.map(after => (
-            <Radio
-              key={after}
-              name="depois"
-              className="rounded-lg border border-line px-3.5 py-3 text-sm has-checked:border-brand has-checked:bg-brand-soft max-lg:min-h-11"
-              checked={form.after === after}
-              onChange={() => set({ after })}
-            >
-              <b className="block font-semibold">{t.afters[after]}</b>
-              <span className="text-xs text-ink-2">{t.afterLeads[after]}</span>
-            </Radio>
-          ))}
-        </div>
-      </fieldset>
+      <CardChoice
+        legend={t.after}
+        name="depois"
+        options={afterMaking}
+        value={form.after}
+        words={t.afters}
+        leads={t.afterLeads}
+        onChange={after => set({ after })}
+      />
       {form.after !== 'publica' && (
         <DateField
           className="max-w-60"

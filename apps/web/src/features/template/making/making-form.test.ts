@@ -36,10 +36,10 @@ test('what is asked goes as the call takes it, a person’s own answers with the
 
 test('the same lack of many is one line, the gravest first', () => {
   const lack = (idEmpregado: string, lista: string) => ({
-    ...{ codigo: 'TEMPLATE_FIELD_MISSING', valores: { idEmpregado, lista } },
+    ...{ codigo: 'TEMPLATE_FIELD_MISSING', valores: { idEmpregado, lista, variaveis: lista } },
   });
   expect(lacksIn([lack('a', 'RG'), lack('b', 'CPF'), lack('c', 'CPF')])).toEqual([
-    { code: 'TEMPLATE_FIELD_MISSING', list: 'CPF', workers: ['b', 'c'] },
-    { code: 'TEMPLATE_FIELD_MISSING', list: 'RG', workers: ['a'] },
+    { code: 'TEMPLATE_FIELD_MISSING', list: 'CPF', first: 'CPF', workers: ['b', 'c'] },
+    { code: 'TEMPLATE_FIELD_MISSING', list: 'RG', first: 'RG', workers: ['a'] },
   ]);
 });

@@ -82,6 +82,8 @@ export interface Lack {
   code: string;
   /** The names of what is missing. */
   list: string;
+  /** The variable that is missing, or the first of them. */
+  first: string | undefined;
   workers: string[];
 }
 
@@ -92,9 +94,20 @@ export function lacksIn(findings: unknown): Lack[] {
     const { codigo, valores } = Object(one);
     const { lista = '', idEmpregado } = Object(valores);
     const key = `${codigo} ${lista}`;
-    const lack = lacks.get(key) ?? { code: String(codigo), list: String(lista), workers: [] };
+    const lack = lacks.get(key) ?? {
+      code: String(codigo),
+      list: String(lista),
+      first: firstLacking(valores),
+      workers: [],
+    };
     lack.workers.push(typeof idEmpregado === 'string' ? idEmpregado : '');
     lacks.set(key, lack);
   }
   return [...lacks.values()].sort((a, b) => b.workers.length - a.workers.length);
+}
+
+/** Of what a refusal tells as missing the first variable; undefined: it tells none. */
+export function firstLacking(values: unknown): string | undefined {
+  const { variaveis } = Object(values);
+  return typeof variaveis === 'string' ? variaveis.split(',')[0] : undefined;
 }
