@@ -1,4 +1,5 @@
 import { kitContract as contract } from '@cracha/contract/features/kit/kit.contract.ts';
+import { ownMissingContract } from '@cracha/contract/features/kit/own-missing.contract.ts';
 import type { BodyOf, QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { workersById } from '#core/document/audience.queries.ts';
@@ -18,11 +19,11 @@ import {
   saveDefinition,
   storedKind,
 } from './definition.ts';
-import { mayDo } from './kit.policy.ts';
+import { mayDo, readableKinds } from './kit.policy.ts';
 import { presentDefinition, presentKit, presentWhole, presentWholeDefinition } from './kit.presenter.ts';
 import { countKits, eventsOf, type KitFilter, type KitRow, kitsOf, listKits, totalsOf } from './kit.queries.ts';
 import { type CancelPaper, cancelKit, concludeKit, kitOf, makeAgain, remindKit, remindKits } from './kit-acts.ts';
-import { itemsOf } from './kit-item.queries.ts';
+import { countMissing, itemsOf } from './kit-item.queries.ts';
 import { acceptItem, deliverItem, refuseItem, waiveItem } from './kit-item.ts';
 import { askPaper, type OpeningServices, openAdmission, openTermination } from './open-kit.ts';
 import { itemFile, itemPage, kitZip } from './take-files.ts';
@@ -109,6 +110,13 @@ export function kitRoutes(services: KitServices): Routes {
       await cancelKit(tx, { by, cancelPaper }, params.id, body.motivo);
       return whole(tx, by, params.id);
     },
+  });
+}
+
+/** How much is missing of who asks. */
+export function ownMissingRoutes(): Routes {
+  return routes(ownMissingContract, {
+    ownMissingPapers: ({ tx, by }) => countMissing(tx, by.personId, readableKinds(by.actor)),
   });
 }
 

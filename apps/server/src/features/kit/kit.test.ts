@@ -1,5 +1,6 @@
 import { historyContract as history } from '@cracha/contract/features/history/history.contract.ts';
 import { kitContract as calls } from '@cracha/contract/features/kit/kit.contract.ts';
+import { ownMissingContract } from '@cracha/contract/features/kit/own-missing.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedBy } from '#features/template/template.factory.ts';
 import { inStaffContext } from '#kernel/database/job-context.ts';
@@ -139,6 +140,20 @@ describe('a kit of admission', () => {
     expect(await codeOf(deliver(id, identity, await world.held(2)))).toBe('RECORD_ALREADY_EXISTS');
     expect(await codeOf(helena(calls.acceptKitItem, { params, body: {} }))).toBe('STATUS_FORBIDS');
     expect(accepted.eventos.map(({ ato }) => ato)).toEqual(['aceitou', 'entregou', 'recusou', 'entregou', 'abriu']);
+  });
+
+  it('counts for the worker what they owe: papers and data, asked or refused, of kits that are open', async () => {
+    const kit = await world.opened();
+    const missing = async () => (await world.maria())(ownMissingContract.ownMissingPapers, {});
+    const before = await missing();
+    const item = itemIn(kit, 'RG ou CNH').id;
+    await deliver(kit.id, item, await world.held(2));
+    expect(await missing()).toBe(before - 1);
+    const helena = await world.helena();
+    await helena(calls.refuseKitItem, { params: { id: kit.id, item }, body: { motivo } });
+    expect(await missing()).toBe(before);
+    await helena(calls.cancelKit, { params: { id: kit.id }, body: { motivo } });
+    expect(await missing()).toBe(before - 4);
   });
 
   it('names what is missing when it is concluded; what is waived counts, what is optional need not', async () => {
