@@ -10,7 +10,7 @@ import { type By, groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { countDefinitions, listDefinitions } from './definition.queries.ts';
+import { companiesInReach, countDefinitions, listDefinitions } from './definition.queries.ts';
 import {
   confirmDefinition,
   createDefinition,
@@ -48,7 +48,12 @@ export function kitRoutes(services: KitServices): Routes {
   const { files, enqueue, holdFiles, cancelPaper } = services;
   return routes(contract, {
     kitDefinitions: async ({ tx, by, params, query }) => {
-      const filter = { search: query.pesquisa, kind: query.tipo && storedKind[query.tipo], active: query.ativo };
+      const filter = {
+        search: query.pesquisa,
+        kind: query.tipo && storedKind[query.tipo],
+        active: query.ativo,
+        employmentId: query.idEmpregado,
+      };
       const rows = await listDefinitions(tx, filter, { ...params, after: query.after });
       return pageOf(rows, await countDefinitions(tx, filter), params, row => presentDefinition(row, by));
     },
@@ -62,6 +67,7 @@ export function kitRoutes(services: KitServices): Routes {
     admissionKitTotals: ({ tx, query }) => totalsOf(tx, filterOf('admission', query)),
     terminationKits: listOf('termination'),
     terminationKitTotals: ({ tx, query }) => totalsOf(tx, filterOf('termination', query)),
+    kitCompanies: ({ tx, by }) => companiesInReach(tx, groupOf(by)),
     openAdmissionKit: async ({ tx, by, body }) => whole(tx, by, await openAdmission(tx, services, by, body)),
     openTerminationKit: async ({ tx, by, body }) => whole(tx, by, await openTermination(tx, services, by, body)),
     askPaper: async ({ tx, by, body }) => whole(tx, by, await askPaper(tx, services, by, body)),
@@ -138,8 +144,15 @@ function listOf(kind: 'admission' | 'termination') {
 }
 
 function filterOf(kind: 'admission' | 'termination', query: QueryOf<Calls['admissionKitTotals']>): KitFilter {
-  const { pesquisa: search, situacao: state, idEmpresa: companyId, idDefinicao: definitionId } = query;
-  return { kind, search, state, companyId, definitionId };
+  const {
+    pesquisa: search,
+    situacao: state,
+    idEmpresa: companyId,
+    idDefinicao: definitionId,
+    de: since,
+    ate: until,
+  } = query;
+  return { kind, search, state, companyId, definitionId, since, until };
 }
 
 async function whole(tx: Tx, by: By, id: string): Promise<ResponseSent<Calls['kit']>> {
