@@ -289,6 +289,8 @@ describe('a kit of admission', () => {
     const told = await noticesOf('papersAsked');
     expect(await helena(calls.remindKit, { params })).toMatchObject({ lembradoEm: dayFrom() });
     expect(await noticesOf('papersAsked')).toBe(told);
+    const { eventos } = await helena(calls.kit, { params });
+    expect(eventos.filter(({ ato }) => ato === 'lembrou')).toHaveLength(1);
     expect(await helena(calls.cancelKit, { params, body: { motivo } })).toMatchObject({
       situacao: 'cancelado',
       motivo,

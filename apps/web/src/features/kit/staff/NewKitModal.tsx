@@ -47,7 +47,7 @@ export function NewKitModal() {
         <FootAct act={t.openKit} why={(!worker || !definition) && t.choose} busy={open.isPending} onClick={send} />
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <WorkerPick worker={worker} onChange={choose} />
         <Select
           label={t.kit}

@@ -70,7 +70,7 @@ export function NewTerminationModal() {
         />
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <WorkerPick worker={worker} onChange={choose} />
         <DismissalKindField value={form.code} error={errors.codigo} onChange={value => set({ code: value })} />
         <Select
