@@ -48,7 +48,7 @@ export const kitErrors = {
     status: 422,
     kind: 'refusal',
     said: said(
-      'Este kit é de outra empresa, outro cargo ou outro regime.',
+      'Este kit é de outra empresa, outra função ou outro regime.',
       'This kit is for another company, position or regime.',
       'Este kit es de otra empresa, otro cargo u otro régimen.',
     ),

@@ -50,9 +50,9 @@ export const definitionTexts = defineTexts({
   suits: ['Para quem', 'For whom', 'Para quién'],
   company: word.company,
   everyCompany: ['Todas as empresas', 'All companies', 'Todas las empresas'],
-  positions: ['Cargos', 'Positions', 'Cargos'],
+  positions: ['Funções', 'Positions', 'Cargos'],
   positionsHelp: [
-    'Um por linha. Em branco: serve para todos.',
+    'Uma por linha. Em branco: serve para todos.',
     'One a line. Left empty: it suits everybody.',
     'Uno por línea. En blanco: sirve para todos.',
   ],
