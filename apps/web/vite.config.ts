@@ -86,8 +86,8 @@ export default defineConfig({
             },
             {
               name: 'worker',
-              // every page of a worker has these: one file spares each further one's headers
-              test: /src\/areas\/worker\/(tabs|phone\/keep-hint)|navigation\/worker\./,
+              // every page of a worker has these, with small things that the home shares with other screens: one file spares each further one's headers
+              test: /src\/areas\/worker\/(tabs|phone\/keep-hint)|navigation\/worker\.|contract\/src\/kernel\/main-banks|(announcing|clock-today)\.contract|time-clock\/recorder\/today\./,
               priority: 2,
             },
             {
@@ -100,12 +100,6 @@ export default defineConfig({
               name: 'receipt',
               test: /features\/receipt\/receipt\.(contract|schemas|api)\./,
               priority: 0,
-            },
-            {
-              name: 'home',
-              // small things that the worker's home shares with other screens
-              test: /contract\/src\/kernel\/main-banks|(announcing|clock-today)\.contract|time-clock\/recorder\/today\./,
-              priority: 2,
             },
             {
               name: 'cards',

@@ -38,6 +38,7 @@ import { releaseContract } from './features/import/release.contract.ts';
 import { reviewContract } from './features/import/review.contract.ts';
 import { rubricContract } from './features/import/rubric.contract.ts';
 import { kitContract } from './features/kit/kit.contract.ts';
+import { ownMissingContract } from './features/kit/own-missing.contract.ts';
 import { notificationContract } from './features/notification/notification.contract.ts';
 import { orgChartContract } from './features/org-chart/org-chart.contract.ts';
 import { ratingContract } from './features/rating/rating.contract.ts';
@@ -157,6 +158,7 @@ type Contracts = {
   signing: typeof signingContract;
   'document-check': typeof documentCheckContract;
   kit: typeof kitContract;
+  'kit-own-missing': typeof ownMissingContract;
   template: typeof templateContract;
   vacation: typeof vacationContract;
   'vacation-opening': typeof vacationOpeningContract;
@@ -242,6 +244,7 @@ export const contract: Contracts = {
   signing: signingContract,
   'document-check': documentCheckContract,
   kit: kitContract,
+  'kit-own-missing': ownMissingContract,
   template: templateContract,
   vacation: vacationContract,
   'vacation-opening': vacationOpeningContract,

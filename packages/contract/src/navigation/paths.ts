@@ -22,7 +22,6 @@ export const to = {
     sentDocument: (id: string) => at('/trabalhador/documentos/enviado', { id }),
     admission: () => '/trabalhador/mymodel/admission',
     termination: () => '/trabalhador/mymodel/rescission',
-    pendingPapers: () => '/trabalhador/mymodel/pendingDocument',
     sendDocument: () => '/trabalhador/documentos/enviado?novo=1',
     askSignatures: () => '/trabalhador/assinante-requerido',
     newRequest: (ajuste?: string) => at('/trabalhador/solicitacoes/novo', { ajuste }),

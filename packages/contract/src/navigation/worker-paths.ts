@@ -15,6 +15,7 @@ export const to = {
     statement: (id: string) => at('/trabalhador/visualiza-informe-rendimento', { id }),
     records: () => '/trabalhador/documentos/recebido',
     record: (id: string) => at('/trabalhador/documentos/recebido', { id }),
+    pendingPapers: () => '/trabalhador/mymodel/pendingDocument',
     mirrors: () => '/trabalhador/espelhos-ponto',
     mirror: (id: string) => at('/trabalhador/visualiza-espelho-ponto', { id }),
     punch: () => '/trabalhador/registros-atividades',

@@ -37,15 +37,33 @@ export interface DefinitionFilter {
   search?: string | undefined;
   kind?: 'admission' | 'termination' | undefined;
   active?: boolean | undefined;
+  /** Those that suit this worker. */
+  employmentId?: string | undefined;
 }
 
-function conditions({ search, kind, active }: DefinitionFilter) {
+/** None named, or the record doesn't tell: it suits. Positions are compared without case and accents. */
+const suits = (
+  employmentId: string,
+) => sql`exists (select from employment e where e.id = ${employmentId}::uuid and e.access_group_id = d.access_group_id
+  and (d.company_id is null or d.company_id = e.company_id) and (d.regimes = '{}' or e.hiring_regime is null or e.hiring_regime = any (d.regimes))
+  and (d.positions = '{}' or e.job_title is null or public.search_form(e.job_title) in (select public.search_form(p) from unnest(d.positions) p)))`;
+
+/** Whether a kit is meant for a worker: by regime, position and company. */
+export async function suitsWorker(tx: Tx, id: string, employmentId: string): Promise<boolean> {
+  const { rows } = await sql`select from kit_definition d where d.id = ${id}::uuid and ${suits(employmentId)}`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+function conditions({ search, kind, active, employmentId }: DefinitionFilter) {
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
   return allOf(
     sql`d.deleted_at is null`,
     ...words.map(word => sql`d.search like hot.pattern(${word})`),
     kind === undefined ? undefined : sql`d.kind = ${kind}`,
     active === undefined ? undefined : sql`d.active = ${active}`,
+    employmentId === undefined ? undefined : isUuid(employmentId) ? suits(employmentId) : sql`false`,
   );
 }
 
@@ -161,6 +179,15 @@ export async function publishedTemplates(tx: Tx, ids: readonly string[]): Promis
     tx,
   );
   return new Map(rows.map(({ id, published }) => [id, published]));
+}
+
+/** Companies in the reader's reach, by name. */
+export async function companiesInReach(tx: Tx, accessGroupId: string): Promise<{ id: string; nome: string }[]> {
+  const { rows } = await sql<{ id: string; nome: string }>`
+    select c.id, c.trade_name as nome from company c where c.access_group_id = ${accessGroupId}::uuid order by public.search_form(c.trade_name), c.id limit 500`.execute(
+    tx,
+  );
+  return rows;
 }
 
 /** A company in the reader's reach. */

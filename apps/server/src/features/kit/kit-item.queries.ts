@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PaperFile } from '#core/document/make-document.queries.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
-import type { StoredItemKind } from './kit.policy.ts';
+import type { StoredItemKind, StoredKind } from './kit.policy.ts';
 import type { KitRow } from './kit.queries.ts';
 
 export interface ItemRow {
@@ -49,6 +49,16 @@ export async function itemsOf(tx: Tx, kitIds: readonly string[]): Promise<ItemRo
     tx,
   );
   return rows;
+}
+
+/** Papers and data of open kits that a person still owes. */
+export async function countMissing(tx: Tx, personId: string, kinds: readonly StoredKind[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from kit_item i join kit k on k.id = i.kit_id and k.state = 'open' and k.kind = any (${[...kinds]}::text[])
+     where i.person_id = ${personId}::uuid and i.kind in ('paper', 'data') and i.state in ('asked', 'refused')`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 export async function itemById(tx: Tx, kitId: string, id: string): Promise<ItemRow | undefined> {

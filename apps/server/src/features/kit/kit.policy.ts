@@ -75,6 +75,10 @@ export function mayDo(act: Right, kind: StoredKind, { profile, permissions }: As
   return permissions.has(`Rh${nouns[kind]}${hrActs[act]}`);
 }
 
+/** The kinds of kits that the asker may read. */
+export const readableKinds = (asker: Asker): StoredKind[] =>
+  (['admission', 'termination', 'paper'] as const).filter(kind => mayDo('ve', kind, asker));
+
 /** What suits an item, whatever state it is in: its kind, and whose turn it is. */
 function suits(act: ItemAct, { kind, source, for_manager }: JudgedItem, { profile }: Asker): boolean {
   if (profile === 'gestor') return (act === 'aceita' || act === 'recusa') && kind === 'paper' && for_manager;

@@ -52,6 +52,9 @@ export interface KitFilter {
   state?: string | undefined;
   companyId?: string | undefined;
   definitionId?: string | undefined;
+  /** By the day by which a kit counts. */
+  since?: string | undefined;
+  until?: string | undefined;
 }
 
 const standing: Record<string, RawBuilder<boolean>> = {
@@ -62,7 +65,10 @@ const standing: Record<string, RawBuilder<boolean>> = {
   cancelado: sql<boolean>`k.state = 'canceled'`,
 };
 
-function conditions({ kind, search, state, companyId, definitionId }: KitFilter) {
+/** The day by which a kit counts: of a termination its last day, else the first day of work. */
+const dayOf = sql`coalesce((select t.last_day from termination t where t.kit_id = k.id), (select e.admitted_on from employment e where e.id = k.employment_id), (k.opened_at at time zone 'America/Sao_Paulo')::date)`;
+
+function conditions({ kind, search, state, companyId, definitionId, since, until }: KitFilter) {
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
   const isId = (column: RawBuilder<unknown>, id: string | undefined) =>
     id === undefined ? undefined : isUuid(id) ? sql`${column} = ${id}::uuid` : sql`false`;
@@ -72,11 +78,11 @@ function conditions({ kind, search, state, companyId, definitionId }: KitFilter)
     state === undefined ? undefined : standing[state],
     isId(sql`k.company_id`, companyId),
     isId(sql`k.definition_id`, definitionId),
+    since === undefined ? undefined : sql`${dayOf} >= ${since}::date`,
+    until === undefined ? undefined : sql`${dayOf} <= ${until}::date`,
   );
 }
 
-/** The day by which a kit counts: of a termination its last day, else the first day of work. */
-const dayOf = sql`coalesce((select t.last_day from termination t where t.kit_id = k.id), e.admitted_on, (k.opened_at at time zone 'America/Sao_Paulo')::date)`;
 const percent = sql`case when k.asked = 0 then 100 else (k.accepted + k.waived) * 100 / k.asked end`;
 const orders: Record<string, Key> = {
   inicio: { value: dayOf, type: 'day' },

@@ -1,4 +1,5 @@
 import { kitContract as contract } from '@cracha/contract/features/kit/kit.contract.ts';
+import { ownMissingContract } from '@cracha/contract/features/kit/own-missing.contract.ts';
 import type { BodyOf, QueryOf, ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { readDeletion } from '#core/audit/exclusion.ts';
 import { workersById } from '#core/document/audience.queries.ts';
@@ -9,7 +10,7 @@ import { type By, groupOf } from '#kernel/http/by.ts';
 import { type CallOf, type Routes, routes } from '#kernel/http/handler.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { countDefinitions, listDefinitions } from './definition.queries.ts';
+import { companiesInReach, countDefinitions, listDefinitions } from './definition.queries.ts';
 import {
   confirmDefinition,
   createDefinition,
@@ -18,11 +19,11 @@ import {
   saveDefinition,
   storedKind,
 } from './definition.ts';
-import { mayDo } from './kit.policy.ts';
+import { mayDo, readableKinds } from './kit.policy.ts';
 import { presentDefinition, presentKit, presentWhole, presentWholeDefinition } from './kit.presenter.ts';
 import { countKits, eventsOf, type KitFilter, type KitRow, kitsOf, listKits, totalsOf } from './kit.queries.ts';
 import { type CancelPaper, cancelKit, concludeKit, kitOf, makeAgain, remindKit, remindKits } from './kit-acts.ts';
-import { itemsOf } from './kit-item.queries.ts';
+import { countMissing, itemsOf } from './kit-item.queries.ts';
 import { acceptItem, deliverItem, refuseItem, waiveItem } from './kit-item.ts';
 import { askPaper, type OpeningServices, openAdmission, openTermination } from './open-kit.ts';
 import { itemFile, itemPage, kitZip } from './take-files.ts';
@@ -47,7 +48,12 @@ export function kitRoutes(services: KitServices): Routes {
   const { files, enqueue, holdFiles, cancelPaper } = services;
   return routes(contract, {
     kitDefinitions: async ({ tx, by, params, query }) => {
-      const filter = { search: query.pesquisa, kind: query.tipo && storedKind[query.tipo], active: query.ativo };
+      const filter = {
+        search: query.pesquisa,
+        kind: query.tipo && storedKind[query.tipo],
+        active: query.ativo,
+        employmentId: query.idEmpregado,
+      };
       const rows = await listDefinitions(tx, filter, { ...params, after: query.after });
       return pageOf(rows, await countDefinitions(tx, filter), params, row => presentDefinition(row, by));
     },
@@ -61,6 +67,7 @@ export function kitRoutes(services: KitServices): Routes {
     admissionKitTotals: ({ tx, query }) => totalsOf(tx, filterOf('admission', query)),
     terminationKits: listOf('termination'),
     terminationKitTotals: ({ tx, query }) => totalsOf(tx, filterOf('termination', query)),
+    kitCompanies: ({ tx, by }) => companiesInReach(tx, groupOf(by)),
     openAdmissionKit: async ({ tx, by, body }) => whole(tx, by, await openAdmission(tx, services, by, body)),
     openTerminationKit: async ({ tx, by, body }) => whole(tx, by, await openTermination(tx, services, by, body)),
     askPaper: async ({ tx, by, body }) => whole(tx, by, await askPaper(tx, services, by, body)),
@@ -112,6 +119,13 @@ export function kitRoutes(services: KitServices): Routes {
   });
 }
 
+/** How much is missing of who asks. */
+export function ownMissingRoutes(): Routes {
+  return routes(ownMissingContract, {
+    ownMissingPapers: ({ tx, by }) => countMissing(tx, by.personId, readableKinds(by.actor)),
+  });
+}
+
 type Listing = CallOf<Calls['admissionKits']>;
 
 function listOf(kind: 'admission' | 'termination') {
@@ -130,8 +144,15 @@ function listOf(kind: 'admission' | 'termination') {
 }
 
 function filterOf(kind: 'admission' | 'termination', query: QueryOf<Calls['admissionKitTotals']>): KitFilter {
-  const { pesquisa: search, situacao: state, idEmpresa: companyId, idDefinicao: definitionId } = query;
-  return { kind, search, state, companyId, definitionId };
+  const {
+    pesquisa: search,
+    situacao: state,
+    idEmpresa: companyId,
+    idDefinicao: definitionId,
+    de: since,
+    ate: until,
+  } = query;
+  return { kind, search, state, companyId, definitionId, since, until };
 }
 
 async function whole(tx: Tx, by: By, id: string): Promise<ResponseSent<Calls['kit']>> {

@@ -1,6 +1,7 @@
 import { documentContract as documents } from '@cracha/contract/features/document/document.contract.ts';
 import { historyContract as history } from '@cracha/contract/features/history/history.contract.ts';
 import { kitContract as calls } from '@cracha/contract/features/kit/kit.contract.ts';
+import { ownMissingContract } from '@cracha/contract/features/kit/own-missing.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedBy, textOf } from '#features/template/template.factory.ts';
 import { inStaffContext } from '#kernel/database/job-context.ts';
@@ -107,6 +108,79 @@ describe('what a kit may ask', () => {
   });
 });
 
+describe('whom a kit suits', () => {
+  const refusalFor = async (form: Parameters<typeof world.defined>[0]) => {
+    const { id: idDefinicao } = await world.defined(form);
+    const helena = await world.helena();
+    const list = async (idEmpregado?: string) =>
+      (await helena(calls.kitDefinitions, { params: { page: '1', size: '100' }, query: { idEmpregado } })).items;
+    const offered = (await list(maria.id)).some(({ id }) => id === idDefinicao);
+    expect((await list()).some(({ id }) => id === idDefinicao)).toBe(true);
+    await sql("update kit set state = 'done', ended_at = now() where state = 'open' and employment_id = $1", [
+      maria.id,
+    ]);
+    const code = await helena(calls.openAdmissionKit, { body: { idEmpregado: maria.id, idDefinicao } }).then(
+      () => 'opened',
+      error => error.body.code,
+    );
+    return [offered, code];
+  };
+
+  it('a worker of another company, position or regime does not get it, nor is it offered', async () => {
+    const [before] = await sql('select job_title, hiring_regime from employment where id = $1', [maria.id]);
+    const [other] = await sql('select id from company where access_group_id = $1 and id <> $2 limit 1', [
+      maria.accessGroupId,
+      maria.companyId,
+    ]);
+    await sql("update employment set job_title = 'Operadora de Máquinas', hiring_regime = 'empregado' where id = $1", [
+      maria.id,
+    ]);
+    const refused = [false, 'KIT_NOT_FOR_WORKER'];
+    expect(await refusalFor({ idEmpresa: other.id })).toEqual(refused);
+    expect(await refusalFor({ idEmpresa: maria.companyId })).toEqual([true, 'opened']);
+    expect(await refusalFor({ cargos: ['Motorista', 'Vendedora'] })).toEqual(refused);
+    expect(await refusalFor({ cargos: ['Motorista', 'operadora de maquinas'] })).toEqual([true, 'opened']);
+    expect(await refusalFor({ regimes: ['aprendiz'] })).toEqual(refused);
+    await sql('update employment set job_title = null, hiring_regime = null where id = $1', [maria.id]);
+    expect(await refusalFor({ regimes: ['aprendiz'], cargos: ['Motorista'] })).toEqual([true, 'opened']);
+    await sql('update employment set job_title = $2, hiring_regime = $3 where id = $1', [
+      maria.id,
+      before.job_title,
+      before.hiring_regime,
+    ]);
+  });
+
+  it('a termination asks the same', async () => {
+    const { id: idDefinicao } = await world.defined({ tipo: 'rescisao', cargos: ['Astronauta'] });
+    await sql("update employment set job_title = coalesce(job_title, 'Operadora') where id = $1", [maria.id]);
+    const body = { idEmpregado: maria.id, idDefinicao, codigo: '02' as const, aviso: 'naoSeAplica' as const };
+    const asked = (await world.helena())(calls.openTerminationKit, { body: { ...body, ultimoDia: dayFrom() } });
+    expect(await codeOf(asked)).toBe('KIT_NOT_FOR_WORKER');
+  });
+
+  it('kits are found by company and by the day they count by; companies are those in reach', async () => {
+    const kit = await world.opened();
+    const helena = await world.helena();
+    const [{ day }] = await sql('select admitted_on::text as day from employment where id = $1', [maria.id]);
+    const holds = async (query: { idEmpresa?: string; de?: string; ate?: string }) =>
+      (
+        await helena(calls.admissionKits, {
+          params: { page: '1', size: '100' },
+          query: { situacao: 'aberto', ...query },
+        })
+      ).items.some(({ id }) => id === kit.id);
+    expect(await holds({ idEmpresa: maria.companyId, de: day, ate: day })).toBe(true);
+    expect(await holds({ de: '2099-01-01' })).toBe(false);
+    expect(await holds({ ate: '1990-01-01' })).toBe(false);
+    const companies = await helena(calls.kitCompanies, {});
+    expect(companies.map(({ id }) => id)).toContain(maria.companyId);
+    const [other] = companies.filter(({ id }) => id !== maria.companyId);
+    expect(await holds({ idEmpresa: other?.id ?? '' })).toBe(false);
+    const foreign = await sql('select id from company where access_group_id <> $1', [maria.accessGroupId]);
+    expect(companies.filter(({ id }) => foreign.some(one => one.id === id))).toEqual([]);
+  });
+});
+
 describe('a kit of admission', () => {
   it('goes from asked to accepted; both sides read the same percentage, and the paper stands in the folder', async () => {
     const kit = await world.opened();
@@ -140,6 +214,20 @@ describe('a kit of admission', () => {
     expect(await codeOf(deliver(id, identity, await world.held(2)))).toBe('RECORD_ALREADY_EXISTS');
     expect(await codeOf(helena(calls.acceptKitItem, { params, body: {} }))).toBe('STATUS_FORBIDS');
     expect(accepted.eventos.map(({ ato }) => ato)).toEqual(['aceitou', 'entregou', 'recusou', 'entregou', 'abriu']);
+  });
+
+  it('counts for the worker what they owe: papers and data, asked or refused, of kits that are open', async () => {
+    const kit = await world.opened();
+    const missing = async () => (await world.maria())(ownMissingContract.ownMissingPapers, {});
+    const before = await missing();
+    const item = itemIn(kit, 'RG ou CNH').id;
+    await deliver(kit.id, item, await world.held(2));
+    expect(await missing()).toBe(before - 1);
+    const helena = await world.helena();
+    await helena(calls.refuseKitItem, { params: { id: kit.id, item }, body: { motivo } });
+    expect(await missing()).toBe(before);
+    await helena(calls.cancelKit, { params: { id: kit.id }, body: { motivo } });
+    expect(await missing()).toBe(before - 4);
   });
 
   it('names what is missing when it is concluded; what is waived counts, what is optional need not', async () => {
@@ -202,6 +290,8 @@ describe('a kit of admission', () => {
     const told = await noticesOf('papersAsked');
     expect(await helena(calls.remindKit, { params })).toMatchObject({ lembradoEm: dayFrom() });
     expect(await noticesOf('papersAsked')).toBe(told);
+    const { eventos } = await helena(calls.kit, { params });
+    expect(eventos.filter(({ ato }) => ato === 'lembrou')).toHaveLength(1);
     expect(await helena(calls.cancelKit, { params, body: { motivo } })).toMatchObject({
       situacao: 'cancelado',
       motivo,

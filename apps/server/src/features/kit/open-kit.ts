@@ -14,7 +14,7 @@ import { dayFrom } from '#kernel/day.ts';
 import { type By, type Doer, groupOf } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { type DefinedItem, type DefinitionRow, definitionById } from './definition.queries.ts';
+import { type DefinedItem, type DefinitionRow, definitionById, suitsWorker } from './definition.queries.ts';
 import { kitPapers } from './kit.jobs.ts';
 import type { StoredItemKind, StoredKind } from './kit.policy.ts';
 import { insertEvent, insertKit, insertTermination } from './kit.queries.ts';
@@ -68,7 +68,7 @@ export function kitOpener(services: OpeningServices): OpenKit {
   };
 }
 
-/** @throws NOT_FOUND, EMPLOYEE_NOT_FOUND, SECOND_PERSON_NEEDED, RECORD_ALREADY_EXISTS where one is open, DATE_OUT_OF_RANGE */
+/** @throws NOT_FOUND, EMPLOYEE_NOT_FOUND, KIT_NOT_FOR_WORKER, SECOND_PERSON_NEEDED, RECORD_ALREADY_EXISTS where one is open, DATE_OUT_OF_RANGE */
 export async function openAdmission(
   tx: Tx,
   services: OpeningServices,
@@ -77,6 +77,7 @@ export async function openAdmission(
 ): Promise<string> {
   const definition = await usable(tx, form.idDefinicao, 'admission', 'idDefinicao');
   const person = await workerOf(tx, by, form.idEmpregado);
+  await mustSuit(tx, definition, person);
   const dueOn = dueOf(form.prazo);
   return open(tx, services, by, {
     person,
@@ -97,6 +98,7 @@ export async function openTermination(
 ): Promise<string> {
   const definition = form.idDefinicao ? await usable(tx, form.idDefinicao, 'termination', 'idDefinicao') : null;
   const person = await workerOf(tx, by, form.idEmpregado);
+  if (definition) await mustSuit(tx, definition, person);
   const { codigo: code, aviso, avisoEm, ultimoDia: lastDay } = form;
   const hasNotice = aviso === 'trabalhado' || aviso === 'indenizado';
   if (hasNotice && !avisoEm) refuseField('avisoEm', 'REQUIRED_FIELD');
@@ -167,6 +169,11 @@ const plain = {
 async function workerOf(tx: Tx, by: By, id: string): Promise<Person> {
   const [person] = await workersById(tx, groupOf(by), [id]);
   return person ?? refuseField('idEmpregado', 'EMPLOYEE_NOT_FOUND');
+}
+
+/** @throws KIT_NOT_FOR_WORKER where it is meant for another regime, position or company */
+async function mustSuit(tx: Tx, { id }: DefinitionRow, person: Person): Promise<void> {
+  if (!(await suitsWorker(tx, id, person.id))) refuseField('idDefinicao', 'KIT_NOT_FOR_WORKER');
 }
 
 /** @throws DATE_OUT_OF_RANGE for a day that is over */

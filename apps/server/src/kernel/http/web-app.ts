@@ -38,6 +38,8 @@ export async function serveWebApp(
       reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
       // the page carries the policies; on each of its parts they would be a kilobyte of nothing
       if (!path.endsWith('.html')) for (const name of ofPagesOnly) reply.removeHeader(name);
+      // HTTP/1.1 keeps a connection without being told, and each first load has a dozen of these
+      if (isAsset && reply.raw.shouldKeepAlive) reply.raw.removeHeader('connection');
       // kept for ever and never asked for again: nothing to compare with
       if (isAsset) for (const name of ofChangingFiles) reply.removeHeader(name);
     },

@@ -142,6 +142,7 @@ test('HR reads people by papers: only what waits for a look is a button', async 
     primeiroInicio: '2026-12-01',
   });
   server.answer(calls.kitDefinitions, { items: [], total: 0, page: 1, size: 100, after: null });
+  server.answer(calls.kitCompanies, [{ id: 'c1', nome: 'Pantanal' }]);
   server.answer(calls.kit, { ...whole, itens: [item({ situacao: 'entregue', can: ['aceita', 'recusa'] })] });
   server.answer(calls.acceptKitItem, whole);
   renderAt('/rh/mymodel/admission', Staff);

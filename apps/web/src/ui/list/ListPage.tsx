@@ -54,6 +54,8 @@ interface ListPageProps<R> {
   over?: ReactNode;
   search?: { name: string; label: string; hint: string };
   filters?: readonly ListFilter[];
+  /** Days that narrow the list, after its filters. */
+  days?: { names: readonly string[]; chips: ReactNode };
   /** Row height and columns, at the end of the filters. */
   tools?: ReactNode;
   /** What is read before the list can be, where that has failed. */
@@ -136,14 +138,14 @@ function Head({ title, lead, back, acts, bare }: HeadProps) {
   );
 }
 
-type FiltersProps = Pick<ListPageProps<never>, 'address' | 'over' | 'search' | 'filters' | 'tools'>;
+type FiltersProps = Pick<ListPageProps<never>, 'address' | 'over' | 'search' | 'filters' | 'days' | 'tools'>;
 
-function Filters({ address: { query, change }, over, search, filters = [], tools }: FiltersProps) {
+function Filters({ address: { query, change }, over, search, filters = [], days, tools }: FiltersProps) {
   if (!search && filters.length === 0) return null;
   return (
     <FilterRow
       underTitle={!over}
-      names={filters.map(({ name }) => name)}
+      names={[...filters.map(({ name }) => name), ...(days?.names ?? [])]}
       tools={tools}
       search={
         search && {
@@ -157,6 +159,7 @@ function Filters({ address: { query, change }, over, search, filters = [], tools
       {filters.map(({ name, ...chip }) => (
         <Chip key={name} {...chip} onChange={next => change({ [name]: next || undefined })} />
       ))}
+      {days?.chips}
     </FilterRow>
   );
 }

@@ -36,7 +36,7 @@ export function Desk({ title, source, back, progress, over, children, footer }: 
       <div className="flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-auto">{children}</div>
       <footer
         data-bar
-        className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2 lg:flex-nowrap lg:px-5"
+        className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t empty:hidden border-line px-4 py-2 lg:flex-nowrap lg:px-5"
       >
         {footer}
       </footer>

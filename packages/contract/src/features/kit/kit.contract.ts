@@ -102,6 +102,17 @@ export const kitContract = {
   admissionKitTotals: admission.totals,
   terminationKits: termination.list,
   terminationKitTotals: termination.totals,
+  kitCompanies: endpoint({
+    method: 'GET',
+    path: '/kit/empresas',
+    summary: 'The companies in reach, by name.',
+    access: {
+      roles: ['RH', 'GESTOR'],
+      permission: [...hrMay('Visualizar').permission, 'GestorAdmissaoVisualizar', 'GestorRescisaoVisualizar'],
+      appAccess,
+    },
+    response: s.kitCompanies,
+  }),
   openAdmissionKit: endpoint({
     method: 'POST',
     path: '/kit/admissao',

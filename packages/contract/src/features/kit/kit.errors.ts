@@ -44,6 +44,15 @@ export const kitErrors = {
       'Otra persona de RR. HH. tiene que confirmarlo.',
     ),
   },
+  KIT_NOT_FOR_WORKER: {
+    status: 422,
+    kind: 'refusal',
+    said: said(
+      'Este kit é de outra empresa, outra função ou outro regime.',
+      'This kit is for another company, position or regime.',
+      'Este kit es de otra empresa, otro cargo u otro régimen.',
+    ),
+  },
   PAPER_SIDES: {
     status: 422,
     kind: 'input',

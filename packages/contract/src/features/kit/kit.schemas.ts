@@ -66,7 +66,12 @@ const definition = {
 export const newDefinition = z.object(definition);
 export const definitionChange = z.object({ ...definition, id, versao: z.int() });
 export const definitionFilter = z.object({ pesquisa: searchText, tipo: z.optional(option(['admissao', 'rescisao'])) });
-export const definitionQuery = z.extend(definitionFilter, { ...cursorQuery, ativo: z.optional(flag) });
+export const definitionQuery = z.extend(definitionFilter, {
+  ...cursorQuery,
+  ativo: z.optional(flag),
+  /** Those that suit this worker. */
+  idEmpregado: z.optional(id),
+});
 
 export const definitionActs = ['edita', 'exclui', 'confirma', 'abre'] as const;
 const definitionRowShape = {
@@ -133,7 +138,12 @@ export const kitFilter = z.object({
   situacao: z.optional(option(['aberto', 'conferir', 'pronto', 'concluido', 'cancelado'])),
   idEmpresa: z.optional(id),
   idDefinicao: z.optional(id),
+  /** By the first day of work, or the last one. */
+  de: z.optional(day),
+  ate: z.optional(day),
 });
+/** Companies in reach, to narrow a list or to name in a kit. */
+export const kitCompanies = z.array(z.object({ id, nome: z.string() }));
 export const kitQuery = z.extend(kitFilter, { ...cursorQuery, orderBy: orderBy('inicio', 'nome', 'percentual') });
 export const kitTotals = z.object({
   aberto: z.int(),

@@ -2,6 +2,7 @@ import { deskContract } from '@cracha/contract/features/desk/desk.contract.ts';
 import { accessLetterContract } from '@cracha/contract/features/identity/access-letter.contract.ts';
 import { privacyContract } from '@cracha/contract/features/identity/privacy.contract.ts';
 import { importContract } from '@cracha/contract/features/import/import.contract.ts';
+import { ownMissingContract } from '@cracha/contract/features/kit/own-missing.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import { disputeContract } from '@cracha/contract/features/receipt/receipt-dispute.contract.ts';
 import { requestContract } from '@cracha/contract/features/request/request.contract.ts';
@@ -302,6 +303,20 @@ test.each([
   const link = screen.queryByRole('link', { name: /Marcar|Ponto/ });
   expect(link?.textContent).toBe(row);
   if (row) expect(link?.getAttribute('href')).toBe('/trabalhador/registros-atividades');
+});
+
+test("a worker's home counts the papers that their company asked for, where there are any", async () => {
+  const server = stubServer();
+  await signedInAs({ ...maria, permissions: ['TrabalhadorDocumentoPendenteVisualizar'] }, 'trabalhador', [
+    'recibos',
+    'meu-modelo',
+  ]);
+  server.answer(receiptContract.workerHome, workerHome);
+  server.answer(ownMissingContract.ownMissingPapers, 3);
+  renderAt('/trabalhador/inicio', WorkerHome);
+  const row = await screen.findByRole('link', { name: /^3 pendências para enviar/ });
+  expect(row.getAttribute('href')).toBe('/trabalhador/mymodel/pendingDocument');
+  expect(screen.queryByText(/documentos? para você/)).toBeNull();
 });
 
 test("a worker's home tells of their requests: what waits for them, what is in review, money to come", async () => {

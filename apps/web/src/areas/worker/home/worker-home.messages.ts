@@ -20,6 +20,12 @@ export const workerHomeTexts = defineTexts({
     count => `${es(count, 'documento', 'documentos')} para ti`,
   ],
   papersLead: ['Para assinar ou dar ciente', 'To sign or to acknowledge', 'Para firmar o darte por enterado'],
+  missing: [
+    (count: number) => `${pt(count, 'pendência', 'pendências')} para enviar`,
+    count => `${en(count, 'item', 'items')} to send`,
+    count => `${es(count, 'pendiente', 'pendientes')} por enviar`,
+  ],
+  missingLead: ['A empresa pediu a você', 'Your company asked for it', 'La empresa te lo pidió'],
   checkAuthentic: ['Validar um recibo', 'Validate a payslip', 'Validar un recibo'],
   checkAuthenticLead: [
     'Veja se um recibo é verdadeiro',

@@ -4,6 +4,7 @@ import { useContext } from 'react';
 import { type Announcing, useAnnouncingEmployers } from '#features/announcement/home-card.api.ts';
 import { NewestCard, useToConfirm } from '#features/announcement/NewestCard.tsx';
 import { useOwnPending } from '#features/document/at-home.api.ts';
+import { useOwnMissing } from '#features/kit/at-home.api.ts';
 import { PayCard } from '#features/receipt/payslip/PayCard.tsx';
 import { TodoList } from '#features/receipt/payslip/TodoList.tsx';
 import { useWorkerHome } from '#features/receipt/receipt.api.ts';
@@ -43,6 +44,8 @@ const documents = {
   permissions: ['TrabalhadorDocumentoRecebidoVisualizar'],
 } as const;
 
+const kits = { appAccess: ['meu-modelo'], permissions: ['TrabalhadorDocumentoPendenteVisualizar'] } as const;
+
 /** Pay first, then what waits, drawn together: what came alone would push away what is being read. */
 export function Screen() {
   const t = useTexts(workerHomeTexts);
@@ -52,7 +55,8 @@ export function Screen() {
   const today = useRecorder(mayEnter(session, clock));
   const asked = useRequestsAtHome(mayEnter(session, requests));
   const papers = useOwnPending(mayEnter(session, documents));
-  const waits = [employers, today, asked, papers].some(one => one.isLoading && one.failureCount === 0);
+  const missing = useOwnMissing(mayEnter(session, kits));
+  const waits = [employers, today, asked, papers, missing].some(one => one.isLoading && one.failureCount === 0);
   const load = loadOf(query);
   useTitle(t.home);
   return (
@@ -72,6 +76,7 @@ export function Screen() {
             today={today.data}
             asked={asked.data}
             papers={papers.data ?? 0}
+            missing={missing.data ?? 0}
             updatedAt={query.dataUpdatedAt}
           />
         )}
@@ -88,10 +93,11 @@ interface ContentProps {
   today: Today | undefined;
   asked: RequestsAtHome | undefined;
   papers: number;
+  missing: number;
   updatedAt: number;
 }
 
-function Content({ home, employers, today, asked, papers, updatedAt }: ContentProps) {
+function Content({ home, employers, today, asked, papers, missing, updatedAt }: ContentProps) {
   const t = useTexts(workerHomeTexts);
   const { time } = useFormats();
   const [hidden] = useHiddenAmounts();
@@ -107,10 +113,17 @@ function Content({ home, employers, today, asked, papers, updatedAt }: ContentPr
           {latest ? <PayCard receipt={latest} hidden={hidden} /> : <FirstReceipt />}
           {today && <ClockToday today={today} />}
           {!bare && <TodoList home={home} also={also} />}
-          {papers > 0 && (
+          {papers + missing > 0 && (
             <div className="mt-3">
               <HomeRows
-                rows={[{ icon: Inbox, href: to.worker.records(), name: t.papers(papers), fact: t.papersLead }]}
+                rows={[
+                  ...(papers > 0
+                    ? [{ icon: Inbox, href: to.worker.records(), name: t.papers(papers), fact: t.papersLead }]
+                    : []),
+                  ...(missing > 0
+                    ? [{ icon: Inbox, href: to.worker.pendingPapers(), name: t.missing(missing), fact: t.missingLead }]
+                    : []),
+                ]}
               />
             </div>
           )}

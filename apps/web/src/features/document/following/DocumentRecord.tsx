@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react';
-import { failureOf, tellFailure } from '#kernel/base/failure.ts';
+import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { Failed } from '#ui/base/ListBody.tsx';
-import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
+import { OpenedDesk, RecordColumns } from '#ui/staff/OpenedDesk.tsx';
 import { type Followed, useFollowed } from '../document.api.ts';
 import { documentWords } from '../document-words.messages.ts';
 import { stateTones } from '../document-words.ts';
@@ -31,53 +30,41 @@ export function DocumentRecord({ id }: { id: string }) {
   const back = { href: to.documents(), label: words.backToList };
   const title = found.data?.document.titulo ?? words.types[9];
   useTitle(title);
-  if (!found.data)
-    return (
-      <Desk title={title} back={back} footer={null}>
-        <div className="flex-1 p-5">
-          {found.isError ? (
-            <Failed failure={failureOf(found.error)} onRetry={() => void found.refetch()} list={back.href} />
-          ) : (
-            <SkeletonRows rows={8} className="h-11" />
-          )}
-        </div>
-      </Desk>
-    );
-  const { document, request } = found.data;
   return (
-    <Desk
-      title={title}
-      source={<Source of={found.data} />}
-      back={back}
-      progress={<Bar of={found.data} />}
-      footer={<RecordFoot of={found.data} />}
-    >
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-        tabIndex={0}
-        aria-label={title}
-        className="grid min-w-0 flex-1 content-start gap-7 p-4 -outline-offset-2 max-lg:flex-none lg:overflow-y-auto lg:px-6 lg:py-5"
-      >
-        <StandingBlock of={found.data} />
-        {document.mensagem !== '' && !request && (
-          <section>
-            <h2 className="text-base font-bold">{t.message}</h2>
-            <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{document.mensagem}</p>
-          </section>
-        )}
-        {request && <SignerCards request={request} />}
-        {document.pede !== 'assinatura' && <Receivers document={document} />}
-        <Chain id={id} />
-      </section>
-      <aside
-        aria-label={t.side}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-        tabIndex={0}
-        className="shrink-0 border-line px-5 py-5 text-sm -outline-offset-2 max-lg:border-t lg:w-80 lg:overflow-y-auto lg:border-l"
-      >
-        <RecordSide of={found.data} />
-      </aside>
-    </Desk>
+    <OpenedDesk found={found} title={title} back={back}>
+      {of => (
+        <Desk
+          title={title}
+          source={<Source of={of} />}
+          back={back}
+          progress={<Bar of={of} />}
+          footer={<RecordFoot of={of} />}
+        >
+          <RecordColumns title={title} aside={t.side} side={<RecordSide of={of} />}>
+            <Told of={of} />
+            <Chain id={id} />
+          </RecordColumns>
+        </Desk>
+      )}
+    </OpenedDesk>
+  );
+}
+
+function Told({ of }: { of: Followed }) {
+  const t = useTexts(recordTexts);
+  const { document, request } = of;
+  return (
+    <>
+      <StandingBlock of={of} />
+      {document.mensagem !== '' && !request && (
+        <section>
+          <h2 className="text-base font-bold">{t.message}</h2>
+          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{document.mensagem}</p>
+        </section>
+      )}
+      {request && <SignerCards request={request} />}
+      {document.pede !== 'assinatura' && <Receivers document={document} />}
+    </>
   );
 }
 

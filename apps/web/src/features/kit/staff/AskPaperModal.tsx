@@ -63,7 +63,7 @@ export function AskPaperModal({ id }: { id: string }) {
         />
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Field
           label={t.name}
           value={form.nome}

@@ -2,34 +2,46 @@ import { regimes } from '@cracha/contract/features/worker/regimes.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { navigateTo } from '#kernel/base/address.ts';
-import { failureOf, tellBeside, tellFailure } from '#kernel/base/failure.ts';
+import { tellBeside, tellFailure } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useTitle } from '#kernel/base/title.ts';
 import { toast } from '#kernel/base/toasts.ts';
 import { regimeTexts } from '#kernel/lazy/regimes.messages.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Checkbox } from '#ui/base/Choice.tsx';
-import { Field } from '#ui/base/Field.tsx';
-import { Failed } from '#ui/base/ListBody.tsx';
-import { SkeletonRows } from '#ui/base/Skeleton.tsx';
+import { Field, Select, TextArea } from '#ui/base/Field.tsx';
 import { DraftLine } from '#ui/form/DraftLine.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { useDraft } from '#ui/form/useDraft.ts';
 import { Desk } from '#ui/staff/Desk.tsx';
+import { OpenedDesk } from '#ui/staff/OpenedDesk.tsx';
 import { deletion } from '#ui/staff/questions.ts';
 import { definitionTexts } from './definition.messages.ts';
 import { type DefinedItem, ItemFields } from './ItemFields.tsx';
-import { type DefinitionWhole, type ListedKind, useDefinition, useDefinitionActs } from './staff-kit.api.ts';
+import {
+  type DefinitionWhole,
+  type ListedKind,
+  useDefinition,
+  useDefinitionActs,
+  useKitCompanies,
+} from './staff-kit.api.ts';
 
 interface Form {
   nome: string;
   regimes: readonly (typeof regimes)[number][];
+  cargos: string;
+  idEmpresa: string;
   ativo: boolean;
   itens: readonly DefinedItem[];
 }
 
 const isForm = (kept: unknown): kept is Form =>
-  typeof kept === 'object' && kept !== null && 'itens' in kept && Array.isArray(kept.itens) && 'nome' in kept;
+  typeof kept === 'object' &&
+  kept !== null &&
+  'itens' in kept &&
+  Array.isArray(kept.itens) &&
+  'nome' in kept &&
+  'cargos' in kept;
 
 let made = 0;
 const freshItem = (): DefinedItem => ({
@@ -56,17 +68,11 @@ export function DefinitionForm({ id, kind }: { id: string; kind: ListedKind }) {
     label: t.back,
   };
   useTitle(found.data?.nome ?? t.newTitle);
-  if (isNew || found.data) return <Editor key={found.data?.versao ?? 0} kind={kind} of={found.data} back={back} />;
+  if (isNew) return <Editor kind={kind} of={undefined} back={back} />;
   return (
-    <Desk title={t.newTitle} back={back} footer={null}>
-      <div className="flex-1 p-5">
-        {found.isError ? (
-          <Failed failure={failureOf(found.error)} onRetry={() => void found.refetch()} list={back.href} />
-        ) : (
-          <SkeletonRows rows={8} className="h-11" />
-        )}
-      </div>
-    </Desk>
+    <OpenedDesk found={found} title={t.newTitle} back={back}>
+      {of => <Editor key={of.versao} kind={kind} of={of} back={back} />}
+    </OpenedDesk>
   );
 }
 
@@ -80,8 +86,10 @@ function Editor({ kind, of, back }: EditorProps) {
   const t = useTexts(definitionTexts);
   const regimeWords = useTexts(regimeTexts);
   const acts = useDefinitionActs();
+  const companies = useKitCompanies();
   const [begun] = useState<Form>(() => ({
     ...{ nome: of?.nome ?? '', regimes: of?.regimes ?? [], ativo: of?.ativo ?? true },
+    ...{ cargos: of?.cargos.join('\n') ?? '', idEmpresa: of?.idEmpresa ?? '' },
     itens: of?.itens.map(item => ({ ...item, key: item.id })) ?? [freshItem()],
   }));
   const [form, setForm] = useState(begun);
@@ -102,7 +110,15 @@ function Editor({ kind, of, back }: EditorProps) {
       regimes: [...form.regimes],
       ativo: form.ativo,
       itens,
-      idEmpresa: of?.idEmpresa ?? null,
+      cargos: [
+        ...new Set(
+          form.cargos
+            .split('\n')
+            .map(one => one.trim())
+            .filter(Boolean),
+        ),
+      ],
+      idEmpresa: form.idEmpresa || null,
     };
     void (of ? acts.save({ ...body, id: of.id, versao: of.versao }) : acts.create(body)).then(
       () => {
@@ -178,6 +194,28 @@ function Editor({ kind, of, back }: EditorProps) {
               ))}
             </div>
           </fieldset>
+          <Select
+            label={t.company}
+            value={form.idEmpresa}
+            error={errors.idEmpresa}
+            onChange={event => set({ idEmpresa: event.target.value })}
+          >
+            <option value="">{t.everyCompany}</option>
+            {companies?.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            label={t.positions}
+            optional
+            help={t.positionsHelp}
+            rows={2}
+            value={form.cargos}
+            error={errors.cargos}
+            onChange={event => set({ cargos: event.target.value })}
+          />
           <Checkbox checked={form.ativo} onChange={event => set({ ativo: event.target.checked })}>
             {t.on}
           </Checkbox>

@@ -22,14 +22,15 @@ export function DefinitionList({ kind }: { kind: ListedKind }) {
   const words = useTexts(staffKitTexts);
   const can = useCan();
   const address = useListAddress(['pesquisa']);
-  const list = useDefinitions(kind, address.query.pesquisa, address.cursor.after);
+  const list = useDefinitions(kind, { pesquisa: address.query.pesquisa, after: address.cursor.after });
   const columns: Column<DefinitionRow>[] = [
     {
       key: 'regimes',
-      title: t.regimes,
+      title: t.suits,
       quiet: true,
       card: 'line',
-      cell: ({ regimes }) => (regimes.length === 0 ? words.every : regimes.map(one => regimeWords[one]).join(', ')),
+      cell: ({ regimes, cargos, empresa }) =>
+        [...regimes.map(one => regimeWords[one]), ...cargos, empresa].filter(Boolean).join(', ') || words.every,
     },
     { key: 'items', title: t.items, width: 90, right: true, cell: ({ totalItens }) => totalItens },
     { key: 'open', title: t.open, width: 90, right: true, card: 'value', cell: ({ abertos }) => abertos },

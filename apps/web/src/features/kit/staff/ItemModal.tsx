@@ -72,14 +72,16 @@ function Decision({ kit, item, worker }: { kit: string; item: KitItem; worker: s
         </>
       }
     >
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <ItemPages kit={kit} item={item} />
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           {item.porque !== '' && <p className="text-sm text-ink-2">{item.porque}</p>}
           {item.arquivos.map(file => (
             <Button key={file.n} size="sm" onClick={() => void reportFailure(takeFile(kit, item.id, file))}>
               <Download size={15} aria-hidden />
-              {t.download} {file.nome}
+              <span className="ellipsis">
+                {t.download} {file.nome}
+              </span>
             </Button>
           ))}
           {item.can.includes('aceita') && (

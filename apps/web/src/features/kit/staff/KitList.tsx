@@ -1,4 +1,5 @@
-import { Bell, FolderCheck, Plus } from 'lucide-react';
+import { isDay } from '@cracha/contract/kernel/calendar-day.ts';
+import { Bell, Building2, FolderCheck, Plus } from 'lucide-react';
 import { useCan } from '#kernel/base/can.ts';
 import { tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -10,8 +11,17 @@ import { useListAddress } from '#kernel/lazy/list.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
+import { DateChip } from '#ui/staff/DateChip.tsx';
 import { KitTabs, kitTabs } from './KitTabs.tsx';
-import { type ListedKind, pageSize, useDefinitions, useKits, useKitTotals, useRemindAll } from './staff-kit.api.ts';
+import {
+  type ListedKind,
+  pageSize,
+  useDefinitions,
+  useKitCompanies,
+  useKits,
+  useKitTotals,
+  useRemindAll,
+} from './staff-kit.api.ts';
 import { staffKitTexts } from './staff-kit.messages.ts';
 import { useKitTable } from './useKitTable.tsx';
 
@@ -24,11 +34,13 @@ export function KitList({ kind }: { kind: ListedKind }) {
   const t = useTexts(staffKitTexts);
   const { owner } = useStaffWay();
   const { dayInWords } = useFormats();
-  const address = useListAddress(['pesquisa', 'definicao']);
+  const address = useListAddress(['pesquisa', 'definicao', 'empresa', 'de', 'ate']);
   const { query, cursor, change } = address;
   const tab = oneOf(kitTabs, query.aba) ?? 'aberto';
   const order = oneOf(orders, query.ordem);
-  const filter = { pesquisa: query.pesquisa, idDefinicao: query.definicao };
+  const days = { de: isDay(query.de) ? query.de : undefined, ate: isDay(query.ate) ? query.ate : undefined };
+  const filter = { pesquisa: query.pesquisa, idDefinicao: query.definicao, idEmpresa: query.empresa, ...days };
+  const companies = useKitCompanies();
   const list = useKits(kind, { ...filter, situacao: tab, ...(order && { orderBy: order }) }, cursor.after);
   const totals = useKitTotals(kind, filter);
   const definitions = useDefinitions(owner === 'hr' ? kind : undefined).data;
@@ -42,16 +54,29 @@ export function KitList({ kind }: { kind: ListedKind }) {
       over={<KitTabs kind={kind} value={tab} filter={filter} />}
       address={address}
       search={{ name: 'pesquisa', label: t.search, hint: t.hint }}
-      filters={
-        owner === 'hr'
+      filters={[
+        ...(owner === 'hr'
           ? [
               {
                 ...{ name: 'definicao', icon: FolderCheck, label: t.kit, every: t.every, value: query.definicao },
                 options: definitions?.items.map(({ id, nome }) => [id, nome] as const),
               },
             ]
-          : []
-      }
+          : []),
+        {
+          ...{ name: 'empresa', icon: Building2, label: t.company, every: t.everyCompany, value: query.empresa },
+          options: companies?.map(({ id, nome }) => [id, nome] as const),
+        },
+      ]}
+      days={{
+        names: ['de', 'ate'],
+        chips: (
+          <>
+            <DateChip label={t.since[kind]} value={days.de} onChange={de => change({ de })} />
+            <DateChip label={t.upTo} value={days.ate} onChange={ate => change({ ate })} />
+          </>
+        ),
+      }}
       list={list}
       empty={{ icon: FolderCheck, title: t.none[kind], lead: t.noneLead[kind] }}
       found={t.found}

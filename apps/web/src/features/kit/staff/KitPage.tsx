@@ -3,7 +3,7 @@ import { columns } from '@cracha/contract/kernel/said.ts';
 import { to as paths } from '@cracha/contract/navigation/paths.ts';
 import { Download } from 'lucide-react';
 import { navigateTo } from '#kernel/base/address.ts';
-import { failureOf, reportFailure, tellFailure } from '#kernel/base/failure.ts';
+import { reportFailure, tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useLanguage } from '#kernel/base/language.ts';
 import { modal } from '#kernel/base/modals.ts';
@@ -13,15 +13,14 @@ import { toast } from '#kernel/base/toasts.ts';
 import { useRefusalWords } from '#kernel/lazy/refusal-words.ts';
 import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { Failed } from '#ui/base/ListBody.tsx';
 import { Progress } from '#ui/base/Progress.tsx';
-import { SkeletonRows } from '#ui/base/Skeleton.tsx';
 import { Status } from '#ui/base/Status.tsx';
 import { reasonModal } from '#ui/form/reason-modal.ts';
 import { AnswerBlock } from '#ui/record/AnswerBlock.tsx';
 import { Events } from '#ui/record/Events.tsx';
 import { Facts } from '#ui/record/Facts.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
+import { OpenedDesk, RecordColumns } from '#ui/staff/OpenedDesk.tsx';
 import { type KitItem, type KitWhole, useItemActs, useKit } from '../kit.api.ts';
 import { kitWords } from '../kit.messages.ts';
 import { type ListedKind, takeAll, useKitActs } from './staff-kit.api.ts';
@@ -35,42 +34,20 @@ export function KitPage({ id, kind }: { id: string; kind: ListedKind }) {
   const t = useTexts(staffKitTexts);
   const { to } = useStaffWay();
   const found = useKit(id);
-  const kit = found.data;
   const back = { href: kind === 'admissao' ? to.admissions() : to.terminations(), label: t.back };
-  const title = kit?.trabalhador ?? t.titles[kind];
+  const title = found.data?.trabalhador ?? t.titles[kind];
   useTitle(title);
-  if (!kit)
-    return (
-      <Desk title={title} back={back} footer={null}>
-        <div className="flex-1 p-5">
-          {found.isError ? (
-            <Failed failure={failureOf(found.error)} onRetry={() => void found.refetch()} list={back.href} />
-          ) : (
-            <SkeletonRows rows={8} className="h-11" />
-          )}
-        </div>
-      </Desk>
-    );
   return (
-    <Desk title={title} source={`${kit.nome} · ${kit.empresa}`} back={back} footer={<Foot kit={kit} />}>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-        tabIndex={0}
-        aria-label={title}
-        className="grid min-w-0 flex-1 content-start gap-6 p-4 -outline-offset-2 max-lg:flex-none lg:overflow-y-auto lg:px-6 lg:py-5"
-      >
-        <Standing kit={kit} />
-        <Items kit={kit} />
-      </section>
-      <aside
-        aria-label={t.side}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-        tabIndex={0}
-        className="shrink-0 border-line px-5 py-5 text-sm -outline-offset-2 max-lg:border-t lg:w-80 lg:overflow-y-auto lg:border-l"
-      >
-        <Side kit={kit} />
-      </aside>
-    </Desk>
+    <OpenedDesk found={found} title={title} back={back}>
+      {kit => (
+        <Desk title={title} source={`${kit.nome} · ${kit.empresa}`} back={back} footer={<Foot kit={kit} />}>
+          <RecordColumns title={title} aside={t.side} side={<Side kit={kit} />}>
+            <Standing kit={kit} />
+            <Items kit={kit} />
+          </RecordColumns>
+        </Desk>
+      )}
+    </OpenedDesk>
   );
 }
 

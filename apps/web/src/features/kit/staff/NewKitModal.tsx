@@ -11,7 +11,7 @@ import { Modal } from '#ui/base/Modal.tsx';
 import { WorkerPick } from '#ui/choose/WorkerPick.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { useDefinitions, useOpenAdmission } from './staff-kit.api.ts';
+import { useOpenAdmission, useSuiting } from './staff-kit.api.ts';
 import { staffKitTexts } from './staff-kit.messages.ts';
 
 /** Opens a kit of admission for a worker. */
@@ -22,7 +22,11 @@ export function NewKitModal() {
   const [definition, setDefinition] = useState('');
   const [due, setDue] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const kits = useDefinitions('admissao').data?.items.filter(({ can }) => can.includes('abre')) ?? [];
+  const kits = useSuiting('admissao', worker);
+  const choose = (found: FoundWorker | undefined) => {
+    setWorker(found);
+    setDefinition('');
+  };
   const open = useOpenAdmission();
   const send = () => {
     if (!worker) return;
@@ -43,8 +47,8 @@ export function NewKitModal() {
         <FootAct act={t.openKit} why={(!worker || !definition) && t.choose} busy={open.isPending} onClick={send} />
       }
     >
-      <div className="grid gap-4">
-        <WorkerPick worker={worker} onChange={setWorker} />
+      <div className="grid grid-cols-1 gap-4">
+        <WorkerPick worker={worker} onChange={choose} />
         <Select
           label={t.kit}
           value={definition}

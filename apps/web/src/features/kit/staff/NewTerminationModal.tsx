@@ -16,7 +16,7 @@ import { DateField } from '#ui/form/DateField.tsx';
 import { DismissalKindField } from '#ui/form/DismissalKindField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
 import { kitWords } from '../kit.messages.ts';
-import { useDefinitions, useOpenTermination } from './staff-kit.api.ts';
+import { useOpenTermination, useSuiting } from './staff-kit.api.ts';
 import { staffKitTexts } from './staff-kit.messages.ts';
 
 /** Opens a termination: who, why, the notice and the last day. */
@@ -28,7 +28,11 @@ export function NewTerminationModal() {
   const [form, setForm] = useState({ definition: '', code: '', notice: 'trabalhado', noticeOn: '', lastDay: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
-  const kits = useDefinitions('rescisao').data?.items.filter(({ can }) => can.includes('abre')) ?? [];
+  const kits = useSuiting('rescisao', worker);
+  const choose = (found: FoundWorker | undefined) => {
+    setWorker(found);
+    set({ definition: '' });
+  };
   const open = useOpenTermination();
   const code = oneOf(dismissalCodes, form.code);
   const notice = oneOf(noticeKinds, form.notice) ?? 'trabalhado';
@@ -66,8 +70,8 @@ export function NewTerminationModal() {
         />
       }
     >
-      <div className="grid gap-4">
-        <WorkerPick worker={worker} onChange={setWorker} />
+      <div className="grid grid-cols-1 gap-4">
+        <WorkerPick worker={worker} onChange={choose} />
         <DismissalKindField value={form.code} error={errors.codigo} onChange={value => set({ code: value })} />
         <Select
           label={t.kindOf}

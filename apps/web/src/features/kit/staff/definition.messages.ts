@@ -47,6 +47,15 @@ export const definitionTexts = defineTexts({
     'None ticked: it suits everybody.',
     'Ninguno marcado: sirve para todos.',
   ],
+  suits: ['Para quem', 'For whom', 'Para quién'],
+  company: word.company,
+  everyCompany: ['Todas as empresas', 'All companies', 'Todas las empresas'],
+  positions: ['Funções', 'Positions', 'Cargos'],
+  positionsHelp: [
+    'Uma por linha. Em branco: serve para todos.',
+    'One a line. Left empty: it suits everybody.',
+    'Uno por línea. En blanco: sirve para todos.',
+  ],
   kind: word.kind,
   kinds: {
     papel: ['Documento para entregar', 'Paper to deliver', 'Documento para entregar'],

@@ -29,12 +29,29 @@ export function useKitTotals(kind: ListedKind, filter: Omit<KitFilter, 'orderBy'
 }
 
 /** HR's kits of a kind; undefined: nobody asks. */
-export function useDefinitions(tipo: ListedKind | undefined, pesquisa?: string, after?: string) {
+export function useDefinitions(
+  tipo: ListedKind | undefined,
+  of: Omit<QuerySent<(typeof calls)['kitDefinitions']>, 'tipo'> = {},
+) {
   return useListOf(
     [...kitKeys, 'definitions'],
     calls.kitDefinitions,
-    tipo && { params: { page: '1', size: '100' }, query: { tipo, pesquisa, after } },
+    tipo && { params: { page: '1', size: '100' }, query: { tipo, ...of } },
   );
+}
+
+/** HR's kits that suit a worker; nobody chosen: none yet. */
+export function useSuiting(tipo: ListedKind, worker: { id: string } | undefined) {
+  const found = useDefinitions(worker && tipo, worker && { idEmpregado: worker.id });
+  return found.data?.items.filter(({ can }) => can.includes('abre')) ?? [];
+}
+
+export function useKitCompanies() {
+  return useQuery({
+    queryKey: [...kitKeys, 'companies'],
+    staleTime: 60_000,
+    queryFn: () => call(calls.kitCompanies, {}),
+  }).data;
 }
 
 export function useDefinition(id: string | undefined) {

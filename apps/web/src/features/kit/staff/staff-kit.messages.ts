@@ -56,6 +56,12 @@ export const staffKitTexts = defineTexts({
   hint: ['Nome ou kit', 'Name or kit', 'Nombre o kit'],
   kit: ['Kit', 'Kit', 'Kit'],
   every: ['todos', 'all', 'todos'],
+  upTo: ['até', 'until', 'hasta'],
+  everyCompany: ['todas', 'all', 'todas'],
+  since: {
+    admissao: ['Início de', 'Start from', 'Inicio desde'],
+    rescisao: ['Saída de', 'End from', 'Salida desde'],
+  },
   person: ['Pessoa', 'Person', 'Persona'],
   delivered: ['Entregue', 'Delivered', 'Entregado'],
   papers: ['Documentos', 'Papers', 'Documentos'],
