@@ -9,6 +9,7 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
+import { heicType } from '#kernel/upload/content-type.ts';
 import { presentOwn, presentRow, presentWhole } from './admission.presenter.ts';
 import {
   type AdmissionFilter,
@@ -70,7 +71,7 @@ function deskRoutes(services: Services): Routes {
     admission: async ({ tx, by, params }) => whole(tx, by, await beginReview(tx, by, params.id)),
     admissionFile: async ({ params, inOwnTransaction }) => {
       const file = await inOwnTransaction(async tx => fileOf(await admissionOf(tx, params.id), params.idArquivo));
-      return { ...file, content: await services.files.open(file.sha256), inline: true };
+      return { ...file, content: await services.files.open(file.sha256) };
     },
     returnAdmission: async ({ tx, by, params: { id }, body }) => {
       await returnItems(tx, services, by, id, body);
@@ -105,7 +106,7 @@ function ownRoutes(services: Services): Routes {
       deliverPaper(services, by, { form: body, upload: upload ?? refuse('UPLOAD_REQUIRED') }, inOwnTransaction),
     ownPaper: async ({ params, inOwnTransaction }) => {
       const file = await inOwnTransaction(async tx => fileOf(await ownAdmission(tx), params.id));
-      return { ...file, content: await services.files.open(file.sha256), inline: true };
+      return { ...file, content: await services.files.open(file.sha256) };
     },
     sendAdmission: async ({ tx, by }) => {
       await sendAdmission(tx, by);
@@ -165,10 +166,11 @@ function totalsOf(counts: Partial<Record<string, number>>) {
   return { todas: Object.values(tabs).reduce((all, one) => all + one, 0), ...tabs };
 }
 
-/** @throws FILE_NOT_FOUND */
+/** What no page draws is given to be kept. @throws FILE_NOT_FOUND */
 function fileOf({ files }: Pick<AdmissionRow, 'files'>, id: string) {
   const found = files.find(one => one.id === id.toLowerCase()) ?? refuse('FILE_NOT_FOUND');
-  return { sha256: found.sha256, contentType: found.content_type, name: found.name, size: found.size };
+  const { sha256, content_type: contentType, name, size } = found;
+  return { sha256, contentType, name, size, inline: contentType !== heicType };
 }
 
 /** What the company's record says of the same person, in the reader's reach. */

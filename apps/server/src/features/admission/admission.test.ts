@@ -11,7 +11,15 @@ import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
 import { asStaff } from '../../seed/demo-acting.ts';
-import { admissionsOfHelena, everything, notice, paperForm, pictureOf, stepNumbers } from './admission.factory.ts';
+import {
+  admissionsOfHelena,
+  everything,
+  heicOf,
+  notice,
+  paperForm,
+  pictureOf,
+  stepNumbers,
+} from './admission.factory.ts';
 import { hireCandidate } from './hire-candidate.ts';
 import { eraseCandidates, expireAdmissions } from './terms.ts';
 
@@ -49,7 +57,7 @@ async function candidateOf(id: string) {
   await stranger()(own.askCandidateEntry, { body: { tokenAcesso } });
   const codigoAcesso = await awaited(email, /(\d{6})\. /);
   const { access_token } = await stranger()(identityContract.signInSigner, { body: { tokenAcesso, codigoAcesso } });
-  return { call: holding(app, access_token), tokenAcesso, codigoAcesso };
+  return { call: holding(app, access_token), token: access_token, tokenAcesso, codigoAcesso };
 }
 
 /** The client sends a form as it is. */
@@ -196,7 +204,7 @@ describe('from an invitation to a worker', () => {
 
   it('ages, race, papers and other people’s contacts are refused with their field, and nothing is lost', async () => {
     const { id } = await world().invited({ email: 'dois@fora.test' });
-    const { call } = await candidateOf(id);
+    const { call, token } = await candidateOf(id);
     await call(own.saveAdmissionStep, notice);
     const save = (n: string, campos: Record<string, string>) =>
       call(own.saveAdmissionStep, { params: { n }, body: { campos } });
@@ -215,10 +223,20 @@ describe('from an invitation to a worker', () => {
     expect(await deliver('1', pictureOf(1000, 500))).toBe('taken');
     expect(await deliver('2', pictureOf(1000, 500))).toBe('UPLOAD_DUPLICATE');
     expect(await deliver('2', pictureOf(1000, 500), 'rg.pdf')).toBe('UPLOAD_CONTENT_MISMATCH');
+    expect(await deliver('2', heicOf(900, 500), 'verso.heic')).toBe('PICTURE_TOO_SMALL');
+    expect(await deliver('2', heicOf(4032, 3024), 'verso.heic')).toBe('taken');
+    const heic = (await call(own.ownAdmission, {})).papeis[0]?.arquivos.find(({ lado }) => lado === 2);
+    // given to be kept, never to be drawn by a page
+    const headers = { authorization: `Bearer ${token}` };
+    const kept = await app.send(`/admissao/candidato/arquivo/${heic?.id}`, { headers });
+    expect([heic?.tipo, kept.headers.get('content-disposition')]).toEqual([
+      'image/heic',
+      expect.stringMatching(/^attachment/),
+    ]);
     const mother = { nome: 'Ana', cpf: null, parentesco: 'mae' as const, para: [] };
     const late = { params: { n: '6' }, body: { dependentes: [{ ...mother, nascimento: dayFrom(-10) }] } };
     expect(await codeOf(call(own.saveAdmissionStep, late))).toBe('DEPENDANT_AGE');
-    expect((await call(own.ownAdmission, {})).papeis[0]?.faltaLado).toBe(2);
+    expect((await call(own.ownAdmission, {})).papeis[0]?.faltaLado).toBeNull();
   });
 });
 

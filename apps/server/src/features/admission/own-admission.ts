@@ -24,7 +24,7 @@ import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
-import { imageSize } from '#kernel/upload/image-size.ts';
+import { pictureSize } from '#kernel/upload/pixels.ts';
 import { forgetPaper } from './admission.jobs.ts';
 import {
   type AdmissionRow,
@@ -182,7 +182,7 @@ async function lookedAt(files: Pick<FileStore, 'path'>, by: By, { sha256, conten
   try {
     if (contentType === 'application/pdf')
       return (await pagesOf(path, personTurn(by.actor))) > 0 ? null : new Refusal('UPLOAD_UNREADABLE');
-    const size = imageSize(await readFile(path));
+    const size = pictureSize(await readFile(path), contentType);
     if (!size) return new Refusal('UPLOAD_UNREADABLE');
     const isSmall = Math.max(size.width, size.height) < leastPaperPixels;
     return isSmall ? new Refusal('PICTURE_TOO_SMALL', { min: leastPaperPixels }) : size;

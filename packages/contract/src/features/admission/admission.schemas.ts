@@ -35,8 +35,10 @@ export const deliveries = ['naFila', 'enviada', 'recusada', 'semResposta'] as co
 export const candidateStages = ['novo', 'conversa', 'escolhido', 'recusado'] as const;
 export type CandidateStage = (typeof candidateStages)[number];
 
-/** What the pictures of papers may be; a scan as PDF too. */
-export const paperExtensions = ['jpg', 'jpeg', 'png', 'pdf'] as const;
+/** What the pictures of papers may be; a scan as PDF too. A HEIC is kept and downloaded: browsers don't draw it. */
+export const paperExtensions = ['jpg', 'jpeg', 'png', 'heic', 'pdf'] as const;
+/** Whether a page can show a delivered file as a picture. */
+export const isDrawn = (contentType: string): boolean => ['image/jpeg', 'image/png'].includes(contentType);
 /** Pixels that the longer side of a paper's picture has at least. */
 export const leastPaperPixels = 1000;
 

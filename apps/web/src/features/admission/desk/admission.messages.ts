@@ -159,6 +159,12 @@ export const admissionTexts = defineTexts({
   front: ['Frente', 'Front', 'Frente'],
   backSide: ['Verso', 'Back side', 'Reverso'],
   noPicture: ['Nada entregue', 'Nothing delivered', 'Nada entregado'],
+  heic: [
+    'Foto HEIC: não abre nesta página. Baixe para ver.',
+    'A HEIC picture: this page can’t show it. Download it to see it.',
+    'Foto HEIC: no se abre en esta página. Descárgala para verla.',
+  ],
+  download: ['Baixar arquivo', 'Download the file', 'Descargar archivo'],
   open: ['Abrir arquivo', 'Open the file', 'Abrir archivo'],
   // openings
   newOpening: ['Nova vaga', 'New opening', 'Nueva vacante'],

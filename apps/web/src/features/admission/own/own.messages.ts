@@ -77,6 +77,11 @@ export const ownTexts = defineTexts({
   file: ['Usar foto guardada ou PDF', 'Use a kept picture or a PDF', 'Usar foto guardada o PDF'],
   good: ['A foto ficou boa?', 'Is the picture good?', '¿La foto salió bien?'],
   goodFile: ['Este é o arquivo?', 'Is this the file?', '¿Es este el archivo?'],
+  heic: [
+    'Não dá para ver uma foto HEIC aqui. Ela vai como está, e o RH baixa para conferir.',
+    'A HEIC picture can’t be shown here. It goes as it is, and HR downloads it to check.',
+    'Una foto HEIC no se puede ver aquí. Va como está, y RR. HH. la descarga para revisarla.',
+  ],
   thenBack: [
     (side: string) => `${side}. Depois vem o verso.`,
     (side: string) => `${side}. Then comes the back side.`,
