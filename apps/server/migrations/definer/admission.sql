@@ -70,3 +70,36 @@ begin
   if access.candidates_group() is null then perform access.refuse('NOT_FOUND'); end if;
   return exists (select from person p where (p.email = lower(p_email) or p.cell_phone = p_cell_phone) and p.cpf is distinct from p_cpf);
 end $$;
+
+-- A code for a contact of the candidate's session, for ten minutes; one a minute, ten a day. @returns false: too soon
+create or replace function access.keep_candidate_contact_code(p_kind text, p_contact text, p_mac bytea) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  a admission;
+begin
+  select * into a from admission m where m.id = access.candidate() for update;
+  if a.id is null then perform access.refuse('NOT_FOUND'); end if;
+  if exists (select from admission_contact c where c.admission_id = a.id and c.kind = p_kind and c.made_at > now() - interval '1 minute')
+    or (select count(*) from admission_contact c where c.admission_id = a.id and c.made_at > now() - interval '1 day') >= 10 then return false; end if;
+  insert into admission_contact (admission_id, access_group_id, kind, contact, code_mac, expires_at)
+  values (a.id, a.access_group_id, p_kind, p_contact, p_mac, now() + interval '10 minutes');
+  return true;
+end $$;
+
+-- Uses up the last code of a contact. @returns whether it was right; a miss counts, and the fifth ends the code
+create or replace function access.use_candidate_contact_code(p_kind text, p_contact text, p_mac bytea) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  c admission_contact;
+begin
+  perform from admission m where m.id = access.candidate() for update;
+  if not found then perform access.refuse('NOT_FOUND'); end if;
+  select * into c from admission_contact k where k.admission_id = access.candidate() and k.kind = p_kind order by k.made_at desc limit 1 for update;
+  if c.id is null or c.used_at is not null or c.expires_at <= now() or c.tries >= 5 or c.contact <> p_contact then return false; end if;
+  if c.code_mac <> p_mac then
+    update admission_contact set tries = tries + 1 where id = c.id;
+    return false;
+  end if;
+  update admission_contact set used_at = now() where id = c.id;
+  return true;
+end $$;

@@ -21,7 +21,7 @@ import type { Actor } from '#kernel/http/actor.ts';
 import { actsOn, seesAccounts } from './admission.policy.ts';
 import type { AdmissionRow } from './admission.queries.ts';
 import { admissionMoves } from './admission-states.ts';
-import { doneOf, lackingIn } from './told.ts';
+import { confirmations, doneOf, lackingIn } from './told.ts';
 
 type Calls = typeof admissionContract;
 type Whole = ResponseSent<Calls['admission']>;
@@ -109,6 +109,7 @@ export function presentOwn(row: AdmissionRow): View {
     papeis: row.papers.map(paper => presentPaper(paper, row)),
     devolvidos: Object.entries(row.returned).map(([campo, motivo]) => ({ campo, motivo })),
     faltam: lackingIn(row),
+    confirmacoes: confirmations(row).map(({ kind, done }) => ({ contato: kind, confirmado: done })),
     aberta: admissionMoves.allows('fill', row),
   };
 }

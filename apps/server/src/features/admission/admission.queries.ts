@@ -1,4 +1,4 @@
-import type { AdmissionValues } from '@cracha/contract/features/admission/admission-steps.ts';
+import type { AdmissionValues, ContactKind } from '@cracha/contract/features/admission/admission-steps.ts';
 import type { Regime } from '@cracha/contract/features/worker/regimes.ts';
 import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
@@ -42,6 +42,8 @@ export interface AdmissionRow {
   delivery: 'queued' | 'sent' | 'refused' | 'noAnswer';
   version: number;
   files: FileRow[];
+  /** Contacts that a code confirmed. */
+  confirmed: { kind: ContactKind; contact: string }[];
 }
 
 export interface FileRow {
@@ -60,7 +62,9 @@ const columns = sql`a.id, a.access_group_id, a.company_id, coalesce(access.candi
   a.dependants, a.notice_version, a.notice_at, a.returned, a.accepted, a.invited_by, a.invited_at, a.sent_at, a.employment_id, a.kit_id, a.reason, a.erased_at,
   a.delivery, a.version,
   coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'paper_id', f.paper_id, 'side', f.side, 'name', f.name, 'sha256', f.sha256, 'size', f.size,
-    'content_type', f.content_type, 'at', f.at) order by f.at, f.id) from admission_file f where f.admission_id = a.id), '[]') as files`;
+    'content_type', f.content_type, 'at', f.at) order by f.at, f.id) from admission_file f where f.admission_id = a.id), '[]') as files,
+  coalesce((select jsonb_agg(jsonb_build_object('kind', k.kind, 'contact', k.contact)) from admission_contact k
+    where k.admission_id = a.id and k.used_at is not null), '[]') as confirmed`;
 const from = sql`admission a left join company c on c.id = a.company_id`;
 
 export interface AdmissionFilter {
@@ -297,4 +301,24 @@ export async function keepCandidateCode(tx: Tx, hash: Buffer, code: Buffer) {
     tx,
   );
   return rows[0];
+}
+
+interface CodeOfContact {
+  kind: ContactKind;
+  contact: string;
+  mac: Buffer;
+}
+
+/** False: one went out less than a minute ago, or ten since yesterday. */
+export async function keepContactCode(tx: Tx, { kind, contact, mac }: CodeOfContact): Promise<boolean> {
+  const { rows } = await sql<{ kept: boolean }>`
+    select access.keep_candidate_contact_code(${kind}, ${contact}, ${mac}::bytea) as kept`.execute(tx);
+  return rows[0]?.kept === true;
+}
+
+/** False: it is wrong, used, over, or another contact's. A miss counts. */
+export async function useContactCode(tx: Tx, { kind, contact, mac }: CodeOfContact): Promise<boolean> {
+  const { rows } = await sql<{ right: boolean }>`
+    select access.use_candidate_contact_code(${kind}, ${contact}, ${mac}::bytea) as right`.execute(tx);
+  return rows[0]?.right === true;
 }

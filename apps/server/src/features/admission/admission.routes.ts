@@ -30,6 +30,7 @@ import {
   returnItems,
 } from './admission.ts';
 import { admissionMoves, tabStates } from './admission-states.ts';
+import { confirmContact, sendContactCode } from './candidate-contact.ts';
 import { askCandidateEntry } from './candidate-entry.ts';
 import { type HireServices, hireCandidate } from './hire-candidate.ts';
 import { candidateById, countCandidates, countOpenings, listCandidates, listOpenings } from './opening.queries.ts';
@@ -101,6 +102,11 @@ function ownRoutes(services: Services): Routes {
     saveAdmissionStep: async ({ tx, by, params, body }) => {
       await saveStep(tx, by, Number(params.n), body);
       return view(tx);
+    },
+    sendContactCode: ({ tx, by, body }) => sendContactCode(services, tx, by, body.contato),
+    confirmContact: async ({ body, inOwnTransaction }) => {
+      await confirmContact(services, body, inOwnTransaction);
+      return inOwnTransaction(view);
     },
     deliverPaper: ({ by, body, uploads: [upload], inOwnTransaction }) =>
       deliverPaper(services, by, { form: body, upload: upload ?? refuse('UPLOAD_REQUIRED') }, inOwnTransaction),

@@ -78,6 +78,15 @@ async function tell(call: Candidate, about: Partial<Record<keyof typeof stepNumb
     await call(own.deliverPaper, { body: paper('identidade', side, pictureOf(1100, 700, seed)) });
 }
 
+/** Confirms a contact with the code that came there. */
+async function confirm(call: Candidate, contato: 'celular' | 'email', to: string): Promise<string> {
+  const { enviadoPara } = await call(own.sendContactCode, { body: { contato } });
+  expect(enviadoPara).not.toContain(to);
+  const codigo = await awaited(to, /(\d{6})\. /);
+  await call(own.confirmContact, { body: { contato, codigo } });
+  return codigo;
+}
+
 describe('from an invitation to a worker', () => {
   it('a candidate enters by link and code, tells everything, HR returns and approves, and there is one worker', async () => {
     const row = await world().invited({ email: 'nova@fora.test' });
@@ -93,6 +102,9 @@ describe('from an invitation to a worker', () => {
     );
     expect(await codeOf(call(own.sendAdmission, { body: { verdade: true } }))).toBe('STATUS_FORBIDS');
     await tell(call, { contato: { email: 'nova@fora.test' } });
+    expect((await call(own.ownAdmission, {})).faltam).toEqual(['confirma:celular']);
+    expect(await codeOf(call(own.sendAdmission, { body: { verdade: true } }))).toBe('ADMISSION_LACKS');
+    await confirm(call, 'celular', everything.contato.celular);
     expect(await call(own.ownAdmission, {})).toMatchObject({ pronto: 100, faltam: [], situacao: 'preenchendo' });
     expect(await call(own.sendAdmission, { body: { verdade: true } })).toMatchObject({
       situacao: 'enviada',
@@ -255,6 +267,94 @@ it('two who hire at once make one worker', async () => {
     asStaff(app.database.pool, staff, (tx, by) => hireCandidate(tx, { hireWorker }, by, id, { matricula }));
   const both = await Promise.all([hire('B-1'), hire('B-2')]);
   expect([both[0], made]).toEqual([both[1], [employment.id]]);
+});
+
+describe('a second contact', () => {
+  const told = async (email: string) => {
+    const { id } = await world().invited({ email });
+    const { call } = await candidateOf(id);
+    await call(own.saveAdmissionStep, notice);
+    const tellPhone = (celular: string | null) =>
+      call(own.saveAdmissionStep, { params: { n: '5' }, body: { campos: { ...everything.contato, email, celular } } });
+    return { id, call, tellPhone };
+  };
+  const state = async (call: Candidate) => (await call(own.ownAdmission, {})).confirmacoes;
+  const typed = (call: Candidate, codigo: string) =>
+    codeOf(call(own.confirmContact, { body: { contato: 'celular', codigo } }));
+
+  it('is confirmed by a code of its own, once; another number asks for another code', async () => {
+    const { call, tellPhone } = await told('quatro@fora.test');
+    expect(await codeOf(call(own.sendContactCode, { body: { contato: 'celular' } }))).toBe('CONTACT_NOT_FOUND');
+    await tellPhone('65999887731');
+    expect(await state(call)).toEqual([{ contato: 'celular', confirmado: false }]);
+    const codigo = await confirm(call, 'celular', '65999887731');
+    expect(await state(call)).toEqual([{ contato: 'celular', confirmado: true }]);
+    expect((await messages('65999887731')).join()).not.toContain('#t=');
+    expect(await typed(call, codigo)).toBe('CONTACT_NOT_FOUND');
+    await tellPhone('65999887732');
+    expect(await state(call)).toEqual([{ contato: 'celular', confirmado: false }]);
+    // the code of the other number, already used
+    expect(await typed(call, codigo)).toBe('CONTACT_CODE_INVALID');
+    await tellPhone('65999887731');
+    expect(await state(call)).toEqual([{ contato: 'celular', confirmado: true }]);
+    await tellPhone(null);
+    expect(await state(call)).toEqual([]);
+  });
+
+  it('five misses end its code, another comes after a minute, ten a day; it confirms no other number and is over in ten minutes', async () => {
+    const { id, call, tellPhone } = await told('cinco@fora.test');
+    const to = '65999887741';
+    const ago = (interval: string) =>
+      sql(
+        `update admission_contact set made_at = made_at - $2::interval, expires_at = expires_at - $2::interval where admission_id = $1`,
+        [id, interval],
+      );
+    const fresh = async () => {
+      await sql('delete from outbox_message where recipient = $1', [to]);
+      await call(own.sendContactCode, { body: { contato: 'celular' } });
+      return awaited(to, /(\d{6})\. /);
+    };
+    await tellPhone(to);
+    const first = await fresh();
+    expect(await codeOf(call(own.sendContactCode, { body: { contato: 'celular' } }))).toBe('CONTACT_CODE_TOO_SOON');
+    const wrong = first === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 5; n++) expect(await typed(call, wrong)).toBe('CONTACT_CODE_INVALID');
+    expect(await typed(call, first)).toBe('CONTACT_CODE_INVALID');
+    await ago('2 minutes');
+    const second = await fresh();
+    await tellPhone('65999887742');
+    expect(await typed(call, second)).toBe('CONTACT_CODE_INVALID');
+    await tellPhone(to);
+    await ago('11 minutes');
+    expect(await typed(call, second)).toBe('CONTACT_CODE_INVALID');
+    const third = await fresh();
+    const both = await Promise.allSettled(
+      [1, 2, 3].map(() => call(own.confirmContact, { body: { contato: 'celular', codigo: third } })),
+    );
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await tellPhone('65999887743');
+    await sql(
+      `insert into admission_contact (admission_id, access_group_id, kind, contact, code_mac, made_at, expires_at)
+       select id, access_group_id, 'celular', '65999887743', '', now() - interval '2 hours', now() from admission, generate_series(1, 7) where id = $1`,
+      [id],
+    );
+    await ago('2 minutes');
+    expect(await codeOf(call(own.sendContactCode, { body: { contato: 'celular' } }))).toBe('CONTACT_CODE_TOO_SOON');
+  });
+
+  it('of somebody else’s session confirms nothing, and nobody reads what a code is compared with', async () => {
+    const one = await told('seis@fora.test');
+    const other = await told('sete@fora.test');
+    await one.tellPhone('65999887751');
+    await other.tellPhone('65999887751');
+    await one.call(own.sendContactCode, { body: { contato: 'celular' } });
+    const codigo = await awaited('65999887751', /(\d{6})\. /);
+    expect(await typed(other.call, codigo)).toBe('CONTACT_CODE_INVALID');
+    const read = inTransaction(app.database.pool, 'select 1', client =>
+      client.query('select code_mac from admission_contact'),
+    );
+    await expect(read).rejects.toThrow('permission denied');
+  });
 });
 
 describe('who is not hired', () => {

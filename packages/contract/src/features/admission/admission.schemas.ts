@@ -14,6 +14,7 @@ import {
 } from '../../kernel/wire.ts';
 import { regimes } from '../worker/regimes.ts';
 import { dependant } from '../worker/worker.schemas.ts';
+import { contactKinds } from './admission-steps.ts';
 
 /** Where an admission stands, in their order (product 6.9). */
 export const admissionStates = [
@@ -183,6 +184,8 @@ export const candidateView = z.object({
   papeis: z.array(z.object(paper)),
   devolvidos: z.array(z.object({ campo: z.string(), motivo: z.string() })),
   faltam: z.array(z.string()),
+  /** Of the contacts told those that a code has to confirm; the invitation's proved itself at the entry. */
+  confirmacoes: z.array(z.object({ contato: z.enum(contactKinds), confirmado: z.boolean() })),
   /** Whether anything may still be changed. */
   aberta: z.boolean(),
 });
@@ -193,6 +196,11 @@ export const stepForm = z.object({
   /** The version of the notice that was read. */
   aviso: z.optional(z.string().check(z.maxLength(20))),
 });
+/** A contact of the candidate's own; the code goes there, in a message of its own. */
+export const contactAsked = z.object({ contato: z.enum(contactKinds, 'INVALID_OPTION') });
+/** Where it went, masked, and the seconds after which another may be asked for. */
+export const contactCodeSent = z.object({ enviadoPara: z.string(), expiraEm: instant, reenviarEm: z.int() });
+export const contactCode = z.extend(contactAsked, { codigo: givenText(20) });
 export const paperForm = z.object({
   papel: givenText(80),
   lado: z._default(z.enum(['1', '2'], 'INVALID_OPTION'), '1'),
