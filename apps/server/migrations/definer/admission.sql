@@ -103,3 +103,33 @@ begin
   update admission_contact set used_at = now() where id = c.id;
   return true;
 end $$;
+
+-- Whether HR in reach of that manager may name them for a company they look after.
+create or replace function access.may_lead(p_membership uuid, p_company uuid) returns boolean
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select exists (select from membership m where m.id = p_membership and m.access_group_id = access.access_group() and m.role = 'GESTOR' and m.in_force
+     and access.profile() = 'rh' and access.reaches_membership(m) and (m.all_companies or p_company = any (access.companies_of(m.id, false)::uuid[])))
+$$;
+
+-- How far the admissions of a manager's people are: where HR named them, or who they stand in for, and those of companies that are
+-- theirs with everyone. Nothing of what was told.
+create or replace function access.team_admissions()
+returns table (id uuid, name text, company_id uuid, company text, job_title text, starts_on date, state text, employment_id uuid, search text)
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+#variable_conflict use_column
+begin
+  if coalesce(access.profile(), '') <> 'gestor' then return; end if;
+  return query
+  select a.id, a.name, a.company_id, c.trade_name, a.job_title, a.starts_on, a.state,
+         case when access.all_workers() or a.employment_id = any (access.workers()::uuid[]) then a.employment_id end, a.search
+    from admission a join company c on c.id = a.company_id
+   where a.access_group_id = access.access_group() and a.erased_at is null
+     and (access.all_companies() or a.company_id = any (access.companies()::uuid[]))
+     and (access.all_workers() or a.employment_id = any (access.workers()::uuid[]) or exists (
+       select from membership m
+        where m.access_group_id = a.access_group_id and m.role = 'GESTOR' and m.in_force
+          and (m.person_id = access.person() or exists (select from manager_cover v where v.membership_id = m.id and v.substitute_id = access.person()
+            and (now() at time zone 'America/Sao_Paulo')::date between v.from_day and v.until_day))
+          and (m.id = a.manager_id or exists (select from membership_scope s where s.membership_id = m.id and s.enabled and s.everyone
+            and s.company_id = a.company_id and s.department is null and s.employment_id is null))));
+end $$;

@@ -14,5 +14,6 @@ create table admission_contact (
 );
 create index admission_contact_of on admission_contact (admission_id, made_at desc);
 create index admission_contact_group on admission_contact (access_group_id);
--- The department where the person will work: whose managers see how far the admission is.
-alter table admission add column department text check (char_length(department) between 1 and 120);
+-- Who will lead the person: that manager sees how far the admission is.
+alter table admission add column manager_id uuid references membership on delete set null;
+create index admission_manager on admission (manager_id) where manager_id is not null;

@@ -2,7 +2,7 @@ import type { AdmissionValues, ContactKind } from '@cracha/contract/features/adm
 import type { Regime } from '@cracha/contract/features/worker/regimes.ts';
 import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { KitPaper } from '#core/kit/kit-port.ts';
 import { type AskedPage, allOf, countUpTo, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -82,7 +82,7 @@ const orders: Record<string, Key> = {
 };
 const byStart: Key = { value: sql`a.starts_on`, type: 'day' };
 
-function conditions({ search, tab, state, companyId }: AdmissionFilter) {
+export function conditions({ search, tab, state, companyId }: AdmissionFilter) {
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
   return allOf(
     ...words.map(word => sql`a.search like hot.pattern(${word})`),
@@ -90,6 +90,14 @@ function conditions({ search, tab, state, companyId }: AdmissionFilter) {
     state === undefined ? undefined : sql`a.state = ${state}`,
     companyId === undefined ? undefined : sql`a.company_id::text = ${companyId.toLowerCase()}`,
   );
+}
+
+export function orderOf(name: string) {
+  const descending = name.startsWith('-');
+  return [
+    { ...(orders[name.replace('-', '')] ?? byStart), descending },
+    { value: sql`a.id`, type: 'uuid' as const, descending },
+  ];
 }
 
 /** By the day of the start where nothing else is asked. */
@@ -100,12 +108,7 @@ export async function listAdmissions(
   page: AskedPage,
 ): Promise<Placed<AdmissionRow>[]> {
   const name = asked ?? 'inicio';
-  const descending = name.startsWith('-');
-  const order = [
-    { ...(orders[name.replace('-', '')] ?? byStart), descending },
-    { value: sql`a.id`, type: 'uuid' as const, descending },
-  ];
-  const { place, beyond, orderBy, limit } = keyset(order, page, name);
+  const { place, beyond, orderBy, limit } = keyset(orderOf(name), page, name);
   const { rows } = await sql<Placed<AdmissionRow>>`
     select ${columns}, ${place} from ${from} where ${conditions(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(
     tx,
@@ -118,9 +121,15 @@ export function countAdmissions(tx: Tx, filter: AdmissionFilter): Promise<number
 }
 
 /** How many stand in each state. */
-export async function admissionsByState(tx: Tx, filter: AdmissionFilter): Promise<Partial<Record<string, number>>> {
+export const admissionsByState = (tx: Tx, filter: AdmissionFilter) => countByState(tx, from, filter);
+
+export async function countByState(
+  tx: Tx,
+  source: RawBuilder<unknown>,
+  filter: AdmissionFilter,
+): Promise<Partial<Record<string, number>>> {
   const { rows } = await sql<{ state: string; n: number }>`
-    select a.state, count(*)::integer as n from ${from} where ${conditions(filter)} group by 1`.execute(tx);
+    select a.state, count(*)::integer as n from ${source} where ${conditions(filter)} group by 1`.execute(tx);
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
 }
 
@@ -161,6 +170,7 @@ export interface NewAdmission {
   startsOn: string;
   dueOn: string;
   kitDefinitionId: string | null;
+  managerId: string | null;
   papers: readonly KitPaper[];
   told: AdmissionValues;
   tokenHash: Buffer;
@@ -169,9 +179,9 @@ export interface NewAdmission {
 export async function insertAdmission(tx: Tx, made: NewAdmission): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into admission (access_group_id, company_id, invited_by, name, contact, email, cell_phone, language, job_title, hiring_regime, starts_on, due_on,
-      kit_definition_id, papers, told, access_token_hash)
+      kit_definition_id, manager_id, papers, told, access_token_hash)
     values (${made.accessGroupId}::uuid, ${made.companyId}::uuid, ${made.personId}::uuid, ${made.name}, ${made.contact}, ${made.email}, ${made.cellPhone},
-      ${made.language}, ${made.jobTitle}, ${made.regime}, ${made.startsOn}::date, ${made.dueOn}::date, ${made.kitDefinitionId}::uuid,
+      ${made.language}, ${made.jobTitle}, ${made.regime}, ${made.startsOn}::date, ${made.dueOn}::date, ${made.kitDefinitionId}::uuid, ${made.managerId}::uuid,
       ${JSON.stringify(made.papers)}::jsonb, ${JSON.stringify(made.told)}::jsonb, ${made.tokenHash}::bytea) returning id`.execute(
     tx,
   );
@@ -321,4 +331,32 @@ export async function useContactCode(tx: Tx, { kind, contact, mac }: CodeOfConta
   const { rows } = await sql<{ right: boolean }>`
     select access.use_candidate_contact_code(${kind}, ${contact}, ${mac}::bytea) as right`.execute(tx);
   return rows[0]?.right === true;
+}
+
+/** Whether HR may name that manager for a company. */
+export async function mayLead(tx: Tx, managerId: string, companyId: string): Promise<boolean> {
+  if (!isUuid(managerId)) return false;
+  const { rows } = await sql<{ may: boolean }>`
+    select access.may_lead(${managerId}::uuid, ${companyId}::uuid) as may`.execute(tx);
+  return rows[0]?.may === true;
+}
+
+/** Who did what with an admission, by name. */
+export interface AdmissionActors {
+  invited_by: string;
+  manager: string | null;
+  true_at: Date | null;
+  approved_by: string | null;
+  approved_at: Date | null;
+  hired_by: string | null;
+  hired_at: Date | null;
+}
+
+export async function actorsOf(tx: Tx, id: string): Promise<AdmissionActors | undefined> {
+  const name = (column: string) => sql`nullif(access.name_in_group(${sql.ref(column)}, a.access_group_id), '')`;
+  const { rows } = await sql<AdmissionActors>`
+    select coalesce(${name('a.invited_by')}, '') as invited_by, (select g.name from access.managers(array[a.manager_id]) g) as manager, a.true_at,
+           ${name('a.approved_by')} as approved_by, a.approved_at, ${name('a.hired_by')} as hired_by, a.hired_at
+      from admission a where a.id = ${id}::uuid`.execute(tx);
+  return rows[0];
 }

@@ -1,6 +1,7 @@
 import { admissionContract } from '@cracha/contract/features/admission/admission.contract.ts';
 import { openingsContract } from '@cracha/contract/features/admission/opening.contract.ts';
 import { ownAdmissionContract } from '@cracha/contract/features/admission/own-admission.contract.ts';
+import { teamAdmissionContract } from '@cracha/contract/features/admission/team-admission.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import type { RecordPort } from '#core/employment/record-port.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
@@ -10,10 +11,11 @@ import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { heicType } from '#kernel/upload/content-type.ts';
-import { presentOwn, presentRow, presentWhole } from './admission.presenter.ts';
+import { presentOwn, presentRow, presentTeam, presentWhole } from './admission.presenter.ts';
 import {
   type AdmissionFilter,
   type AdmissionRow,
+  actorsOf,
   admissionsByState,
   countAdmissions,
   employmentOfCpf,
@@ -45,6 +47,7 @@ import {
   presentOpening,
 } from './opening.ts';
 import { deliverPaper, giveUp, ownAdmission, saveStep, sendAdmission } from './own-admission.ts';
+import { countTeamAdmissions, listTeamAdmissions, teamAdmissionsByState } from './team-admission.queries.ts';
 
 export interface Services extends AdmissionServices, HireServices {
   files: Pick<FileStore, 'open' | 'path'>;
@@ -53,13 +56,13 @@ export interface Services extends AdmissionServices, HireServices {
 
 /** Online admission: HR's desk, the candidate's own side, and openings. */
 export function admissionRoutes(services: Services): Routes[] {
-  return [deskRoutes(services), ownRoutes(services), openingRoutes(services)];
+  return [deskRoutes(services), teamRoutes(), ownRoutes(services), openingRoutes(services)];
 }
 
 function deskRoutes(services: Services): Routes {
   const row = async (tx: Tx, by: By, id: string) => presentRow(await admissionOf(tx, id), by);
   const whole = async (tx: Tx, by: By, found: AdmissionRow) =>
-    presentWhole(found, by, await knownOf(services, tx, found));
+    presentWhole(found, by, await knownOf(services, tx, found), await actorsOf(tx, found.id));
   return routes(admissionContract, {
     admissions: async ({ tx, by, params, query }) => {
       const filter = filterOf(query);
@@ -91,6 +94,18 @@ function deskRoutes(services: Services): Routes {
       await resendAdmission(tx, services, by, id, body);
       return row(tx, by, id);
     },
+  });
+}
+
+function teamRoutes(): Routes {
+  return routes(teamAdmissionContract, {
+    teamAdmissions: async ({ tx, params, query }) => {
+      const filter = filterOf(query);
+      const rows = await listTeamAdmissions(tx, filter, { ...params, after: query.after });
+      return pageOf(rows, await countTeamAdmissions(tx, filter), params, presentTeam);
+    },
+    teamAdmissionTotals: async ({ tx, query }) =>
+      totalsOf(await teamAdmissionsByState(tx, filterOf({ ...query, aba: undefined }))),
   });
 }
 

@@ -1,6 +1,7 @@
 import { admissionContract as calls } from '@cracha/contract/features/admission/admission.contract.ts';
 import { openingsContract as openings } from '@cracha/contract/features/admission/opening.contract.ts';
 import { ownAdmissionContract as own } from '@cracha/contract/features/admission/own-admission.contract.ts';
+import { teamAdmissionContract as team } from '@cracha/contract/features/admission/team-admission.contract.ts';
 import { signingContract } from '@cracha/contract/features/document/signing.contract.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -262,9 +263,10 @@ it('two who hire at once make one worker', async () => {
     made.push(employment.id);
     return employment.id;
   };
+  const openKit = async () => expect.fail('no kit was asked for');
   const staff = { personId: await app.personId('helena'), accessGroupId };
   const hire = (matricula: string) =>
-    asStaff(app.database.pool, staff, (tx, by) => hireCandidate(tx, { hireWorker }, by, id, { matricula }));
+    asStaff(app.database.pool, staff, (tx, by) => hireCandidate(tx, { hireWorker, openKit }, by, id, { matricula }));
   const both = await Promise.all([hire('B-1'), hire('B-2')]);
   expect([both[0], made]).toEqual([both[1], [employment.id]]);
 });
@@ -354,6 +356,74 @@ describe('a second contact', () => {
       client.query('select code_mac from admission_contact'),
     );
     await expect(read).rejects.toThrow('permission denied');
+  });
+});
+
+describe('managers', () => {
+  const ofTeam = { params: { page: '1', size: '50' }, query: {} };
+  const seen = async (who: Parameters<TestApp['as']>[0]) =>
+    (await (await app.as(who, 'gestor'))(team.teamAdmissions, ofTeam)).items;
+  const roleOfGustavo = async () =>
+    (
+      await sql("select id from membership where role = 'GESTOR' and person_id = $1", [await app.personId('gustavo')])
+    )[0]?.id as string;
+
+  it('see how far the admissions are where HR named them, and nothing that was told', async () => {
+    const idGestor = await roleOfGustavo();
+    const named = await world().invited({ nome: 'Íris Maia', email: 'iris@fora.test', idGestor });
+    const other = await world().invited({ email: 'alheia@fora.test' });
+    expect(await seen('gustavo')).toEqual([
+      {
+        ...{ id: named.id, nome: 'Íris Maia', empresa: named.empresa, cargo: named.cargo, inicio: named.inicio },
+        ...{ situacao: 'convidada', idEmpregado: null },
+      },
+    ]);
+    expect(await (await app.as('gustavo', 'gestor'))(team.teamAdmissionTotals, { query: {} })).toMatchObject({
+      ...{ todas: 1, comCandidato: 1 },
+    });
+    expect((await (await helena())(calls.admission, { params: { id: named.id } })).registro).toMatchObject({
+      ...{ gestor: expect.stringContaining('Gustavo'), convidadaPor: expect.stringContaining('Helena') },
+    });
+    // whose company is theirs with everyone sees it unnamed
+    await sql(
+      `insert into membership_scope (membership_id, access_group_id, company_id, everyone)
+       select $1, access_group_id, company_id, true from admission where id = $2`,
+      [idGestor, other.id],
+    );
+    expect((await seen('gustavo')).map(({ id }) => id)).toContain(other.id);
+    await sql('delete from membership_scope where membership_id = $1 and everyone', [idGestor]);
+    const asManager = (id: string) =>
+      inTransaction(app.database.pool, 'select 1', async client => {
+        await client.query(
+          `select set_config('app.profile', 'gestor', true), set_config('app.user', $1, true), set_config('app.access_group', g::text, true),
+                  set_config('app.companies', '*', true), set_config('app.workers', '*', true) from (select access_group_id as g from admission where id = $2) x`,
+          [await app.personId('gustavo'), id],
+        );
+        return (await client.query('select id, told from admission')).rows;
+      });
+    expect(await asManager(named.id)).toEqual([]);
+  });
+
+  it('of another tenant, or of a company they don’t look after, are not named, and see nothing', async () => {
+    const [theirs] = await sql(
+      "select m.id from membership m join membership g on g.id = $1 where m.role = 'RH' and m.access_group_id <> g.access_group_id limit 1",
+      [await roleOfGustavo()],
+    );
+    const refused = await refusalOf(world().invited({ idGestor: theirs.id }));
+    expect([refused.body.code, Object.keys(refused.body.fields ?? {})]).toEqual(['NOT_FOUND', ['idGestor']]);
+    const away = await sql(
+      `select c.id from company c join membership m on m.id = $1 where c.access_group_id = m.access_group_id
+          and c.id <> all (access.companies_of(m.id, false)::uuid[]) limit 1`,
+      [await roleOfGustavo()],
+    );
+    const elsewhere = world().invited({ idGestor: await roleOfGustavo(), idEmpresa: away[0]?.id });
+    expect(await codeOf(elsewhere)).toBe('NOT_FOUND');
+    const id = (await world().invited({ email: 'sem@fora.test' })).id;
+    await sql(
+      "update admission set manager_id = (select id from membership where role = 'RH' and id <> $1 limit 1) where id = $2",
+      [await roleOfGustavo(), id],
+    );
+    expect((await seen('gustavo')).map(one => one.id)).not.toContain(id);
   });
 });
 

@@ -139,7 +139,7 @@ export interface Admission {
   delivery: Defaulted<string>;
   version: Defaulted<number>;
   search: GeneratedAlways<string | null>;
-  department: Nullable<string>;
+  manager_id: Nullable<string>;
 }
 
 export interface AdmissionContact {

@@ -58,6 +58,8 @@ const invitation = {
   inicio: day,
   prazo: day,
   idDefinicaoKit: z.optional(z.nullable(id)),
+  /** The manager who will lead the person, and sees how far the admission is. */
+  idGestor: z.optional(z.nullable(id)),
   idioma: z.optional(language),
 };
 export const invite = z.object({ nome: requiredText(120), ...contact, ...invitation });
@@ -72,6 +74,7 @@ export const admissionQuery = z.extend(admissionFilter, {
   ...cursorQuery,
   orderBy: orderBy('inicio', 'prazo', 'nome', 'convidadaEm'),
 });
+export const teamAdmissionQuery = z.extend(admissionFilter, cursorQuery);
 export const admissionTotals = z.object({
   todas: z.int(),
   comCandidato: z.int(),
@@ -147,7 +150,28 @@ export const admissionWhole = z.object({
   faltam: z.array(z.string()),
   /** Already somebody of the access group: a new employment of the same person. */
   jaNoGrupo: z.boolean(),
+  /** Who did what, and when; null: not yet. */
+  registro: z.object({
+    convidadaPor: z.string(),
+    gestor: z.nullable(z.string()),
+    aviso: z.nullable(z.object({ versao: z.string(), em: instant })),
+    verdadeEm: z.nullable(instant),
+    aprovada: z.nullable(z.object({ por: z.string(), em: instant })),
+    admitida: z.nullable(z.object({ por: z.string(), em: instant })),
+  }),
   motivo: z.nullable(z.string()),
+});
+
+/** To a manager: how far it is, and nothing of what was told. */
+export const teamAdmission = z.object({
+  id,
+  nome: z.string(),
+  empresa: z.string(),
+  cargo: z.string(),
+  inicio: day,
+  situacao: z.enum(admissionStates),
+  /** Once hired, of who is among the manager's people. */
+  idEmpregado: z.nullable(id),
 });
 
 export const returning = z.object({

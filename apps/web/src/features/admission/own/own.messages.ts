@@ -110,6 +110,16 @@ export const ownTexts = defineTexts({
   notNeeded: ['Não é obrigatório.', 'It is not obligatory.', 'No es obligatorio.'],
   skip: ['Seguir sem isso', 'Go on without it', 'Seguir sin esto'],
   delivered: ['Entregue', 'Delivered', 'Entregado'],
+  // a contact
+  confirmLead: [
+    'Mandamos um código de 6 números para ter certeza de que é seu.',
+    'We send a 6-digit code to be sure that it is yours.',
+    'Enviamos un código de 6 números para estar seguros de que es tuyo.',
+  ],
+  sendCode: ['Enviar código', 'Send the code', 'Enviar código'],
+  codeOnItsWay: ['O código está a caminho.', 'The code is on its way.', 'El código está en camino.'],
+  confirmed: ['Contato confirmado', 'Contact confirmed', 'Contacto confirmado'],
+  otherContact: ['Corrigir este contato', 'Correct this contact', 'Corregir este contacto'],
   // dependants
   dependants: ['Alguém depende de você?', 'Does anybody depend on you?', '¿Alguien depende de ti?'],
   dependantsLead: [
