@@ -149,7 +149,7 @@ test('a manager sees how far it is, in tabs with counts', async () => {
   renderAt('/gestor/admission-online', ManagerScreen);
   expect(await screen.findByText('Lia Prado')).toBeVisible();
   expect(screen.getByText('Devolvida')).toBeVisible();
-  expect(await screen.findByRole('tab', { name: /Com o candidato.*1/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Com o candidato.*1/ })).toBeVisible();
   await expectAccessible();
 });
 
