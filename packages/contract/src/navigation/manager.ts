@@ -278,7 +278,7 @@ export const managerRoutes = [
   {
     path: '/gestor/admission-online',
     screen: 'manager-online-admission',
-    appAccess: ['admissao-online'],
+    appAccess: ['meu-modelo'],
     permissions: ['GestorAdmissaoVisualizar'],
     parent: '/gestor/mymodel/menu',
   },

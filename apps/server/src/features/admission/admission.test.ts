@@ -115,6 +115,9 @@ describe('from an invitation to a worker', () => {
     expect(await codeOf(call(own.saveAdmissionStep, { params: { n: '4' }, body: { campos: {} } }))).toBe(
       'STATUS_FORBIDS',
     );
+    const late = call(own.deliverPaper, { body: paper('identidade', '1', pictureOf(1200, 700, 30)) });
+    expect(await codeOf(late)).toBe('STATUS_FORBIDS');
+    expect(await codeOf(call(own.sendContactCode, { body: { contato: 'celular' } }))).toBe('STATUS_FORBIDS');
     const hr = await helena();
     const seen = await hr(calls.admission, { params: { id: row.id } });
     expect(seen.situacao).toBe('emRevisao');
@@ -213,6 +216,41 @@ describe('from an invitation to a worker', () => {
     expect(seen).toEqual([{ id }]);
     const boreal = await app.as('bruno', 'rh');
     expect(await codeOf(boreal(calls.admission, { params: { id } }))).toBe('NOT_FOUND');
+  });
+
+  it('five wrong codes end the code, and ten misses shut the link for a while', async () => {
+    const { id } = await world().invited({ email: 'oito@fora.test' });
+    const tokenAcesso = await world().link(id);
+    await stranger()(own.askCandidateEntry, { body: { tokenAcesso } });
+    const right = await awaited('oito@fora.test', /(\d{6})\. /);
+    const enter = (codigoAcesso: string) =>
+      codeOf(stranger()(identityContract.signInSigner, { body: { tokenAcesso, codigoAcesso } }));
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 5; n++) expect(await enter(wrong)).toBe('LOGIN_FAILED');
+    expect(await enter(right)).toBe('LOGIN_FAILED');
+    for (let n = 0; n < 4; n++) expect(await enter(wrong)).toBe('LOGIN_FAILED');
+    expect(await enter(wrong)).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  it('who may not see accounts reads that one was told, and not which', async () => {
+    const account = { banco: '341', agencia: '2545', conta: '02366', contaDigito: '1', tipoConta: 'corrente' };
+    const { id } = await world().standing('reviewing', { temConta: 'minha', ...account });
+    const told = async () =>
+      (await (await helena())(calls.admission, { params: { id } })).itens.find(({ campo }) => campo === 'conta');
+    expect(await told()).toMatchObject({ valor: '02366', informado: true });
+    const profile = "(select access_profile_id from membership where role = 'RH' and person_id = $1)";
+    const put = (how: string) =>
+      app
+        .personId('helena')
+        .then(person =>
+          sql(
+            `update access_profile set permissions = ${how}(permissions, 'RhDadoBancarioVisualizar') where id = ${profile}`,
+            [person],
+          ),
+        );
+    await put('array_remove');
+    expect(await told()).toMatchObject({ valor: null, informado: true });
+    await put('array_append');
   });
 
   it('ages, race, papers and other people’s contacts are refused with their field, and nothing is lost', async () => {
@@ -435,6 +473,11 @@ describe('who is not hired', () => {
     await expireAdmissions(app.database.pool, new AbortController().signal);
     const [ended] = await sql('select state, erase_on from admission where id = $1', [open.id]);
     expect(ended).toMatchObject({ state: 'expired', erase_on: expect.anything() });
+    // the day alone ends a link, before the job looks
+    const overdue = await world().invited({ email: 'atrasada@fora.test' });
+    await sql("update admission set due_on = (now() - interval '2 days')::date where id = $1", [overdue.id]);
+    const old = tokenHash(await world().link(overdue.id));
+    expect(await sql("select from access.keep_candidate_code($1, '')", [old])).toEqual([]);
     // neither of what is over nor of what is decided a link opens anything
     for (const [admission, opens] of [
       [open.id, 0],

@@ -5,7 +5,8 @@ import * as s from './admission.schemas.ts';
 const manager = {
   roles: ['GESTOR'],
   permission: ['GestorAdmissaoVisualizar'],
-  appAccess: ['admissao-online'],
+  // the app access of online admission is HR's alone
+  appAccess: ['meu-modelo'],
 } as const satisfies Access;
 
 /** Managers see how far the admissions of their people are, and no answer or paper (product 6.9). */

@@ -136,7 +136,7 @@ test('candidates stand by stage, and one is invited from there', async () => {
 });
 
 test('a manager sees how far it is, in tabs with counts', async () => {
-  await signedInAs({ ...helena, permissions: ['GestorAdmissaoVisualizar'] }, 'gestor', ['admissao-online']);
+  await signedInAs({ ...helena, permissions: ['GestorAdmissaoVisualizar'] }, 'gestor', ['meu-modelo']);
   const server = stubServer();
   const { id, nome, empresa, cargo, inicio } = row;
   server.answer(
