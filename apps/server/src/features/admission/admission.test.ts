@@ -390,6 +390,16 @@ describe('a second contact', () => {
     await one.call(own.sendContactCode, { body: { contato: 'celular' } });
     const codigo = await awaited('65999887751', /(\d{6})\. /);
     expect(await typed(other.call, codigo)).toBe('CONTACT_CODE_INVALID');
+    // used once, whoever asks twice
+    const uses = await inTransaction(app.database.pool, 'select 1', async client => {
+      await client.query("select set_config('app.profile', 'assinante', true), set_config('app.candidate', $1, true)", [
+        one.id,
+      ]);
+      const [{ mac }] = await sql('select code_mac as mac from admission_contact where admission_id = $1', [one.id]);
+      const use = "select access.use_candidate_contact_code('celular', '65999887751', $1) as good";
+      return [(await client.query(use, [mac])).rows[0].good, (await client.query(use, [mac])).rows[0].good];
+    });
+    expect(uses).toEqual([true, false]);
     const read = inTransaction(app.database.pool, 'select 1', client =>
       client.query('select code_mac from admission_contact'),
     );

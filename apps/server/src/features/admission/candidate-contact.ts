@@ -18,8 +18,9 @@ import { confirmations } from './told.ts';
 type Calls = typeof ownAdmissionContract;
 
 const minutes = 10;
-const mac = (secrets: Secrets, { id }: Pick<AdmissionRow, 'id'>, contact: string, code: string) =>
-  secrets.mac('candidateContact', `${id} ${contact} ${code}`);
+/** Bound to the admission; to the contact its row binds it. */
+const mac = (secrets: Secrets, { id }: Pick<AdmissionRow, 'id'>, code: string) =>
+  secrets.mac('candidateContact', `${id} ${code}`);
 
 /** What was told of this contact and waits for its code. @throws STATUS_FORBIDS, CONTACT_NOT_FOUND */
 function toConfirm(row: AdmissionRow, kind: ContactKind): string {
@@ -38,7 +39,7 @@ export async function sendContactCode(
   const row = await ownAdmission(tx, true);
   const contact = toConfirm(row, kind);
   const code = digitCode();
-  if (!(await keepContactCode(tx, { kind, contact, mac: mac(services.secrets, row, contact, code) })))
+  if (!(await keepContactCode(tx, { kind, contact, mac: mac(services.secrets, row, code) })))
     refuse('CONTACT_CODE_TOO_SOON', { tempo: waitText(codeAgainSeconds, language), retryAfter: codeAgainSeconds });
   await sendCode(tx, services, { ...row, contact: kind, ...at(kind, contact) }, code);
   return {
@@ -59,7 +60,7 @@ export async function confirmContact(
   const right = await inOwnTransaction(async tx => {
     const row = await ownAdmission(tx, true);
     const contact = toConfirm(row, kind);
-    return useContactCode(tx, { kind, contact, mac: mac(secrets, row, contact, codigo.replace(/\s/g, '')) });
+    return useContactCode(tx, { kind, contact, mac: mac(secrets, row, codigo.replace(/\s/g, '')) });
   });
   if (!right) refuse('CONTACT_CODE_INVALID');
 }
