@@ -42,7 +42,6 @@ const notInFile: Record<string, string> = {
   task: doerOnly,
   admission:
     'what was told is in record and folder once hired, and erased otherwise; a candidate reads it by their link',
-  admission_contact: 'contacts that a candidate confirmed go with the admission',
   candidate: doerOnly,
   opening: doerOnly,
   kit_definition: doerOnly,
