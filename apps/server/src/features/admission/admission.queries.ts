@@ -277,21 +277,6 @@ export async function putFile(
   return { id: rows[0]?.id ?? '', replaced: former[0]?.sha256 };
 }
 
-/** Where the CPF works already. */
-export async function cpfAtWork(tx: Tx, cpf: string): Promise<'here' | 'group' | null> {
-  const { rows } = await sql<{ at: 'here' | 'group' | null }>`select access.candidates_cpf(${cpf}) as at`.execute(tx);
-  return rows[0]?.at ?? null;
-}
-
-export async function isContactTaken(
-  tx: Tx,
-  { email, cellPhone, cpf }: { email: string | null; cellPhone: string | null; cpf: string | null },
-): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select access.candidates_contact_taken(${email}, ${cellPhone}, ${cpf}) as taken`.execute(tx);
-  return rows[0]?.taken === true;
-}
-
 /** An employment of this CPF in the reader's reach, of the company before others, the newest first. */
 export async function employmentOfCpf(
   tx: Tx,
@@ -310,53 +295,5 @@ export async function keepCandidateCode(tx: Tx, hash: Buffer, code: Buffer) {
     select admission_id, access_group_id, invited_by from access.keep_candidate_code(${hash}::bytea, ${code}::bytea)`.execute(
     tx,
   );
-  return rows[0];
-}
-
-interface CodeOfContact {
-  kind: ContactKind;
-  contact: string;
-  mac: Buffer;
-}
-
-/** False: one went out less than a minute ago, or ten since yesterday. */
-export async function keepContactCode(tx: Tx, { kind, contact, mac }: CodeOfContact): Promise<boolean> {
-  const { rows } = await sql<{ kept: boolean }>`
-    select access.keep_candidate_contact_code(${kind}, ${contact}, ${mac}::bytea) as kept`.execute(tx);
-  return rows[0]?.kept === true;
-}
-
-/** False: it is wrong, used, over, or another contact's. A miss counts. */
-export async function useContactCode(tx: Tx, { kind, contact, mac }: CodeOfContact): Promise<boolean> {
-  const { rows } = await sql<{ right: boolean }>`
-    select access.use_candidate_contact_code(${kind}, ${contact}, ${mac}::bytea) as right`.execute(tx);
-  return rows[0]?.right === true;
-}
-
-/** Whether HR may name that manager for a company. */
-export async function mayLead(tx: Tx, managerId: string, companyId: string): Promise<boolean> {
-  if (!isUuid(managerId)) return false;
-  const { rows } = await sql<{ may: boolean }>`
-    select access.may_lead(${managerId}::uuid, ${companyId}::uuid) as may`.execute(tx);
-  return rows[0]?.may === true;
-}
-
-/** Who did what with an admission, by name. */
-export interface AdmissionActors {
-  invited_by: string;
-  manager: string | null;
-  true_at: Date | null;
-  approved_by: string | null;
-  approved_at: Date | null;
-  hired_by: string | null;
-  hired_at: Date | null;
-}
-
-export async function actorsOf(tx: Tx, id: string): Promise<AdmissionActors | undefined> {
-  const name = (column: string) => sql`nullif(access.name_in_group(${sql.ref(column)}, a.access_group_id), '')`;
-  const { rows } = await sql<AdmissionActors>`
-    select coalesce(${name('a.invited_by')}, '') as invited_by, (select g.name from access.managers(array[a.manager_id]) g) as manager, a.true_at,
-           ${name('a.approved_by')} as approved_by, a.approved_at, ${name('a.hired_by')} as hired_by, a.hired_at
-      from admission a where a.id = ${id}::uuid`.execute(tx);
   return rows[0];
 }

@@ -11,11 +11,11 @@ import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
 import { heicType } from '#kernel/upload/content-type.ts';
+import { actorsOf } from './actors.queries.ts';
 import { presentOwn, presentRow, presentTeam, presentWhole } from './admission.presenter.ts';
 import {
   type AdmissionFilter,
   type AdmissionRow,
-  actorsOf,
   admissionsByState,
   countAdmissions,
   employmentOfCpf,

@@ -10,13 +10,13 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { mayLead } from './actors.queries.ts';
 import {
   type AdmissionRow,
   admissionById,
   changeAdmission,
   companyInReach,
   insertAdmission,
-  mayLead,
 } from './admission.queries.ts';
 import { type AdmissionVerb, admissionMoved, admissionMoves } from './admission-states.ts';
 import { newLink, sendLink, type TellServices } from './tell-candidate.ts';

@@ -26,16 +26,9 @@ import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
 import { pictureSize } from '#kernel/upload/pixels.ts';
 import { forgetPaper } from './admission.jobs.ts';
-import {
-  type AdmissionRow,
-  admissionById,
-  changeAdmission,
-  cpfAtWork,
-  isContactTaken,
-  ownAdmissionId,
-  putFile,
-} from './admission.queries.ts';
+import { type AdmissionRow, admissionById, changeAdmission, ownAdmissionId, putFile } from './admission.queries.ts';
 import { admissionMoved, admissionMoves } from './admission-states.ts';
+import { cpfAtWork, isContactTaken } from './candidate.queries.ts';
 import { tellInviter } from './tell-candidate.ts';
 import { eraseDay } from './term.ts';
 import { dependantFault, lackingIn } from './told.ts';

@@ -176,7 +176,7 @@ export const admissionTexts = defineTexts({
   toldBy: ['Respostas', 'Answers', 'Respuestas'],
   saidTrue: ['Declarou ser verdade', 'Stated to be true', 'Declaró que es verdad'],
   approvedBy: ['Aprovação', 'Approval', 'Aprobación'],
-  hiredBy: ['Contratação', 'Hiring', 'Contratación'],
+  hiredBy: ['Admissão', 'Hiring', 'Contratación'],
   inGroup: [
     'Esta pessoa já tem cadastro no grupo: será um novo vínculo.',
     'This person is on record in the group: it will be a new employment.',
