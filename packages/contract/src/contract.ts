@@ -2,6 +2,7 @@ import { accessProfileContract } from './features/access-profile/access-profile.
 import { admissionContract } from './features/admission/admission.contract.ts';
 import { openingsContract } from './features/admission/opening.contract.ts';
 import { ownAdmissionContract } from './features/admission/own-admission.contract.ts';
+import { teamAdmissionContract } from './features/admission/team-admission.contract.ts';
 import { announcementContract } from './features/announcement/announcement.contract.ts';
 import { announcementFileContract } from './features/announcement/announcement-file.contract.ts';
 import { approverProfileContract } from './features/approver-profile/approver-profile.contract.ts';
@@ -87,6 +88,7 @@ type Contracts = {
   admission: typeof admissionContract;
   'own-admission': typeof ownAdmissionContract;
   'admission-opening': typeof openingsContract;
+  'team-admission': typeof teamAdmissionContract;
   announcement: typeof announcementContract;
   'announcement-file': typeof announcementFileContract;
   'approver-profile': typeof approverProfileContract;
@@ -173,6 +175,7 @@ export const contract: Contracts = {
   admission: admissionContract,
   'own-admission': ownAdmissionContract,
   'admission-opening': openingsContract,
+  'team-admission': teamAdmissionContract,
   announcement: announcementContract,
   'announcement-file': announcementFileContract,
   'approver-profile': approverProfileContract,

@@ -70,3 +70,66 @@ begin
   if access.candidates_group() is null then perform access.refuse('NOT_FOUND'); end if;
   return exists (select from person p where (p.email = lower(p_email) or p.cell_phone = p_cell_phone) and p.cpf is distinct from p_cpf);
 end $$;
+
+-- A code for a contact of the candidate's session, for ten minutes; one a minute, ten a day. @returns false: too soon
+create or replace function access.keep_candidate_contact_code(p_kind text, p_contact text, p_mac bytea) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  a admission;
+begin
+  select * into a from admission m where m.id = access.candidate() for update;
+  if a.id is null then perform access.refuse('NOT_FOUND'); end if;
+  if exists (select from admission_contact c where c.admission_id = a.id and c.kind = p_kind and c.made_at > now() - interval '1 minute')
+    or (select count(*) from admission_contact c where c.admission_id = a.id and c.made_at > now() - interval '1 day') >= 10 then return false; end if;
+  insert into admission_contact (admission_id, access_group_id, kind, contact, code_mac, expires_at)
+  values (a.id, a.access_group_id, p_kind, p_contact, p_mac, now() + interval '10 minutes');
+  return true;
+end $$;
+
+-- Uses up the last code of a contact. @returns whether it was right; a miss counts, and the fifth ends the code
+create or replace function access.use_candidate_contact_code(p_kind text, p_contact text, p_mac bytea) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  c admission_contact;
+begin
+  perform from admission m where m.id = access.candidate() for update;
+  if not found then perform access.refuse('NOT_FOUND'); end if;
+  select * into c from admission_contact k where k.admission_id = access.candidate() and k.kind = p_kind order by k.made_at desc limit 1 for update;
+  if c.id is null or c.used_at is not null or c.expires_at <= now() or c.tries >= 5 or c.contact <> p_contact then return false; end if;
+  if c.code_mac <> p_mac then
+    update admission_contact set tries = tries + 1 where id = c.id;
+    return false;
+  end if;
+  update admission_contact set used_at = now() where id = c.id;
+  return true;
+end $$;
+
+-- Whether HR in reach of that manager may name them for a company they look after.
+create or replace function access.may_lead(p_membership uuid, p_company uuid) returns boolean
+language sql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+  select exists (select from membership m where m.id = p_membership and m.access_group_id = access.access_group() and m.role = 'GESTOR' and m.in_force
+     and access.profile() = 'rh' and access.reaches_membership(m) and (m.all_companies or p_company = any (access.companies_of(m.id, false)::uuid[])))
+$$;
+
+-- How far the admissions of a manager's people are: where HR named them, or who they stand in for, and those of companies that are
+-- theirs with everyone. Nothing of what was told.
+create or replace function access.team_admissions()
+returns table (id uuid, name text, company_id uuid, company text, job_title text, starts_on date, state text, employment_id uuid, search text)
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+#variable_conflict use_column
+begin
+  if coalesce(access.profile(), '') <> 'gestor' then return; end if;
+  return query
+  select a.id, a.name, a.company_id, c.trade_name, a.job_title, a.starts_on, a.state,
+         case when access.all_workers() or a.employment_id = any (access.workers()::uuid[]) then a.employment_id end, a.search
+    from admission a join company c on c.id = a.company_id
+   where a.access_group_id = access.access_group() and a.erased_at is null
+     and (access.all_companies() or a.company_id = any (access.companies()::uuid[]))
+     and (access.all_workers() or a.employment_id = any (access.workers()::uuid[]) or exists (
+       select from membership m
+        where m.access_group_id = a.access_group_id and m.role = 'GESTOR' and m.in_force
+          and (m.person_id = access.person() or exists (select from manager_cover v where v.membership_id = m.id and v.substitute_id = access.person()
+            and (now() at time zone 'America/Sao_Paulo')::date between v.from_day and v.until_day))
+          and (m.id = a.manager_id or exists (select from membership_scope s where s.membership_id = m.id and s.enabled and s.everyone
+            and s.company_id = a.company_id and s.department is null and s.employment_id is null))));
+end $$;

@@ -13,6 +13,11 @@ create policy of_admission on admission_file using (exists (select from admissio
   with check (exists (select from admission a where a.id = admission_id and a.access_group_id = admission_file.access_group_id));
 grant select, insert, delete on admission_file to cracha_app;
 
+-- Codes are made and used by functions; what is confirmed is read by who reads the admission.
+call access.protect('admission_contact');
+create policy of_admission on admission_contact using (exists (select from admission a where a.id = admission_id));
+grant select (id, admission_id, access_group_id, kind, contact, used_at), delete on admission_contact to cracha_app;
+
 call access.protect('opening');
 call access.protect_for_staff('opening', '{rh,job}', 'company_id');
 grant select, insert, update (closed_at) on opening to cracha_app;

@@ -345,6 +345,8 @@ it('every call that changes something is in the list, or named here with its rea
     saveAdmissionStep: 'keeps the same values again (admission.test.ts)',
     deliverPaper: 'the same picture is refused the second time (admission.test.ts)',
     sendAdmission: 'what is sent is sent once (admission.test.ts)',
+    sendContactCode: 'a second code waits a minute (admission.test.ts)',
+    confirmContact: 'a used code is dead (admission.test.ts)',
     giveUpAdmission: 'its own effect ends the link',
     openLink: 'each opening counts, and has a pass of its own',
     openPrint: 'a ticket is used once',

@@ -276,6 +276,13 @@ export const managerRoutes = [
     parent: '/gestor/mymodel/menu',
   },
   {
+    path: '/gestor/admission-online',
+    screen: 'manager-online-admission',
+    appAccess: ['meu-modelo'],
+    permissions: ['GestorAdmissaoVisualizar'],
+    parent: '/gestor/mymodel/menu',
+  },
+  {
     path: '/gestor/mymodel/rescission',
     screen: 'manager-my-model-termination',
     appAccess: ['meu-modelo'],

@@ -82,6 +82,8 @@ const ours = [
   'auth /login/provedor',
   // a candidate's admission, by a link (06-documents 6.9)
   'signature /signature/admissao',
+  // how far the admissions of a manager's people are (6.9)
+  'manager /gestor/admission-online',
   // Conta › Empresas for who has only claims, and from an invitation (02-identity)
   'auth /conta/empresas',
 ];

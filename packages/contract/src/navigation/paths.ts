@@ -159,6 +159,7 @@ export const to = {
     requests: () => '/gestor/solicitacoes',
     request: (id: string) => at('/gestor/solicitacoes', { id }),
     home: () => '/gestor/inicio',
+    onlineAdmissions: () => '/gestor/admission-online',
     receipts: () => '/gestor/recibos-pagamentos',
     announcements: () => '/gestor/comunicados',
     announcement: (id: string) => at('/gestor/comunicados', { id }),

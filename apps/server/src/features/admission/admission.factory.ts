@@ -52,6 +52,32 @@ export function pictureOf(width: number, height: number, seed = 0): Uint8Array<A
   return new Uint8Array(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]));
 }
 
+/** A picture as an iPhone keeps it, of this size beside its tile. */
+export function heicOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const four = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  };
+  const box = (type: string, ...inside: Buffer[]) => {
+    const all = Buffer.concat(inside);
+    return Buffer.concat([four(all.length + 8), Buffer.from(type, 'latin1'), all]);
+  };
+  const sizes = [512, 512, width, height].map(four);
+  const brand = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'));
+  const entry = box('infe', four(2 << 24), Buffer.from([0, 1, 0, 0]), Buffer.from('hvc1\0', 'latin1'));
+  const metaAt = (at: number) =>
+    box(
+      'meta',
+      four(0),
+      box('iinf', four(0), Buffer.from([0, 1]), entry),
+      box('iprp', box('ispe', four(0), ...sizes.slice(0, 2)), box('ispe', four(0), ...sizes.slice(2))),
+      box('iloc', four(0), Buffer.from([0x44, 0, 0, 1, 0, 1, 0, 0, 0, 1]), four(at), four(6)),
+    );
+  const at = brand.length + metaAt(0).length + 8;
+  return new Uint8Array(Buffer.concat([brand, metaAt(at), box('mdat', Buffer.from('pixels'))]));
+}
+
 function crc(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

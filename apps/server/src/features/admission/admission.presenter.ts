@@ -10,6 +10,7 @@ import {
   stepOfItem,
 } from '@cracha/contract/features/admission/admission-steps.ts';
 import type { ownAdmissionContract } from '@cracha/contract/features/admission/own-admission.contract.ts';
+import type { teamAdmissionContract } from '@cracha/contract/features/admission/team-admission.contract.ts';
 import { fieldOf, isWorkerField } from '@cracha/contract/features/worker/worker-fields.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import type { FieldValue } from '@cracha/contract/kernel/fields.ts';
@@ -18,14 +19,17 @@ import { maskCellPhone, maskEmail } from '#core/identity/contact-mask.ts';
 import type { KitPaper } from '#core/kit/kit-port.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import type { AdmissionActors } from './actors.queries.ts';
 import { actsOn, seesAccounts } from './admission.policy.ts';
 import type { AdmissionRow } from './admission.queries.ts';
 import { admissionMoves } from './admission-states.ts';
-import { doneOf, lackingIn } from './told.ts';
+import type { TeamAdmissionRow } from './team-admission.queries.ts';
+import { confirmations, doneOf, lackingIn } from './told.ts';
 
 type Calls = typeof admissionContract;
 type Whole = ResponseSent<Calls['admission']>;
 type Row = ResponseSent<Calls['inviteCandidate']>;
+type TeamAdmission = ResponseSent<(typeof teamAdmissionContract)['teamAdmissions']>['items'][number];
 type View = ResponseSent<(typeof ownAdmissionContract)['ownAdmission']>;
 
 const deliveries = { queued: 'naFila', sent: 'enviada', refused: 'recusada', noAnswer: 'semResposta' } as const;
@@ -50,6 +54,7 @@ export function presentWhole(
   row: AdmissionRow,
   by: { actor: Pick<Actor, 'permissions'> },
   known: PresentRecord | undefined,
+  actors: AdmissionActors | undefined,
 ): Whole {
   const itemState = (item: string) => {
     const reason = row.returned[item];
@@ -77,6 +82,26 @@ export function presentWhole(
     situacaoDependentes: itemState('dependentes'),
     papeis: row.papers.map(paper => ({ ...presentPaper(paper, row), ...itemState(paperItem(paper.id)) })),
     faltam: lackingIn(row),
+    registro: {
+      ...{ convidadaPor: actors?.invited_by ?? '', gestor: actors?.manager ?? null },
+      aviso: done(row.notice_version, row.notice_at, (versao, em) => ({ versao, em })),
+      verdadeEm: actors?.true_at?.toISOString() ?? null,
+      aprovada: done(actors?.approved_by, actors?.approved_at, (por, em) => ({ por, em })),
+      admitida: done(actors?.hired_by, actors?.hired_at, (por, em) => ({ por, em })),
+    },
+  };
+}
+
+/** What was done, with its moment; null: it wasn't yet. */
+function done<T>(by: string | null | undefined, at: Date | null | undefined, as: (by: string, at: string) => T) {
+  return by && at ? as(by, at.toISOString()) : null;
+}
+
+/** To a manager: never what was told. */
+export function presentTeam(row: TeamAdmissionRow): TeamAdmission {
+  return {
+    ...{ id: row.id, nome: row.name, empresa: row.company, cargo: row.job_title, inicio: row.starts_on },
+    ...{ situacao: admissionMoves.wireOf(row.state), idEmpregado: row.employment_id },
   };
 }
 
@@ -109,6 +134,7 @@ export function presentOwn(row: AdmissionRow): View {
     papeis: row.papers.map(paper => presentPaper(paper, row)),
     devolvidos: Object.entries(row.returned).map(([campo, motivo]) => ({ campo, motivo })),
     faltam: lackingIn(row),
+    confirmacoes: confirmations(row).map(({ kind, done }) => ({ contato: kind, confirmado: done })),
     aberta: admissionMoves.allows('fill', row),
   };
 }

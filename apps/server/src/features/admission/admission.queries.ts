@@ -1,8 +1,8 @@
-import type { AdmissionValues } from '@cracha/contract/features/admission/admission-steps.ts';
+import type { AdmissionValues, ContactKind } from '@cracha/contract/features/admission/admission-steps.ts';
 import type { Regime } from '@cracha/contract/features/worker/regimes.ts';
 import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { KitPaper } from '#core/kit/kit-port.ts';
 import { type AskedPage, allOf, countUpTo, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
@@ -42,6 +42,8 @@ export interface AdmissionRow {
   delivery: 'queued' | 'sent' | 'refused' | 'noAnswer';
   version: number;
   files: FileRow[];
+  /** Contacts that a code confirmed. */
+  confirmed: { kind: ContactKind; contact: string }[];
 }
 
 export interface FileRow {
@@ -60,7 +62,9 @@ const columns = sql`a.id, a.access_group_id, a.company_id, coalesce(access.candi
   a.dependants, a.notice_version, a.notice_at, a.returned, a.accepted, a.invited_by, a.invited_at, a.sent_at, a.employment_id, a.kit_id, a.reason, a.erased_at,
   a.delivery, a.version,
   coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'paper_id', f.paper_id, 'side', f.side, 'name', f.name, 'sha256', f.sha256, 'size', f.size,
-    'content_type', f.content_type, 'at', f.at) order by f.at, f.id) from admission_file f where f.admission_id = a.id), '[]') as files`;
+    'content_type', f.content_type, 'at', f.at) order by f.at, f.id) from admission_file f where f.admission_id = a.id), '[]') as files,
+  coalesce((select jsonb_agg(jsonb_build_object('kind', k.kind, 'contact', k.contact)) from admission_contact k
+    where k.admission_id = a.id and k.used_at is not null), '[]') as confirmed`;
 const from = sql`admission a left join company c on c.id = a.company_id`;
 
 export interface AdmissionFilter {
@@ -78,7 +82,7 @@ const orders: Record<string, Key> = {
 };
 const byStart: Key = { value: sql`a.starts_on`, type: 'day' };
 
-function conditions({ search, tab, state, companyId }: AdmissionFilter) {
+export function conditions({ search, tab, state, companyId }: AdmissionFilter) {
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
   return allOf(
     ...words.map(word => sql`a.search like hot.pattern(${word})`),
@@ -86,6 +90,14 @@ function conditions({ search, tab, state, companyId }: AdmissionFilter) {
     state === undefined ? undefined : sql`a.state = ${state}`,
     companyId === undefined ? undefined : sql`a.company_id::text = ${companyId.toLowerCase()}`,
   );
+}
+
+export function orderOf(name: string) {
+  const descending = name.startsWith('-');
+  return [
+    { ...(orders[name.replace('-', '')] ?? byStart), descending },
+    { value: sql`a.id`, type: 'uuid' as const, descending },
+  ];
 }
 
 /** By the day of the start where nothing else is asked. */
@@ -96,12 +108,7 @@ export async function listAdmissions(
   page: AskedPage,
 ): Promise<Placed<AdmissionRow>[]> {
   const name = asked ?? 'inicio';
-  const descending = name.startsWith('-');
-  const order = [
-    { ...(orders[name.replace('-', '')] ?? byStart), descending },
-    { value: sql`a.id`, type: 'uuid' as const, descending },
-  ];
-  const { place, beyond, orderBy, limit } = keyset(order, page, name);
+  const { place, beyond, orderBy, limit } = keyset(orderOf(name), page, name);
   const { rows } = await sql<Placed<AdmissionRow>>`
     select ${columns}, ${place} from ${from} where ${conditions(filter)} and ${beyond} order by ${orderBy} ${limit}`.execute(
     tx,
@@ -114,9 +121,15 @@ export function countAdmissions(tx: Tx, filter: AdmissionFilter): Promise<number
 }
 
 /** How many stand in each state. */
-export async function admissionsByState(tx: Tx, filter: AdmissionFilter): Promise<Partial<Record<string, number>>> {
+export const admissionsByState = (tx: Tx, filter: AdmissionFilter) => countByState(tx, from, filter);
+
+export async function countByState(
+  tx: Tx,
+  source: RawBuilder<unknown>,
+  filter: AdmissionFilter,
+): Promise<Partial<Record<string, number>>> {
   const { rows } = await sql<{ state: string; n: number }>`
-    select a.state, count(*)::integer as n from ${from} where ${conditions(filter)} group by 1`.execute(tx);
+    select a.state, count(*)::integer as n from ${source} where ${conditions(filter)} group by 1`.execute(tx);
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
 }
 
@@ -157,6 +170,7 @@ export interface NewAdmission {
   startsOn: string;
   dueOn: string;
   kitDefinitionId: string | null;
+  managerId: string | null;
   papers: readonly KitPaper[];
   told: AdmissionValues;
   tokenHash: Buffer;
@@ -165,9 +179,9 @@ export interface NewAdmission {
 export async function insertAdmission(tx: Tx, made: NewAdmission): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into admission (access_group_id, company_id, invited_by, name, contact, email, cell_phone, language, job_title, hiring_regime, starts_on, due_on,
-      kit_definition_id, papers, told, access_token_hash)
+      kit_definition_id, manager_id, papers, told, access_token_hash)
     values (${made.accessGroupId}::uuid, ${made.companyId}::uuid, ${made.personId}::uuid, ${made.name}, ${made.contact}, ${made.email}, ${made.cellPhone},
-      ${made.language}, ${made.jobTitle}, ${made.regime}, ${made.startsOn}::date, ${made.dueOn}::date, ${made.kitDefinitionId}::uuid,
+      ${made.language}, ${made.jobTitle}, ${made.regime}, ${made.startsOn}::date, ${made.dueOn}::date, ${made.kitDefinitionId}::uuid, ${made.managerId}::uuid,
       ${JSON.stringify(made.papers)}::jsonb, ${JSON.stringify(made.told)}::jsonb, ${made.tokenHash}::bytea) returning id`.execute(
     tx,
   );
@@ -261,21 +275,6 @@ export async function putFile(
     tx,
   );
   return { id: rows[0]?.id ?? '', replaced: former[0]?.sha256 };
-}
-
-/** Where the CPF works already. */
-export async function cpfAtWork(tx: Tx, cpf: string): Promise<'here' | 'group' | null> {
-  const { rows } = await sql<{ at: 'here' | 'group' | null }>`select access.candidates_cpf(${cpf}) as at`.execute(tx);
-  return rows[0]?.at ?? null;
-}
-
-export async function isContactTaken(
-  tx: Tx,
-  { email, cellPhone, cpf }: { email: string | null; cellPhone: string | null; cpf: string | null },
-): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select access.candidates_contact_taken(${email}, ${cellPhone}, ${cpf}) as taken`.execute(tx);
-  return rows[0]?.taken === true;
 }
 
 /** An employment of this CPF in the reader's reach, of the company before others, the newest first. */

@@ -1,6 +1,7 @@
 import { admissionContract } from '@cracha/contract/features/admission/admission.contract.ts';
 import { openingsContract } from '@cracha/contract/features/admission/opening.contract.ts';
 import { ownAdmissionContract } from '@cracha/contract/features/admission/own-admission.contract.ts';
+import { teamAdmissionContract } from '@cracha/contract/features/admission/team-admission.contract.ts';
 import type { QueryOf } from '@cracha/contract/kernel/endpoint.ts';
 import type { RecordPort } from '#core/employment/record-port.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
@@ -9,7 +10,9 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import type { By } from '#kernel/http/by.ts';
 import { type Routes, routes } from '#kernel/http/handler.ts';
 import { refuse } from '#kernel/refusal.ts';
-import { presentOwn, presentRow, presentWhole } from './admission.presenter.ts';
+import { heicType } from '#kernel/upload/content-type.ts';
+import { actorsOf } from './actors.queries.ts';
+import { presentOwn, presentRow, presentTeam, presentWhole } from './admission.presenter.ts';
 import {
   type AdmissionFilter,
   type AdmissionRow,
@@ -29,6 +32,7 @@ import {
   returnItems,
 } from './admission.ts';
 import { admissionMoves, tabStates } from './admission-states.ts';
+import { confirmContact, sendContactCode } from './candidate-contact.ts';
 import { askCandidateEntry } from './candidate-entry.ts';
 import { type HireServices, hireCandidate } from './hire-candidate.ts';
 import { candidateById, countCandidates, countOpenings, listCandidates, listOpenings } from './opening.queries.ts';
@@ -43,6 +47,7 @@ import {
   presentOpening,
 } from './opening.ts';
 import { deliverPaper, giveUp, ownAdmission, saveStep, sendAdmission } from './own-admission.ts';
+import { countTeamAdmissions, listTeamAdmissions, teamAdmissionsByState } from './team-admission.queries.ts';
 
 export interface Services extends AdmissionServices, HireServices {
   files: Pick<FileStore, 'open' | 'path'>;
@@ -51,13 +56,13 @@ export interface Services extends AdmissionServices, HireServices {
 
 /** Online admission: HR's desk, the candidate's own side, and openings. */
 export function admissionRoutes(services: Services): Routes[] {
-  return [deskRoutes(services), ownRoutes(services), openingRoutes(services)];
+  return [deskRoutes(services), teamRoutes(), ownRoutes(services), openingRoutes(services)];
 }
 
 function deskRoutes(services: Services): Routes {
   const row = async (tx: Tx, by: By, id: string) => presentRow(await admissionOf(tx, id), by);
   const whole = async (tx: Tx, by: By, found: AdmissionRow) =>
-    presentWhole(found, by, await knownOf(services, tx, found));
+    presentWhole(found, by, await knownOf(services, tx, found), await actorsOf(tx, found.id));
   return routes(admissionContract, {
     admissions: async ({ tx, by, params, query }) => {
       const filter = filterOf(query);
@@ -70,7 +75,7 @@ function deskRoutes(services: Services): Routes {
     admission: async ({ tx, by, params }) => whole(tx, by, await beginReview(tx, by, params.id)),
     admissionFile: async ({ params, inOwnTransaction }) => {
       const file = await inOwnTransaction(async tx => fileOf(await admissionOf(tx, params.id), params.idArquivo));
-      return { ...file, content: await services.files.open(file.sha256), inline: true };
+      return { ...file, content: await services.files.open(file.sha256) };
     },
     returnAdmission: async ({ tx, by, params: { id }, body }) => {
       await returnItems(tx, services, by, id, body);
@@ -92,6 +97,18 @@ function deskRoutes(services: Services): Routes {
   });
 }
 
+function teamRoutes(): Routes {
+  return routes(teamAdmissionContract, {
+    teamAdmissions: async ({ tx, params, query }) => {
+      const filter = filterOf(query);
+      const rows = await listTeamAdmissions(tx, filter, { ...params, after: query.after });
+      return pageOf(rows, await countTeamAdmissions(tx, filter), params, presentTeam);
+    },
+    teamAdmissionTotals: async ({ tx, query }) =>
+      totalsOf(await teamAdmissionsByState(tx, filterOf({ ...query, aba: undefined }))),
+  });
+}
+
 function ownRoutes(services: Services): Routes {
   const view = async (tx: Tx) => presentOwn(await ownAdmission(tx));
   return routes(ownAdmissionContract, {
@@ -101,11 +118,16 @@ function ownRoutes(services: Services): Routes {
       await saveStep(tx, by, Number(params.n), body);
       return view(tx);
     },
+    sendContactCode: ({ tx, by, body }) => sendContactCode(services, tx, by, body.contato),
+    confirmContact: async ({ body, inOwnTransaction }) => {
+      await confirmContact(services, body, inOwnTransaction);
+      return inOwnTransaction(view);
+    },
     deliverPaper: ({ by, body, uploads: [upload], inOwnTransaction }) =>
       deliverPaper(services, by, { form: body, upload: upload ?? refuse('UPLOAD_REQUIRED') }, inOwnTransaction),
     ownPaper: async ({ params, inOwnTransaction }) => {
       const file = await inOwnTransaction(async tx => fileOf(await ownAdmission(tx), params.id));
-      return { ...file, content: await services.files.open(file.sha256), inline: true };
+      return { ...file, content: await services.files.open(file.sha256) };
     },
     sendAdmission: async ({ tx, by }) => {
       await sendAdmission(tx, by);
@@ -165,10 +187,11 @@ function totalsOf(counts: Partial<Record<string, number>>) {
   return { todas: Object.values(tabs).reduce((all, one) => all + one, 0), ...tabs };
 }
 
-/** @throws FILE_NOT_FOUND */
+/** What no page draws is given to be kept. @throws FILE_NOT_FOUND */
 function fileOf({ files }: Pick<AdmissionRow, 'files'>, id: string) {
   const found = files.find(one => one.id === id.toLowerCase()) ?? refuse('FILE_NOT_FOUND');
-  return { sha256: found.sha256, contentType: found.content_type, name: found.name, size: found.size };
+  const { sha256, content_type: contentType, name, size } = found;
+  return { sha256, contentType, name, size, inline: contentType !== heicType };
 }
 
 /** What the company's record says of the same person, in the reader's reach. */

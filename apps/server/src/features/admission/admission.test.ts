@@ -1,6 +1,7 @@
 import { admissionContract as calls } from '@cracha/contract/features/admission/admission.contract.ts';
 import { openingsContract as openings } from '@cracha/contract/features/admission/opening.contract.ts';
 import { ownAdmissionContract as own } from '@cracha/contract/features/admission/own-admission.contract.ts';
+import { teamAdmissionContract as team } from '@cracha/contract/features/admission/team-admission.contract.ts';
 import { signingContract } from '@cracha/contract/features/document/signing.contract.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +12,15 @@ import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { codeOf, refusalOf } from '#test/calls.ts';
 import { asStaff } from '../../seed/demo-acting.ts';
-import { admissionsOfHelena, everything, notice, paperForm, pictureOf, stepNumbers } from './admission.factory.ts';
+import {
+  admissionsOfHelena,
+  everything,
+  heicOf,
+  notice,
+  paperForm,
+  pictureOf,
+  stepNumbers,
+} from './admission.factory.ts';
 import { hireCandidate } from './hire-candidate.ts';
 import { eraseCandidates, expireAdmissions } from './terms.ts';
 
@@ -49,7 +58,7 @@ async function candidateOf(id: string) {
   await stranger()(own.askCandidateEntry, { body: { tokenAcesso } });
   const codigoAcesso = await awaited(email, /(\d{6})\. /);
   const { access_token } = await stranger()(identityContract.signInSigner, { body: { tokenAcesso, codigoAcesso } });
-  return { call: holding(app, access_token), tokenAcesso, codigoAcesso };
+  return { call: holding(app, access_token), token: access_token, tokenAcesso, codigoAcesso };
 }
 
 /** The client sends a form as it is. */
@@ -70,6 +79,15 @@ async function tell(call: Candidate, about: Partial<Record<keyof typeof stepNumb
     await call(own.deliverPaper, { body: paper('identidade', side, pictureOf(1100, 700, seed)) });
 }
 
+/** Confirms a contact with the code that came there. */
+async function confirm(call: Candidate, contato: 'celular' | 'email', to: string): Promise<string> {
+  const { enviadoPara } = await call(own.sendContactCode, { body: { contato } });
+  expect(enviadoPara).not.toContain(to);
+  const codigo = await awaited(to, /(\d{6})\. /);
+  await call(own.confirmContact, { body: { contato, codigo } });
+  return codigo;
+}
+
 describe('from an invitation to a worker', () => {
   it('a candidate enters by link and code, tells everything, HR returns and approves, and there is one worker', async () => {
     const row = await world().invited({ email: 'nova@fora.test' });
@@ -85,6 +103,9 @@ describe('from an invitation to a worker', () => {
     );
     expect(await codeOf(call(own.sendAdmission, { body: { verdade: true } }))).toBe('STATUS_FORBIDS');
     await tell(call, { contato: { email: 'nova@fora.test' } });
+    expect((await call(own.ownAdmission, {})).faltam).toEqual(['confirma:celular']);
+    expect(await codeOf(call(own.sendAdmission, { body: { verdade: true } }))).toBe('ADMISSION_LACKS');
+    await confirm(call, 'celular', everything.contato.celular);
     expect(await call(own.ownAdmission, {})).toMatchObject({ pronto: 100, faltam: [], situacao: 'preenchendo' });
     expect(await call(own.sendAdmission, { body: { verdade: true } })).toMatchObject({
       situacao: 'enviada',
@@ -94,6 +115,9 @@ describe('from an invitation to a worker', () => {
     expect(await codeOf(call(own.saveAdmissionStep, { params: { n: '4' }, body: { campos: {} } }))).toBe(
       'STATUS_FORBIDS',
     );
+    const late = call(own.deliverPaper, { body: paper('identidade', '1', pictureOf(1200, 700, 30)) });
+    expect(await codeOf(late)).toBe('STATUS_FORBIDS');
+    expect(await codeOf(call(own.sendContactCode, { body: { contato: 'celular' } }))).toBe('STATUS_FORBIDS');
     const hr = await helena();
     const seen = await hr(calls.admission, { params: { id: row.id } });
     expect(seen.situacao).toBe('emRevisao');
@@ -194,9 +218,44 @@ describe('from an invitation to a worker', () => {
     expect(await codeOf(boreal(calls.admission, { params: { id } }))).toBe('NOT_FOUND');
   });
 
+  it('five wrong codes end the code, and ten misses shut the link for a while', async () => {
+    const { id } = await world().invited({ email: 'oito@fora.test' });
+    const tokenAcesso = await world().link(id);
+    await stranger()(own.askCandidateEntry, { body: { tokenAcesso } });
+    const right = await awaited('oito@fora.test', /(\d{6})\. /);
+    const enter = (codigoAcesso: string) =>
+      codeOf(stranger()(identityContract.signInSigner, { body: { tokenAcesso, codigoAcesso } }));
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 5; n++) expect(await enter(wrong)).toBe('LOGIN_FAILED');
+    expect(await enter(right)).toBe('LOGIN_FAILED');
+    for (let n = 0; n < 4; n++) expect(await enter(wrong)).toBe('LOGIN_FAILED');
+    expect(await enter(wrong)).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  it('who may not see accounts reads that one was told, and not which', async () => {
+    const account = { banco: '341', agencia: '2545', conta: '02366', contaDigito: '1', tipoConta: 'corrente' };
+    const { id } = await world().standing('reviewing', { temConta: 'minha', ...account });
+    const told = async () =>
+      (await (await helena())(calls.admission, { params: { id } })).itens.find(({ campo }) => campo === 'conta');
+    expect(await told()).toMatchObject({ valor: '02366', informado: true });
+    const profile = "(select access_profile_id from membership where role = 'RH' and person_id = $1)";
+    const put = (how: string) =>
+      app
+        .personId('helena')
+        .then(person =>
+          sql(
+            `update access_profile set permissions = ${how}(permissions, 'RhDadoBancarioVisualizar') where id = ${profile}`,
+            [person],
+          ),
+        );
+    await put('array_remove');
+    expect(await told()).toMatchObject({ valor: null, informado: true });
+    await put('array_append');
+  });
+
   it('ages, race, papers and other people’s contacts are refused with their field, and nothing is lost', async () => {
     const { id } = await world().invited({ email: 'dois@fora.test' });
-    const { call } = await candidateOf(id);
+    const { call, token } = await candidateOf(id);
     await call(own.saveAdmissionStep, notice);
     const save = (n: string, campos: Record<string, string>) =>
       call(own.saveAdmissionStep, { params: { n }, body: { campos } });
@@ -215,10 +274,20 @@ describe('from an invitation to a worker', () => {
     expect(await deliver('1', pictureOf(1000, 500))).toBe('taken');
     expect(await deliver('2', pictureOf(1000, 500))).toBe('UPLOAD_DUPLICATE');
     expect(await deliver('2', pictureOf(1000, 500), 'rg.pdf')).toBe('UPLOAD_CONTENT_MISMATCH');
+    expect(await deliver('2', heicOf(900, 500), 'verso.heic')).toBe('PICTURE_TOO_SMALL');
+    expect(await deliver('2', heicOf(4032, 3024), 'verso.heic')).toBe('taken');
+    const heic = (await call(own.ownAdmission, {})).papeis[0]?.arquivos.find(({ lado }) => lado === 2);
+    // given to be kept, never to be drawn by a page
+    const headers = { authorization: `Bearer ${token}` };
+    const kept = await app.send(`/admissao/candidato/arquivo/${heic?.id}`, { headers });
+    expect([heic?.tipo, kept.headers.get('content-disposition')]).toEqual([
+      'image/heic',
+      expect.stringMatching(/^attachment/),
+    ]);
     const mother = { nome: 'Ana', cpf: null, parentesco: 'mae' as const, para: [] };
     const late = { params: { n: '6' }, body: { dependentes: [{ ...mother, nascimento: dayFrom(-10) }] } };
     expect(await codeOf(call(own.saveAdmissionStep, late))).toBe('DEPENDANT_AGE');
-    expect((await call(own.ownAdmission, {})).papeis[0]?.faltaLado).toBe(2);
+    expect((await call(own.ownAdmission, {})).papeis[0]?.faltaLado).toBeNull();
   });
 });
 
@@ -232,11 +301,178 @@ it('two who hire at once make one worker', async () => {
     made.push(employment.id);
     return employment.id;
   };
+  const openKit = async () => expect.fail('no kit was asked for');
   const staff = { personId: await app.personId('helena'), accessGroupId };
   const hire = (matricula: string) =>
-    asStaff(app.database.pool, staff, (tx, by) => hireCandidate(tx, { hireWorker }, by, id, { matricula }));
+    asStaff(app.database.pool, staff, (tx, by) => hireCandidate(tx, { hireWorker, openKit }, by, id, { matricula }));
   const both = await Promise.all([hire('B-1'), hire('B-2')]);
   expect([both[0], made]).toEqual([both[1], [employment.id]]);
+});
+
+describe('a second contact', () => {
+  const told = async (email: string) => {
+    const { id } = await world().invited({ email });
+    const { call } = await candidateOf(id);
+    await call(own.saveAdmissionStep, notice);
+    const tellPhone = (celular: string | null) =>
+      call(own.saveAdmissionStep, { params: { n: '5' }, body: { campos: { ...everything.contato, email, celular } } });
+    return { id, call, tellPhone };
+  };
+  const state = async (call: Candidate) => (await call(own.ownAdmission, {})).confirmacoes;
+  const typed = (call: Candidate, codigo: string) =>
+    codeOf(call(own.confirmContact, { body: { contato: 'celular', codigo } }));
+
+  it('is confirmed by a code of its own, once; another number asks for another code', async () => {
+    const { call, tellPhone } = await told('quatro@fora.test');
+    expect(await codeOf(call(own.sendContactCode, { body: { contato: 'celular' } }))).toBe('CONTACT_NOT_FOUND');
+    await tellPhone('65999887731');
+    expect(await state(call)).toEqual([{ contato: 'celular', confirmado: false }]);
+    const codigo = await confirm(call, 'celular', '65999887731');
+    expect(await state(call)).toEqual([{ contato: 'celular', confirmado: true }]);
+    expect((await messages('65999887731')).join()).not.toContain('#t=');
+    expect(await typed(call, codigo)).toBe('CONTACT_NOT_FOUND');
+    await tellPhone('65999887732');
+    expect(await state(call)).toEqual([{ contato: 'celular', confirmado: false }]);
+    // the code of the other number, already used
+    expect(await typed(call, codigo)).toBe('CONTACT_CODE_INVALID');
+    await tellPhone('65999887731');
+    expect(await state(call)).toEqual([{ contato: 'celular', confirmado: true }]);
+    await tellPhone(null);
+    expect(await state(call)).toEqual([]);
+  });
+
+  it('five misses end its code, another comes after a minute, ten a day; it confirms no other number and is over in ten minutes', async () => {
+    const { id, call, tellPhone } = await told('cinco@fora.test');
+    const to = '65999887741';
+    const ago = (interval: string) =>
+      sql(
+        `update admission_contact set made_at = made_at - $2::interval, expires_at = expires_at - $2::interval where admission_id = $1`,
+        [id, interval],
+      );
+    const fresh = async () => {
+      await sql('delete from outbox_message where recipient = $1', [to]);
+      await call(own.sendContactCode, { body: { contato: 'celular' } });
+      return awaited(to, /(\d{6})\. /);
+    };
+    await tellPhone(to);
+    const first = await fresh();
+    expect(await codeOf(call(own.sendContactCode, { body: { contato: 'celular' } }))).toBe('CONTACT_CODE_TOO_SOON');
+    const wrong = first === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 5; n++) expect(await typed(call, wrong)).toBe('CONTACT_CODE_INVALID');
+    expect(await typed(call, first)).toBe('CONTACT_CODE_INVALID');
+    await ago('2 minutes');
+    const second = await fresh();
+    await tellPhone('65999887742');
+    expect(await typed(call, second)).toBe('CONTACT_CODE_INVALID');
+    await tellPhone(to);
+    await ago('11 minutes');
+    expect(await typed(call, second)).toBe('CONTACT_CODE_INVALID');
+    const third = await fresh();
+    const both = await Promise.allSettled(
+      [1, 2, 3].map(() => call(own.confirmContact, { body: { contato: 'celular', codigo: third } })),
+    );
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await tellPhone('65999887743');
+    await sql(
+      `insert into admission_contact (admission_id, access_group_id, kind, contact, code_mac, made_at, expires_at)
+       select id, access_group_id, 'celular', '65999887743', '', now() - interval '2 hours', now() from admission, generate_series(1, 7) where id = $1`,
+      [id],
+    );
+    await ago('2 minutes');
+    expect(await codeOf(call(own.sendContactCode, { body: { contato: 'celular' } }))).toBe('CONTACT_CODE_TOO_SOON');
+  });
+
+  it('of somebody else’s session confirms nothing, and nobody reads what a code is compared with', async () => {
+    const one = await told('seis@fora.test');
+    const other = await told('sete@fora.test');
+    await one.tellPhone('65999887751');
+    await other.tellPhone('65999887751');
+    await one.call(own.sendContactCode, { body: { contato: 'celular' } });
+    const codigo = await awaited('65999887751', /(\d{6})\. /);
+    expect(await typed(other.call, codigo)).toBe('CONTACT_CODE_INVALID');
+    // used once, whoever asks twice
+    const uses = await inTransaction(app.database.pool, 'select 1', async client => {
+      await client.query("select set_config('app.profile', 'assinante', true), set_config('app.candidate', $1, true)", [
+        one.id,
+      ]);
+      const [{ mac }] = await sql('select code_mac as mac from admission_contact where admission_id = $1', [one.id]);
+      const use = "select access.use_candidate_contact_code('celular', '65999887751', $1) as good";
+      return [(await client.query(use, [mac])).rows[0].good, (await client.query(use, [mac])).rows[0].good];
+    });
+    expect(uses).toEqual([true, false]);
+    const read = inTransaction(app.database.pool, 'select 1', client =>
+      client.query('select code_mac from admission_contact'),
+    );
+    await expect(read).rejects.toThrow('permission denied');
+  });
+});
+
+describe('managers', () => {
+  const ofTeam = { params: { page: '1', size: '50' }, query: {} };
+  const seen = async (who: Parameters<TestApp['as']>[0]) =>
+    (await (await app.as(who, 'gestor'))(team.teamAdmissions, ofTeam)).items;
+  const roleOfGustavo = async () =>
+    (
+      await sql("select id from membership where role = 'GESTOR' and person_id = $1", [await app.personId('gustavo')])
+    )[0]?.id as string;
+
+  it('see how far the admissions are where HR named them, and nothing that was told', async () => {
+    const idGestor = await roleOfGustavo();
+    const named = await world().invited({ nome: 'Íris Maia', email: 'iris@fora.test', idGestor });
+    const other = await world().invited({ email: 'alheia@fora.test' });
+    expect(await seen('gustavo')).toEqual([
+      {
+        ...{ id: named.id, nome: 'Íris Maia', empresa: named.empresa, cargo: named.cargo, inicio: named.inicio },
+        ...{ situacao: 'convidada', idEmpregado: null },
+      },
+    ]);
+    expect(await (await app.as('gustavo', 'gestor'))(team.teamAdmissionTotals, { query: {} })).toMatchObject({
+      ...{ todas: 1, comCandidato: 1 },
+    });
+    expect((await (await helena())(calls.admission, { params: { id: named.id } })).registro).toMatchObject({
+      ...{ gestor: expect.stringContaining('Gustavo'), convidadaPor: expect.stringContaining('Helena') },
+    });
+    // whose company is theirs with everyone sees it unnamed
+    await sql(
+      `insert into membership_scope (membership_id, access_group_id, company_id, everyone)
+       select $1, access_group_id, company_id, true from admission where id = $2`,
+      [idGestor, other.id],
+    );
+    expect((await seen('gustavo')).map(({ id }) => id)).toContain(other.id);
+    await sql('delete from membership_scope where membership_id = $1 and everyone', [idGestor]);
+    const asManager = (id: string) =>
+      inTransaction(app.database.pool, 'select 1', async client => {
+        await client.query(
+          `select set_config('app.profile', 'gestor', true), set_config('app.user', $1, true), set_config('app.access_group', g::text, true),
+                  set_config('app.companies', '*', true), set_config('app.workers', '*', true) from (select access_group_id as g from admission where id = $2) x`,
+          [await app.personId('gustavo'), id],
+        );
+        return (await client.query('select id, told from admission')).rows;
+      });
+    expect(await asManager(named.id)).toEqual([]);
+  });
+
+  it('of another tenant, or of a company they don’t look after, are not named, and see nothing', async () => {
+    const [theirs] = await sql(
+      "select m.id from membership m join membership g on g.id = $1 where m.role = 'RH' and m.access_group_id <> g.access_group_id limit 1",
+      [await roleOfGustavo()],
+    );
+    const refused = await refusalOf(world().invited({ idGestor: theirs.id }));
+    expect([refused.body.code, Object.keys(refused.body.fields ?? {})]).toEqual(['NOT_FOUND', ['idGestor']]);
+    const away = await sql(
+      `select c.id from company c join membership m on m.id = $1 where c.access_group_id = m.access_group_id
+          and c.id <> all (access.companies_of(m.id, false)::uuid[]) limit 1`,
+      [await roleOfGustavo()],
+    );
+    const elsewhere = world().invited({ idGestor: await roleOfGustavo(), idEmpresa: away[0]?.id });
+    expect(await codeOf(elsewhere)).toBe('NOT_FOUND');
+    const id = (await world().invited({ email: 'sem@fora.test' })).id;
+    await sql(
+      "update admission set manager_id = (select id from membership where role = 'RH' and id <> $1 limit 1) where id = $2",
+      [await roleOfGustavo(), id],
+    );
+    expect((await seen('gustavo')).map(one => one.id)).not.toContain(id);
+  });
 });
 
 describe('who is not hired', () => {
@@ -247,6 +483,11 @@ describe('who is not hired', () => {
     await expireAdmissions(app.database.pool, new AbortController().signal);
     const [ended] = await sql('select state, erase_on from admission where id = $1', [open.id]);
     expect(ended).toMatchObject({ state: 'expired', erase_on: expect.anything() });
+    // the day alone ends a link, before the job looks
+    const overdue = await world().invited({ email: 'atrasada@fora.test' });
+    await sql("update admission set due_on = (now() - interval '2 days')::date where id = $1", [overdue.id]);
+    const old = tokenHash(await world().link(overdue.id));
+    expect(await sql("select from access.keep_candidate_code($1, '')", [old])).toEqual([]);
     // neither of what is over nor of what is decided a link opens anything
     for (const [admission, opens] of [
       [open.id, 0],

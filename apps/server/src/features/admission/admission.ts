@@ -10,6 +10,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
+import { mayLead } from './actors.queries.ts';
 import {
   type AdmissionRow,
   admissionById,
@@ -23,8 +24,7 @@ import { eraseDay } from './term.ts';
 import { plainPapers } from './told.ts';
 
 export interface AdmissionServices extends TellServices {
-  /** Left out where there are no kits: a kit that is named is none then. */
-  kitPapersOf?: KitPapersOf;
+  kitPapersOf: KitPapersOf;
 }
 
 type Calls = typeof admissionContract;
@@ -47,11 +47,13 @@ export async function inviteCandidate(tx: Tx, services: AdmissionServices, by: B
   const { hash, link } = newLink(services.publicUrl);
   const language = form.idioma ?? 'pt-BR';
   const kit = form.idDefinicaoKit ?? null;
+  const managerId = form.idGestor ?? null;
+  if (managerId !== null && !(await mayLead(tx, managerId, form.idEmpresa))) refuseField('idGestor', 'NOT_FOUND');
   const { email, cell_phone: cellPhone, contact } = contacts;
   const made = { name: form.nome, jobTitle: form.cargo, regime: form.regime, startsOn, dueOn, language };
   const id = await insertAdmission(tx, {
     ...{ ...made, contact, email, cellPhone, tokenHash: hash, companyId: form.idEmpresa },
-    ...{ accessGroupId: groupOf(by.actor), personId: by.personId, kitDefinitionId: kit },
+    ...{ accessGroupId: groupOf(by.actor), personId: by.personId, kitDefinitionId: kit, managerId },
     papers: await papersFor(tx, services, kit),
     // what HR knows already is there to be confirmed
     told: { nome: form.nome, ...(email ? { email } : {}), ...(cellPhone ? { celular: cellPhone } : {}) },
@@ -66,8 +68,7 @@ export async function inviteCandidate(tx: Tx, services: AdmissionServices, by: B
 }
 
 async function papersFor(tx: Tx, { kitPapersOf }: AdmissionServices, kit: string | null) {
-  if (kit === null) return plainPapers;
-  return kitPapersOf ? kitPapersOf(tx, kit) : refuseField('idDefinicaoKit', 'NOT_FOUND');
+  return kit === null ? plainPapers : kitPapersOf(tx, kit);
 }
 
 function readDue(day: string): string {

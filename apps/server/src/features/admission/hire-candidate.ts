@@ -15,8 +15,7 @@ import { notOfHr } from './told.ts';
 
 export interface HireServices {
   hireWorker: HireWorker;
-  /** Left out where there are no kits. */
-  openKit?: OpenKit;
+  openKit: OpenKit;
 }
 
 type Calls = typeof admissionContract;
@@ -78,9 +77,9 @@ function filesFor({ files, papers }: Pick<AdmissionRow, 'files' | 'papers'>) {
   });
 }
 
-async function openKitOf(tx: Tx, by: By, openKit: OpenKit | undefined, row: AdmissionRow, employmentId: string) {
+async function openKitOf(tx: Tx, by: By, openKit: OpenKit, row: AdmissionRow, employmentId: string) {
   const { kit_definition_id: definitionId } = row;
-  if (definitionId === null || !openKit) return null;
+  if (definitionId === null) return null;
   const delivered = row.papers.map(({ id: paperId }) => ({
     paperId,
     files: row.files

@@ -24,18 +24,11 @@ import type { By } from '#kernel/http/by.ts';
 import type { Upload } from '#kernel/http/uploads.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { Refusal, refuse, refuseField } from '#kernel/refusal.ts';
-import { imageSize } from '#kernel/upload/image-size.ts';
+import { pictureSize } from '#kernel/upload/pixels.ts';
 import { forgetPaper } from './admission.jobs.ts';
-import {
-  type AdmissionRow,
-  admissionById,
-  changeAdmission,
-  cpfAtWork,
-  isContactTaken,
-  ownAdmissionId,
-  putFile,
-} from './admission.queries.ts';
+import { type AdmissionRow, admissionById, changeAdmission, ownAdmissionId, putFile } from './admission.queries.ts';
 import { admissionMoved, admissionMoves } from './admission-states.ts';
+import { cpfAtWork, isContactTaken } from './candidate.queries.ts';
 import { tellInviter } from './tell-candidate.ts';
 import { eraseDay } from './term.ts';
 import { dependantFault, lackingIn } from './told.ts';
@@ -182,7 +175,7 @@ async function lookedAt(files: Pick<FileStore, 'path'>, by: By, { sha256, conten
   try {
     if (contentType === 'application/pdf')
       return (await pagesOf(path, personTurn(by.actor))) > 0 ? null : new Refusal('UPLOAD_UNREADABLE');
-    const size = imageSize(await readFile(path));
+    const size = pictureSize(await readFile(path), contentType);
     if (!size) return new Refusal('UPLOAD_UNREADABLE');
     const isSmall = Math.max(size.width, size.height) < leastPaperPixels;
     return isSmall ? new Refusal('PICTURE_TOO_SMALL', { min: leastPaperPixels }) : size;

@@ -60,7 +60,7 @@ export async function sendLink(
   await queue(tx, services, row, said, hash);
 }
 
-/** Queues an entry code, a message of its own. */
+/** Queues a code, a message of its own: by the contact of the invitation, or to the one it confirms. */
 export function sendCode(
   tx: Tx,
   services: Pick<TellServices, 'secrets' | 'enqueue'>,

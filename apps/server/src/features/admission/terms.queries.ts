@@ -34,6 +34,10 @@ export async function eraseDue(tx: Tx): Promise<{ total: number; files: string[]
     delete from admission_file f using admission a where a.id = f.admission_id and a.erase_on <= ${today} and a.erased_at is null returning f.sha256`.execute(
     tx,
   );
+  await sql`
+    delete from admission_contact k using admission a where a.id = k.admission_id and a.erase_on <= ${today} and a.erased_at is null`.execute(
+    tx,
+  );
   const { rows: erased } = await sql`
     update admission set name = '', email = null, cell_phone = null, told = '{}', dependants = null, returned = '{}', accepted = '{}', reason = null, notice_ip = null,
            access_token_hash = null, access_code_hash = null, erased_at = now(), version = version + 1

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import {
   type AdmissionField,
+  type ContactKind,
+  contactKinds,
   doneIn,
   missingIn,
   type Told,
@@ -22,11 +24,26 @@ export const plainPapers: readonly KitPaper[] = [
   },
 ];
 
-type Row = Pick<AdmissionRow, 'told' | 'dependants' | 'notice_version' | 'papers' | 'files' | 'starts_on' | 'returned'>;
+type Row = Pick<
+  AdmissionRow,
+  'told' | 'dependants' | 'notice_version' | 'papers' | 'files' | 'starts_on' | 'returned' | keyof Contacts
+>;
+type Contacts = Pick<AdmissionRow, 'told' | 'contact' | 'email' | 'cell_phone' | 'confirmed'>;
+
+/** The contacts told that a code has to confirm, and whether it did. The one of the invitation proved itself at the entry. */
+export function confirmations({ told, confirmed, ...row }: Contacts): { kind: ContactKind; done: boolean }[] {
+  const entered = row.contact === 'email' ? row.email : row.cell_phone;
+  return contactKinds
+    .filter(kind => told[kind] && told[kind] !== entered)
+    .map(kind => ({ kind, done: confirmed.some(one => one.kind === kind && one.contact === told[kind]) }));
+}
 
 /** An admission as the rules read it. */
-function toldOf({ told, dependants, notice_version: notice, papers, files }: Row): Told {
+function toldOf(row: Row): Told {
+  const { told, dependants, notice_version: notice, papers, files } = row;
+  const unconfirmed = confirmations(row).flatMap(({ kind, done }) => (done ? [] : [kind]));
   return {
+    unconfirmed,
     ...{ values: told, dependants, notice, papers },
     files: files.map(({ paper_id, side, content_type }) => ({ paperId: paper_id, side, contentType: content_type })),
   };

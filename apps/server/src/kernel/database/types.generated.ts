@@ -139,6 +139,20 @@ export interface Admission {
   delivery: Defaulted<string>;
   version: Defaulted<number>;
   search: GeneratedAlways<string | null>;
+  manager_id: Nullable<string>;
+}
+
+export interface AdmissionContact {
+  id: Defaulted<string>;
+  admission_id: string;
+  access_group_id: string;
+  kind: string;
+  contact: string;
+  code_mac: Buffer;
+  made_at: Defaulted<Instant>;
+  expires_at: Instant;
+  tries: Defaulted<number>;
+  used_at: Nullable<Instant>;
 }
 
 export interface AdmissionFile {
@@ -2846,6 +2860,7 @@ export interface DB {
   access_profile: AccessProfile;
   account_case: AccountCase;
   admission: Admission;
+  admission_contact: AdmissionContact;
   admission_file: AdmissionFile;
   announcement: Announcement;
   announcement_file: AnnouncementFile;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPixelFlood } from './pixels.ts';
+import { isPixelFlood, pictureSize } from './pixels.ts';
 
 /* S20: a small file that says it has more pixels than any camera makes. */
 const four = (value: number) => {
@@ -39,4 +39,6 @@ it.each([
   expect(isPixelFlood(picture(16_320, 12_240), type)).toBe(false);
   expect(isPixelFlood(picture(60_000, 60_000), type)).toBe(true);
   expect(isPixelFlood(picture(65_535, 3_100), type)).toBe(true);
+  expect(pictureSize(picture(4032, 3024), type)).toMatchObject({ width: 4032, height: 3024 });
+  expect(pictureSize(Buffer.alloc(60), type)).toBeUndefined();
 });

@@ -6,11 +6,22 @@ const mostPixels = 200_000_000;
 
 /** Whether a picture says that it has more pixels than any. @throws RangeError where it ends before it says so */
 export function isPixelFlood(image: Buffer, contentType: string): boolean {
-  const sizes = contentType === heicType ? heicSizes(image) : [imageSize(image)];
-  return sizes.some(size => size && size.width * size.height > mostPixels);
+  return sizesOf(image, contentType).some(({ width, height }) => width * height > mostPixels);
+}
+
+/** The size of a picture as it says; of a HEIC the largest, which is the whole of its tiles. Undefined: it says none. */
+export function pictureSize(image: Buffer, contentType: string): Size | undefined {
+  const [largest] = sizesOf(image, contentType).sort((a, b) => b.width * b.height - a.width * a.height);
+  return largest && largest.width > 0 && largest.height > 0 ? largest : undefined;
 }
 
 type Size = Pick<ImageSize, 'width' | 'height'>;
+
+function sizesOf(image: Buffer, contentType: string): Size[] {
+  if (contentType === heicType) return heicSizes(image);
+  const size = imageSize(image);
+  return size ? [size] : [];
+}
 
 /** Of every item of a HEIC (ISO 23008-12: `ispe`), wherever its description stands. */
 function heicSizes(image: Buffer): Size[] {

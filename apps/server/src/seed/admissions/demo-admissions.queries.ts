@@ -17,3 +17,12 @@ export async function openRecruiting(tx: Tx, accessGroupId: string): Promise<voi
      where access_group_id = ${accessGroupId}::uuid and 'recrutamento' <> all (app_accesses_on)`.execute(tx);
   await sql`select access.refresh_app_accesses(${accessGroupId}::uuid)`.execute(tx);
 }
+
+/** A manager who may lead somebody of that company, the first by name; undefined: nobody may. */
+export async function managerOfDemo(tx: Tx, companyId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select g.id from access.manager_ids(null, true) g where access.may_lead(g.id, ${companyId}::uuid) order by g.sort, g.id limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.id;
+}

@@ -1,47 +1,123 @@
 import type { candidateStages } from '@cracha/contract/features/admission/admission.schemas.ts';
-import { noticeVersion } from '@cracha/contract/features/admission/admission-steps.ts';
+import { admissionSteps, noticeVersion } from '@cracha/contract/features/admission/admission-steps.ts';
+import type { Dependant } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { admissionById, listAdmissions, putFile } from '#features/admission/admission.queries.ts';
 import type { AdmissionServices } from '#features/admission/admission.ts';
 import { approveAdmission, beginReview, inviteCandidate, returnItems } from '#features/admission/admission.ts';
 import { createCandidate, createOpening, moveCandidate } from '#features/admission/opening.ts';
-import { saveStep, sendAdmission } from '#features/admission/own-admission.ts';
+import { giveUp, saveStep, sendAdmission } from '#features/admission/own-admission.ts';
+import { kitPapersOf } from '#features/kit/open-kit.ts';
 import { acrossTenants } from '#kernel/database/across-tenants.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { asCandidate, asStaff, type DemoStaff } from '../demo-acting.ts';
 import { type PaperServices, store } from '../documents/demo-papers.ts';
-import { companyOfDemo, openRecruiting } from './demo-admissions.queries.ts';
+import { companyOfDemo, managerOfDemo, openRecruiting } from './demo-admissions.queries.ts';
 
 type Services = PaperServices & Pick<AdmissionServices, 'secrets' | 'publicUrl'>;
 
+/** Somebody who is invited, with what they tell by steps. */
 interface Person {
   nome: string;
   email: string;
   cargo: string;
-  cpf: string;
-  nascimento: string;
+  regime?: 'empregado' | 'aprendiz' | 'estagiario';
+  told: Partial<Record<'identidade' | 'papeis' | 'pessoal' | 'contato' | 'banco', Record<string, string>>>;
+  dependants?: Dependant[];
 }
 
 const people = {
+  invited: {
+    nome: 'Enzo Batista',
+    email: 'enzo@fora.test',
+    cargo: 'Aprendiz administrativo',
+    regime: 'aprendiz',
+    told: {},
+  },
   filling: {
-    nome: 'Lívia Moreira',
-    email: 'livia@fora.test',
-    cargo: 'Auxiliar de escritório',
-    cpf: '86288366757',
-    nascimento: '1999-03-14',
+    ...{ nome: 'Lívia Moreira', email: 'livia@fora.test', cargo: 'Auxiliar de escritório' },
+    told: {
+      identidade: {
+        ...{ cpf: '86288366757', nome: 'Lívia Moreira', nascimento: '1999-03-14', sexo: 'feminino' },
+        ...{
+          naturalidadeCidade: 'Cáceres',
+          naturalidadeUf: 'MT',
+          naturalidadePais: 'Brasil',
+          nacionalidade: 'Brasileira',
+        },
+        escolaridade: 'superiorIncompleto',
+      },
+    },
   },
   review: {
-    nome: 'Caio Barreto',
-    email: 'caio@fora.test',
-    cargo: 'Motorista',
-    cpf: '15350946056',
-    nascimento: '1990-08-02',
+    ...{ nome: 'Caio Barreto', email: 'caio@fora.test', cargo: 'Motorista' },
+    told: {
+      identidade: {
+        ...{ cpf: '15350946056', nome: 'Caio Barreto Lopes', nascimento: '1990-08-02', sexo: 'masculino' },
+        ...{
+          naturalidadeCidade: 'Dourados',
+          naturalidadeUf: 'MS',
+          naturalidadePais: 'Brasil',
+          nacionalidade: 'Brasileira',
+        },
+        escolaridade: 'medioCompleto',
+      },
+      papeis: { rgNumero: '1122334', rgOrgao: 'SSP', rgUf: 'MS', rgData: '2008-05-19' },
+      pessoal: {
+        estadoCivil: 'casado',
+        nomeMae: 'Joana',
+        nomePai: 'Ademir Lopes',
+        racaCor: 'preta',
+        deficiencia: 'nenhuma',
+      },
+      contato: {
+        ...{ cep: '78005000', logradouro: 'Rua Barão de Melgaço', numero: '120', bairro: 'Centro Norte' },
+        ...{ municipio: 'Cuiabá', uf: 'MT', email: 'caio@fora.test' },
+        ...{ emergenciaNome: 'Renata Lopes', emergenciaTelefone: '65999120044' },
+      },
+      banco: {
+        temConta: 'minha',
+        ...{ banco: '341', agencia: '2545', conta: '02366', contaDigito: '1', tipoConta: 'corrente' },
+        valeTransporte: 'naoQuero',
+      },
+    },
+    dependants: [
+      {
+        nome: 'Davi Barreto Lopes',
+        cpf: null,
+        nascimento: '2018-02-11',
+        parentesco: 'filho',
+        para: ['ir', 'salarioFamilia'],
+      },
+    ],
   },
   approved: {
-    nome: 'Nádia Fontes',
-    email: 'nadia@fora.test',
-    cargo: 'Analista fiscal',
-    cpf: '74971268065',
-    nascimento: '1988-11-25',
+    ...{ nome: 'Nádia Fontes', email: 'nadia@fora.test', cargo: 'Analista fiscal' },
+    told: {
+      identidade: {
+        ...{ cpf: '74971268065', nome: 'Nádia Fontes Arruda', nascimento: '1988-11-25', sexo: 'feminino' },
+        ...{
+          naturalidadeCidade: 'Goiânia',
+          naturalidadeUf: 'GO',
+          naturalidadePais: 'Brasil',
+          nacionalidade: 'Brasileira',
+        },
+        escolaridade: 'posGraduacao',
+      },
+      papeis: { rgNumero: '4455667', rgOrgao: 'DGPC', rgUf: 'GO' },
+      pessoal: { estadoCivil: 'divorciado', nomeMae: 'Sônia Fontes', racaCor: 'branca', deficiencia: 'auditiva' },
+      contato: {
+        ...{ cep: '78045000', logradouro: 'Avenida Miguel Sutil', numero: '8800', complemento: 'Apto 302' },
+        ...{ bairro: 'Duque de Caxias', municipio: 'Cuiabá', uf: 'MT', email: 'nadia@fora.test' },
+      },
+      banco: { temConta: 'abrir', valeTransporte: 'quero' },
+    },
+  },
+  gone: {
+    nome: 'Otávio Pires',
+    email: 'otavio@fora.test',
+    cargo: 'Estagiário de contabilidade',
+    regime: 'estagiario',
+    told: {},
   },
 } as const satisfies Record<string, Person>;
 
@@ -52,24 +128,28 @@ const stages: readonly [name: string, stage: (typeof candidateStages)[number]][]
   ['Teresa Lima', 'recusado'],
 ];
 
-/** Three admissions, filling, under review with something returned before, and approved; an opening with four candidates (product 6.20). */
+/** Admissions at every stage before hiring, one given up, and an opening with four candidates (product 6.20). */
 export async function makeDemoAdmissions(services: Services, helena: DemoStaff): Promise<void> {
   const { pool, jobs, secrets, publicUrl } = services;
-  const acts: AdmissionServices = { secrets, publicUrl, enqueue: jobs.enqueue };
+  const acts: AdmissionServices = { secrets, publicUrl, enqueue: jobs.enqueue, kitPapersOf };
   const companyId = await asStaff(pool, helena, async tx =>
     (await listAdmissions(tx, {}, undefined, { page: 1, size: 1 })).length > 0 ? undefined : companyOfDemo(tx),
   );
   if (companyId === undefined) return;
   await acrossTenants(pool, 'the demo has openings', tx => openRecruiting(tx, helena.accessGroupId));
-  const invite = ({ nome, email, cargo }: Person, start: number) =>
+  const lead = await asStaff(pool, helena, tx => managerOfDemo(tx, companyId));
+  const invite = ({ nome, email, cargo, regime = 'empregado' }: Person, start: number) =>
     asStaff(pool, helena, (tx, by) =>
       inviteCandidate(tx, acts, by, {
-        ...{ nome, email, cargo, idEmpresa: companyId, regime: 'empregado' },
+        ...{ nome, email, cargo, idEmpresa: companyId, regime, idGestor: lead ?? null },
         ...{ inicio: dayFrom(start), prazo: dayFrom(start - 3) },
       }),
     );
+  await invite(people.invited, 20);
+  const gone = await invite(people.gone, 15);
+  await asCandidate(pool, gone, (tx, by) => giveUp(tx, by, 'Consegui uma vaga mais perto de casa.'));
   const filling = await invite(people.filling, 12);
-  await tell(services, filling, people.filling, ['identidade']);
+  await tell(services, filling, people.filling);
   const review = await invite(people.review, 8);
   await tell(services, review, people.review);
   await asStaff(pool, helena, async (tx, by) => {
@@ -98,44 +178,24 @@ export async function makeDemoAdmissions(services: Services, helena: DemoStaff):
   });
 }
 
-/** What a candidate answers; of who is still filling in the first steps alone. */
-async function tell(services: Services, id: string, person: Person, only?: readonly string[]): Promise<void> {
-  const { cpf, nome, email, nascimento } = person;
-  const steps: readonly { n: number; step: string; campos: Record<string, string> }[] = [
-    {
-      ...{ n: 2, step: 'identidade' },
-      campos: {
-        ...{ cpf, nome, nascimento, sexo: 'feminino', naturalidadeCidade: 'Cuiabá', naturalidadeUf: 'MT' },
-        ...{ naturalidadePais: 'Brasil', nacionalidade: 'Brasileira', escolaridade: 'medioCompleto' },
-      },
-    },
-    { n: 3, step: 'papeis', campos: { rgNumero: '1122334', rgOrgao: 'SSP', rgUf: 'MT' } },
-    { n: 4, step: 'pessoal', campos: { estadoCivil: 'solteiro', nomeMae: 'Joana', racaCor: 'parda' } },
-    {
-      ...{ n: 5, step: 'contato' },
-      campos: {
-        ...{ cep: '78005000', logradouro: 'Rua Barão de Melgaço', numero: '120', bairro: 'Centro Norte' },
-        ...{ municipio: 'Cuiabá', uf: 'MT', email },
-      },
-    },
-    { n: 7, step: 'banco', campos: { temConta: 'abrir', valeTransporte: 'quero' } },
-  ];
-  const paper = only ? undefined : await store(services, `Documento de ${nome}`);
+/** What a candidate answers. Who tells it all delivers the paper and sends. */
+async function tell(services: Services, id: string, { nome, told, dependants = [] }: Person): Promise<void> {
+  const whole = told.banco !== undefined;
+  const paper = whole ? await store(services, `Documento de ${nome}`) : undefined;
   await asCandidate(services.pool, id, async (tx, by) => {
     await saveStep(tx, by, 1, { aviso: noticeVersion });
-    for (const { n, step, campos } of steps) if (!only || only.includes(step)) await saveStep(tx, by, n, { campos });
+    for (const [at, step] of admissionSteps.entries()) {
+      const campos = Object.entries(told).find(([name]) => name === step)?.[1];
+      if (campos) await saveStep(tx, by, at + 1, { campos });
+    }
     if (!paper) return;
-    await saveStep(tx, by, 6, { dependentes: [] });
+    await saveStep(tx, by, admissionSteps.indexOf('dependentes') + 1, { dependentes: [...dependants] });
     const row = await admissionById(tx, id);
     const owner = { id, accessGroupId: row?.access_group_id ?? '' };
     const { sha256, size } = paper;
     await putFile(tx, owner, {
-      paper_id: 'identidade',
-      side: 1,
-      name: 'documento.pdf',
-      sha256,
-      size,
-      content_type: 'application/pdf',
+      ...{ paper_id: 'identidade', side: 1, name: 'documento.pdf' },
+      ...{ sha256, size, content_type: 'application/pdf' },
     });
     await sendAdmission(tx, by);
   });

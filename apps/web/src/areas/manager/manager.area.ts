@@ -37,6 +37,7 @@ export const area = staffArea({
     'manager-my-model': () => import('#features/template/making/staff-my-model.screen.tsx'),
     'manager-my-model-admission': () => import('#features/kit/staff/staff-kits.screen.tsx'),
     'manager-my-model-termination': () => import('#features/kit/staff/staff-kits.screen.tsx'),
+    'manager-online-admission': () => import('#features/admission/manager-online-admission.screen.tsx'),
     'manager-requests': requests,
     ...ownScreens('manager'),
   },

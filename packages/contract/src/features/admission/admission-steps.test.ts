@@ -19,7 +19,10 @@ const grown = {
 };
 const papers = [{ id: 'identidade', sides: 2 as const, obligatory: true }];
 const side = (n: number, contentType = 'image/jpeg') => ({ paperId: 'identidade', side: n, contentType });
-const whole = { values: grown, dependants: [], notice: noticeVersion, papers, files: [side(1), side(2)] };
+const whole = {
+  ...{ values: grown, dependants: [], notice: noticeVersion, papers, files: [side(1), side(2)] },
+  unconfirmed: [] as const,
+};
 
 describe('what an admission asks', () => {
   it.each([
@@ -33,6 +36,9 @@ describe('what an admission asks', () => {
     expect(missingIn(whole, start)).toEqual([]);
     expect(doneIn(whole, start)).toBe(100);
     expect(doneIn({ ...whole, dependants: null }, start)).toBeLessThan(100);
+    const unproved = { ...whole, unconfirmed: ['celular'] as const };
+    expect(missingIn(unproved, start)).toEqual(['confirma:celular']);
+    expect(doneIn(unproved, start)).toBeLessThan(100);
   });
 
   it('guardian only under 18, account only of who has one, a cell phone unless there is an e-mail', () => {
@@ -48,12 +54,15 @@ describe('what an admission asks', () => {
   });
 
   it('everything is named that is not told yet, in the order of the steps', () => {
-    const nothing = missingIn({ values: {}, dependants: null, notice: null, papers, files: [] }, start);
+    const nothing = missingIn(
+      { values: {}, dependants: null, notice: null, papers, files: [], unconfirmed: [] },
+      start,
+    );
     expect(nothing.slice(0, 2)).toEqual(['aviso', 'cpf']);
     expect(nothing).toContain('papel:identidade');
     expect(nothing.indexOf('dependentes')).toBeGreaterThan(nothing.indexOf('celular'));
-    expect(['papel:x', 'racaCor', 'dependentes', 'conta'].map(stepOfItem)).toEqual([
-      ...['papeis', 'pessoal', 'dependentes', 'banco'],
+    expect(['papel:x', 'racaCor', 'confirma:email', 'dependentes', 'conta'].map(stepOfItem)).toEqual([
+      ...['papeis', 'pessoal', 'contato', 'dependentes', 'banco'],
     ]);
   });
 

@@ -165,13 +165,20 @@ export interface Told {
   notice: string | null;
   papers: readonly AskedPaper[];
   files: readonly PaperFile[];
+  /** Contacts that were told and whose code was not typed yet. */
+  unconfirmed: readonly ContactKind[];
 }
 
 /** The name by which a paper is missing, returned or accepted, beside fields. */
 export const paperItem = (id: string): string => `papel:${id}`;
 
-/** What an admission lacks, in the order of its steps: fields, `papel:<id>`, `dependentes`, `aviso`. */
-export function missingIn({ values, dependants, notice, papers, files }: Told, start: string): string[] {
+export const contactKinds = ['celular', 'email'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+/** The name by which the code of a contact is missing. */
+export const confirmItem = (kind: ContactKind): string => `confirma:${kind}`;
+
+/** What an admission lacks, in the order of its steps: fields, `papel:<id>`, `confirma:<contact>`, `dependentes`, `aviso`. */
+export function missingIn({ values, dependants, notice, papers, files, unconfirmed }: Told, start: string): string[] {
   const lacks = (name: AdmissionField) => isObligatory(name, values, start) && !hasValue(values[name]);
   const fields = (step: AdmissionStep) => fieldsOfStep(step).filter(lacks);
   return [
@@ -181,6 +188,7 @@ export function missingIn({ values, dependants, notice, papers, files }: Told, s
     ...fields('papeis'),
     ...fields('pessoal'),
     ...fields('contato'),
+    ...unconfirmed.map(confirmItem),
     ...(dependants === null ? ['dependentes'] : []),
     ...fields('banco'),
   ];
@@ -193,6 +201,7 @@ export function doneIn(told: Told, start: string): number {
   const asked =
     admissionFieldNames.filter(name => isObligatory(name, told.values, start)).length +
     told.papers.filter(one => one.obligatory).length +
+    told.unconfirmed.length +
     2;
   return Math.floor((100 * (asked - missingIn(told, start).length)) / asked);
 }
@@ -200,6 +209,7 @@ export function doneIn(told: Told, start: string): number {
 /** The step of a field or of another item that may be missing or returned. */
 export function stepOfItem(item: string): AdmissionStep {
   if (item.startsWith('papel:')) return 'papeis';
+  if (item.startsWith('confirma:')) return 'contato';
   if (item === 'dependentes' || item === 'aviso') return item;
   return every.find(({ fields }) => fields.some(name => name === item))?.step ?? 'fim';
 }

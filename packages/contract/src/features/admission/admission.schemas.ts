@@ -14,6 +14,7 @@ import {
 } from '../../kernel/wire.ts';
 import { regimes } from '../worker/regimes.ts';
 import { dependant } from '../worker/worker.schemas.ts';
+import { contactKinds } from './admission-steps.ts';
 
 /** Where an admission stands, in their order (product 6.9). */
 export const admissionStates = [
@@ -35,8 +36,10 @@ export const deliveries = ['naFila', 'enviada', 'recusada', 'semResposta'] as co
 export const candidateStages = ['novo', 'conversa', 'escolhido', 'recusado'] as const;
 export type CandidateStage = (typeof candidateStages)[number];
 
-/** What the pictures of papers may be; a scan as PDF too. */
-export const paperExtensions = ['jpg', 'jpeg', 'png', 'pdf'] as const;
+/** What the pictures of papers may be; a scan as PDF too. A HEIC is kept and downloaded: browsers don't draw it. */
+export const paperExtensions = ['jpg', 'jpeg', 'png', 'heic', 'pdf'] as const;
+/** Whether a page can show a delivered file as a picture. */
+export const isDrawn = (contentType: string): boolean => ['image/jpeg', 'image/png'].includes(contentType);
 /** Pixels that the longer side of a paper's picture has at least. */
 export const leastPaperPixels = 1000;
 
@@ -55,6 +58,8 @@ const invitation = {
   inicio: day,
   prazo: day,
   idDefinicaoKit: z.optional(z.nullable(id)),
+  /** The manager who will lead the person, and sees how far the admission is. */
+  idGestor: z.optional(z.nullable(id)),
   idioma: z.optional(language),
 };
 export const invite = z.object({ nome: requiredText(120), ...contact, ...invitation });
@@ -69,6 +74,7 @@ export const admissionQuery = z.extend(admissionFilter, {
   ...cursorQuery,
   orderBy: orderBy('inicio', 'prazo', 'nome', 'convidadaEm'),
 });
+export const teamAdmissionQuery = z.extend(admissionFilter, cursorQuery);
 export const admissionTotals = z.object({
   todas: z.int(),
   comCandidato: z.int(),
@@ -144,7 +150,28 @@ export const admissionWhole = z.object({
   faltam: z.array(z.string()),
   /** Already somebody of the access group: a new employment of the same person. */
   jaNoGrupo: z.boolean(),
+  /** Who did what, and when; null: not yet. */
+  registro: z.object({
+    convidadaPor: z.string(),
+    gestor: z.nullable(z.string()),
+    aviso: z.nullable(z.object({ versao: z.string(), em: instant })),
+    verdadeEm: z.nullable(instant),
+    aprovada: z.nullable(z.object({ por: z.string(), em: instant })),
+    admitida: z.nullable(z.object({ por: z.string(), em: instant })),
+  }),
   motivo: z.nullable(z.string()),
+});
+
+/** To a manager: how far it is, and nothing of what was told. */
+export const teamAdmission = z.object({
+  id,
+  nome: z.string(),
+  empresa: z.string(),
+  cargo: z.string(),
+  inicio: day,
+  situacao: z.enum(admissionStates),
+  /** Once hired, of who is among the manager's people. */
+  idEmpregado: z.nullable(id),
 });
 
 export const returning = z.object({
@@ -181,6 +208,8 @@ export const candidateView = z.object({
   papeis: z.array(z.object(paper)),
   devolvidos: z.array(z.object({ campo: z.string(), motivo: z.string() })),
   faltam: z.array(z.string()),
+  /** Of the contacts told those that a code has to confirm; the invitation's proved itself at the entry. */
+  confirmacoes: z.array(z.object({ contato: z.enum(contactKinds), confirmado: z.boolean() })),
   /** Whether anything may still be changed. */
   aberta: z.boolean(),
 });
@@ -191,6 +220,11 @@ export const stepForm = z.object({
   /** The version of the notice that was read. */
   aviso: z.optional(z.string().check(z.maxLength(20))),
 });
+/** A contact of the candidate's own; the code goes there, in a message of its own. */
+export const contactAsked = z.object({ contato: z.enum(contactKinds, 'INVALID_OPTION') });
+/** Where it went, masked, and the seconds after which another may be asked for. */
+export const contactCodeSent = z.object({ enviadoPara: z.string(), expiraEm: instant, reenviarEm: z.int() });
+export const contactCode = z.extend(contactAsked, { codigo: givenText(20) });
 export const paperForm = z.object({
   papel: givenText(80),
   lado: z._default(z.enum(['1', '2'], 'INVALID_OPTION'), '1'),

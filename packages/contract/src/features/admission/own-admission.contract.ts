@@ -32,6 +32,23 @@ export const ownAdmissionContract = {
     body: s.stepForm,
     response: s.candidateView,
   }),
+  sendContactCode: endpoint({
+    method: 'POST',
+    path: '/admissao/candidato/contato/codigo',
+    summary: 'Sends a code to a contact that was told, once a minute.',
+    access: candidate,
+    body: s.contactAsked,
+    response: s.contactCodeSent,
+  }),
+  confirmContact: endpoint({
+    method: 'POST',
+    path: '/admissao/candidato/contato/confirma',
+    summary: 'Confirms a contact by its code; five misses end the code.',
+    access: candidate,
+    body: s.contactCode,
+    response: s.candidateView,
+    ownTransactions: true,
+  }),
   deliverPaper: endpoint({
     method: 'POST',
     path: '/admissao/candidato/arquivo',

@@ -22,6 +22,7 @@ import { type AdmissionWhole, useAdmission, useAdmissionActs } from './admission
 import { admissionTexts } from './admission.messages.ts';
 import { hireModal, resendModal } from './admission-modals.ts';
 import { PaperPictures } from './PaperPictures.tsx';
+import { Record as ActsRecord } from './Record.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 
 /** One admission under review: what was told beside its pictures, and the decision in the bar. */
@@ -84,6 +85,7 @@ function Review({ row, title }: { row: AdmissionWhole; title: string }) {
             />
           </ul>
         </section>
+        <ActsRecord row={row} />
       </div>
       <aside
         aria-label={t.papeis}

@@ -7,20 +7,16 @@ import { oneOf } from '#kernel/base/one-of.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useListAddress } from '#kernel/lazy/list.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { StatusText, type Tone } from '#ui/base/Status.tsx';
+import { StatusText } from '#ui/base/Status.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
-import { Tabs } from '#ui/list/Tabs.tsx';
 import type { Column } from '#ui/list/table.ts';
 import { useAdmissionsToReview } from '../tiles.api.ts';
-import { type AdmissionRow, type Tab, useAdmissions } from './admission.api.ts';
+import { AdmissionTabs } from './AdmissionTabs.tsx';
+import { type AdmissionRow, useAdmissions } from './admission.api.ts';
 import { admissionTexts } from './admission.messages.ts';
 import { inviteModal } from './admission-modals.ts';
 import { PartTabs } from './PartTabs.tsx';
-
-const tones: Record<AdmissionRow['situacao'], Tone> = {
-  ...{ convidada: 'neutral', preenchendo: 'neutral', enviada: 'brand', emRevisao: 'brand', devolvida: 'warn' },
-  ...{ aprovada: 'ok', admitida: 'ok', desistiu: 'neutral', vencida: 'bad' },
-};
+import { stateTone } from './state-tone.ts';
 
 /** Admissions by the day of their start, in tabs by who has to act. */
 export function AdmissionList() {
@@ -44,15 +40,7 @@ export function AdmissionList() {
       over={
         <>
           <PartTabs part="admissions" />
-          <Tabs<Tab | 'todas'>
-            label={t.state}
-            value={tab ?? 'todas'}
-            tabs={(['todas', ...admissionTabs] as const).map(value => ({
-              ...{ value, label: t[value] },
-              ...(totals && { count: totals[value] }),
-            }))}
-            onChange={next => address.change({ aba: next === 'todas' ? undefined : next })}
-          />
+          <AdmissionTabs tab={tab} totals={totals} onChange={aba => address.change({ aba })} />
         </>
       }
       address={address}
@@ -86,7 +74,7 @@ function useColumns(): Column<AdmissionRow>[] {
         row.entrega === 'recusada' || row.entrega === 'semResposta' ? (
           <StatusText tone="bad">{t.notDelivered}</StatusText>
         ) : (
-          <StatusText tone={tones[row.situacao]}>{t[row.situacao]}</StatusText>
+          <StatusText tone={stateTone[row.situacao]}>{t[row.situacao]}</StatusText>
         ),
     },
   ];

@@ -12,7 +12,13 @@ import { Field, Select } from '#ui/base/Field.tsx';
 import { Modal } from '#ui/base/Modal.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { FootAct } from '#ui/form/FootAct.tsx';
-import { useActiveCompanies, useAdmissionKits, useInvite, useOpeningActs } from './admission.api.ts';
+import {
+  useActiveCompanies,
+  useAdmissionKits,
+  useAdmissionManagers,
+  useInvite,
+  useOpeningActs,
+} from './admission.api.ts';
 import { admissionTexts } from './admission.messages.ts';
 
 interface InviteModalProps {
@@ -26,6 +32,7 @@ export function InviteModal({ candidate }: InviteModalProps) {
   const regimeWords = useTexts(regimeTexts);
   const companies = useActiveCompanies();
   const kits = useAdmissionKits();
+  const managers = useAdmissionManagers();
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const invite = useInvite();
@@ -40,9 +47,20 @@ export function InviteModal({ candidate }: InviteModalProps) {
   const submit = async () => {
     const regime = oneOf(regimes, typed.regime) ?? 'empregado';
     const idioma = oneOf(languages, currentLanguage());
-    const { cargo = '', inicio = '', prazo = '', nome = '', idEmpresa = '', email, celular, idDefinicaoKit } = typed;
+    const {
+      cargo = '',
+      inicio = '',
+      prazo = '',
+      nome = '',
+      idEmpresa = '',
+      email,
+      celular,
+      idDefinicaoKit,
+      idGestor,
+    } = typed;
     const kit = idDefinicaoKit ? { idDefinicaoKit } : {};
-    const job = { cargo, regime, inicio, prazo, ...kit, ...(idioma && { idioma }) };
+    const lead = idGestor ? { idGestor } : {};
+    const job = { cargo, regime, inicio, prazo, ...kit, ...lead, ...(idioma && { idioma }) };
     try {
       if (candidate) await inviteFromOpening(candidate.id, job);
       else await invite.mutateAsync({ ...job, nome, idEmpresa, email, celular });
@@ -115,6 +133,21 @@ export function InviteModal({ candidate }: InviteModalProps) {
           >
             <option value="">{t.noKit}</option>
             {kits.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </Select>
+        )}
+        {managers && managers.length > 0 && (
+          <Select
+            className="sm:col-span-2"
+            help={t.managerHelp}
+            {...field('idGestor', t.manager)}
+            onChange={event => put('idGestor')(event.target.value)}
+          >
+            <option value="">{t.noManager}</option>
+            {managers.map(({ id, nome }) => (
               <option key={id} value={id}>
                 {nome}
               </option>

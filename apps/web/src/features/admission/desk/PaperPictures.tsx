@@ -1,3 +1,4 @@
+import { isDrawn } from '@cracha/contract/features/admission/admission.schemas.ts';
 import { paperItem } from '@cracha/contract/features/admission/admission-steps.ts';
 import { FileText } from 'lucide-react';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -41,12 +42,20 @@ function Picture({ id, file, name }: { id: string; file: Paper['arquivos'][numbe
   const t = useTexts(admissionTexts);
   const address = useObjectUrl(useAdmissionPicture(id, file.id, true).data);
   if (!address) return <div className="h-40 rounded-lg bg-sunken" />;
+  const isHeic = file.tipo === 'image/heic';
   return (
-    <a href={address} target="_blank" rel="noreferrer" aria-label={`${t.open}: ${name}`}>
-      {file.tipo === 'application/pdf' ? (
-        <span className="flex h-16 items-center gap-2 rounded-lg bg-sunken px-3 text-sm font-semibold">
-          <FileText size={18} aria-hidden />
-          {file.nome}
+    <a
+      href={address}
+      {...(isHeic ? { download: file.nome } : { target: '_blank', rel: 'noreferrer' })}
+      aria-label={`${isHeic ? t.download : t.open}: ${name}`}
+    >
+      {!isDrawn(file.tipo) ? (
+        <span className="flex min-h-16 items-center gap-2 rounded-lg bg-sunken px-3 py-2 text-sm font-semibold">
+          <FileText size={18} aria-hidden className="shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {file.nome}
+            {isHeic && <span className="block text-xs font-normal text-ink-2">{t.heic}</span>}
+          </span>
         </span>
       ) : (
         <img src={address} alt={name} className="max-h-72 w-full rounded-lg bg-sunken object-contain" />

@@ -1,6 +1,8 @@
 import { admissionContract as calls } from '@cracha/contract/features/admission/admission.contract.ts';
 import { openingsContract as openings } from '@cracha/contract/features/admission/opening.contract.ts';
+import { teamAdmissionContract as team } from '@cracha/contract/features/admission/team-admission.contract.ts';
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
 import { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
 import { screen, within } from '@testing-library/react';
@@ -12,6 +14,7 @@ import { helena, signedInAs } from '#test/people.ts';
 import { renderAt } from '#test/render.tsx';
 import { stubServer } from '#test/server.ts';
 import { Screen } from '../hr-online-admission.screen.tsx';
+import { Screen as ManagerScreen } from '../manager-online-admission.screen.tsx';
 
 type Whole = ResponseSent<typeof calls.admission>;
 const row = {
@@ -31,6 +34,10 @@ const whole: Whole = {
   itens: [item('nomeMae', 'Ana Prado', { noCadastro: 'Ana P. Prado' }), item('racaCor', null)],
   situacaoDependentes: { situacao: 'aceito', motivo: null },
   ...{ jaNoGrupo: true, motivo: null },
+  registro: {
+    ...{ convidadaPor: 'Helena Prado', gestor: 'Gustavo Lima', aprovada: null, admitida: null },
+    ...{ aviso: { versao: '2026-12', em: '2026-12-01T13:00:00Z' }, verdadeEm: '2026-12-02T13:00:00Z' },
+  },
 };
 const page = <T,>(items: T[]) => ({ items, total: items.length, page: 1, size: 10, after: null });
 const aKit = {
@@ -54,11 +61,11 @@ beforeEach(() =>
       permissions: [
         ...['Visualizar', 'Criar', 'Editar', 'Aprovar', 'Negar', 'Finalizar'].map(act => `RhAdmissaoOnline${act}`),
         ...['Visualizar', 'Criar', 'Editar', 'Finalizar'].map(act => `RhRecrutamento${act}`),
-        'RhAdmissaoVisualizar',
+        ...['RhAdmissaoVisualizar', 'RhGestorVisualizar'],
       ],
     },
     'rh',
-    ['admissao-online', 'recrutamento', 'meu-modelo'],
+    ['admissao-online', 'recrutamento', 'meu-modelo', 'gestor'],
   ),
 );
 
@@ -78,6 +85,7 @@ test('what is told is reviewed item by item: what is marked goes back with its r
   const user = renderAt('/rh/admission-online?id=a-1', Screen);
   expect(await screen.findByText('No cadastro: Ana P. Prado')).toBeVisible();
   expect(screen.getByText('Declarado pela pessoa')).toBeVisible();
+  expect(screen.getByText(/^Helena Prado · /)).toBeVisible();
   expect(screen.getByText('2 dias até a véspera do início')).toBeVisible();
   await expectAccessible();
   await user.click(button('Devolver Nome da mãe'));
@@ -105,6 +113,15 @@ test('candidates stand by stage, and one is invited from there', async () => {
   });
   server.answer(companyContract.companies, []);
   server.answer(kitContract.kitDefinitions, page([aKit]));
+  server.answer(
+    managerContract.managers,
+    page([
+      {
+        ...{ id: 'm-1', idUsuario: 'u-1', nome: 'Gustavo Lima', cpf: null, situacao: 'ativo' as const, ativo: true },
+        ...{ pessoas: 3, todas: false, substituto: null, proprio: false, can: [] },
+      },
+    ]),
+  );
   server.answer(openings.inviteFromOpening, whole);
   const user = renderAt('/rh/admission-online?vaga=v-1', Screen);
   expect(await screen.findByText('Rui Campos')).toBeVisible();
@@ -112,9 +129,28 @@ test('candidates stand by stage, and one is invited from there', async () => {
   await user.click(button('Convidar para admissão'));
   expect(await screen.findByRole('dialog', { name: 'Convidar para admissão: Rui Campos' })).toBeVisible();
   await user.selectOptions(await screen.findByLabelText('Kit de documentos'), 'Kit CLT');
+  await user.selectOptions(await screen.findByLabelText('Gestor'), 'Gustavo Lima');
   await expectAccessible();
   await user.click(button('Enviar convite'));
-  expect(lastBody(server, 'POST', /convida$/)).toMatchObject({ idDefinicaoKit: 'kit-1' });
+  expect(lastBody(server, 'POST', /convida$/)).toMatchObject({ idDefinicaoKit: 'kit-1', idGestor: 'm-1' });
+});
+
+test('a manager sees how far it is, in tabs with counts', async () => {
+  await signedInAs({ ...helena, permissions: ['GestorAdmissaoVisualizar'] }, 'gestor', ['meu-modelo']);
+  const server = stubServer();
+  const { id, nome, empresa, cargo, inicio } = row;
+  server.answer(
+    team.teamAdmissions,
+    page([{ ...{ id, nome, empresa, cargo, inicio }, situacao: 'devolvida' as const, idEmpregado: null }]),
+  );
+  server.answer(team.teamAdmissionTotals, {
+    ...{ todas: 1, comCandidato: 1, paraRevisar: 0, aprovadas: 0, encerradas: 0 },
+  });
+  renderAt('/gestor/admission-online', ManagerScreen);
+  expect(await screen.findByText('Lia Prado')).toBeVisible();
+  expect(screen.getByText('Devolvida')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Com o candidato.*1/ })).toBeVisible();
+  await expectAccessible();
 });
 
 test.each([

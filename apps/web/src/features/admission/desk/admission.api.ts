@@ -2,6 +2,7 @@ import { admissionContract as calls } from '@cracha/contract/features/admission/
 import type { admissionTabs, CandidateStage } from '@cracha/contract/features/admission/admission.schemas.ts';
 import { openingsContract as openings } from '@cracha/contract/features/admission/opening.contract.ts';
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
+import { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
 import { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -56,6 +57,19 @@ export function useAdmissionKits() {
         params: { page: '1', size: '100' },
         query: { tipo: 'admissao', ativo: 'true' },
       }),
+  }).data?.items;
+}
+
+/** Managers who may be named to lead the person; none where the reader sees none. */
+export function useAdmissionManagers() {
+  const can = useCan();
+  const held = useSession()?.appAccesses ?? [];
+  return useQuery({
+    queryKey: ['managers', 'options-of-admission'],
+    enabled: can('RhGestorVisualizar') && held.includes('gestor'),
+    staleTime: 60_000,
+    queryFn: () =>
+      call(managerContract.managers, { params: { page: '1', size: '100' }, query: { situacao: 'ativos' } }),
   }).data?.items;
 }
 

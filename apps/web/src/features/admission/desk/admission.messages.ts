@@ -146,6 +146,37 @@ export const admissionTexts = defineTexts({
     'El enlace deja de valer. Los datos se borran en 6 meses.',
   ],
   ended: ['Admissão encerrada', 'Admission ended', 'Admisión terminada'],
+  // managers
+  teamLead: [
+    'Quem entra na sua equipe e em que ponto está',
+    'Who joins your team, and how far it is',
+    'Quién entra en tu equipo y en qué punto está',
+  ],
+  noneOfTeam: [
+    'Aqui aparecem as pessoas que o RH convida para a sua equipe.',
+    'Here you see the people whom HR invites to your team.',
+    'Aquí aparecen las personas que RR. HH. invita a tu equipo.',
+  ],
+  manager: ['Gestor', 'Manager', 'Responsable'],
+  noManager: ['Sem gestor', 'No manager', 'Sin responsable'],
+  managerHelp: [
+    'Ele acompanha em que ponto a admissão está. Não vê respostas nem documentos.',
+    'They see how far the admission is. They see no answers and no papers.',
+    'Ve en qué punto está la admisión. No ve respuestas ni documentos.',
+  ],
+  // who did what
+  record: ['Registro', 'Record', 'Registro'],
+  invitedBy: ['Convite', 'Invitation', 'Invitación'],
+  noticeRead: ['Aviso lido', 'Notice read', 'Aviso leído'],
+  version: [
+    (name: string) => `versão ${name}`,
+    (name: string) => `version ${name}`,
+    (name: string) => `versión ${name}`,
+  ],
+  toldBy: ['Respostas', 'Answers', 'Respuestas'],
+  saidTrue: ['Declarou ser verdade', 'Stated to be true', 'Declaró que es verdad'],
+  approvedBy: ['Aprovação', 'Approval', 'Aprobación'],
+  hiredBy: ['Admissão', 'Hiring', 'Contratación'],
   inGroup: [
     'Esta pessoa já tem cadastro no grupo: será um novo vínculo.',
     'This person is on record in the group: it will be a new employment.',
@@ -159,6 +190,12 @@ export const admissionTexts = defineTexts({
   front: ['Frente', 'Front', 'Frente'],
   backSide: ['Verso', 'Back side', 'Reverso'],
   noPicture: ['Nada entregue', 'Nothing delivered', 'Nada entregado'],
+  heic: [
+    'Foto HEIC: não abre nesta página. Baixe para ver.',
+    'A HEIC picture: this page can’t show it. Download it to see it.',
+    'Foto HEIC: no se abre en esta página. Descárgala para verla.',
+  ],
+  download: ['Baixar arquivo', 'Download the file', 'Descargar archivo'],
   open: ['Abrir arquivo', 'Open the file', 'Abrir archivo'],
   // openings
   newOpening: ['Nova vaga', 'New opening', 'Nueva vacante'],

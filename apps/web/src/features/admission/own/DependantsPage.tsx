@@ -1,7 +1,6 @@
 import { type Dependant, dependantUses, kinships } from '@cracha/contract/features/worker/worker.schemas.ts';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { focusFault, tellBeside } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { masked } from '#kernel/lazy/masks.ts';
 import { fieldsTexts } from '#kernel/record/fields.messages.ts';
@@ -13,9 +12,9 @@ import { OnlineButton } from '#ui/base/OnlineButton.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { ownFieldTexts } from '../own-field.messages.ts';
 import type { PageProps } from './OwnStep.tsx';
-import { useSaveStep } from './own.api.ts';
 import { ownTexts } from './own.messages.ts';
 import { PageFrame } from './PageFrame.tsx';
+import { useSubmitStep } from './useSubmitStep.ts';
 
 const empty: Dependant = { nome: '', cpf: null, nascimento: null, parentesco: 'filho', para: [] };
 
@@ -23,24 +22,15 @@ const empty: Dependant = { nome: '', cpf: null, nascimento: null, parentesco: 'f
 export function DependantsPage({ own, page, onDone }: PageProps) {
   const t = useTexts(ownTexts);
   const [all, setAll] = useState<readonly Dependant[]>(own.dependentes ?? []);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = useSaveStep();
+  const { errors, busy, submit } = useSubmitStep({ page, onDone });
   const put = (at: number, part: Partial<Dependant>) =>
     setAll(all.map((one, n) => (n === at ? { ...one, ...part } : one)));
-  const submit = async () => {
-    try {
-      onDone(await save.mutateAsync({ n: page.n, body: { dependentes: [...all] } }));
-    } catch (error) {
-      await tellBeside(error, setErrors);
-      requestAnimationFrame(focusFault);
-    }
-  };
   return (
     <PageFrame
-      busy={save.isPending}
-      onSubmit={() => void submit()}
+      busy={busy}
+      onSubmit={() => void submit({ dependentes: [...all] })}
       footer={
-        <OnlineButton type="submit" look="primary" busy={save.isPending}>
+        <OnlineButton type="submit" look="primary" busy={busy}>
           {all.length === 0 ? t.nobody : t.save}
         </OnlineButton>
       }

@@ -6,6 +6,7 @@ import { useTitle } from '#kernel/base/title.ts';
 import { IconButton } from '#ui/base/Button.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Progress } from '#ui/base/Progress.tsx';
+import { ContactPage } from './ContactPage.tsx';
 import { DependantsPage } from './DependantsPage.tsx';
 import { EndPage } from './EndPage.tsx';
 import { addressOfPage, usePageName, useWhy } from './go-to.ts';
@@ -80,5 +81,6 @@ function pageFor({ key, paper }: OwnPage): (props: PageProps) => ReactNode {
   if (paper !== undefined) return PaperPage;
   if (key === 'aviso') return NoticePage;
   if (key === 'dependentes') return DependantsPage;
+  if (key.startsWith('confirma:')) return ContactPage;
   return key === 'fim' ? EndPage : QuestionPage;
 }

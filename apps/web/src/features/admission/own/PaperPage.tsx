@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import { isErrorCode } from '@cracha/contract/errors/catalogue.ts';
 import { messageOf } from '@cracha/contract/errors/message.ts';
-import { leastPaperPixels } from '@cracha/contract/features/admission/admission.schemas.ts';
+import { isDrawn, leastPaperPixels, paperExtensions } from '@cracha/contract/features/admission/admission.schemas.ts';
 import { Camera, CircleAlert, CircleCheck, FileText, RotateCcw } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { tellFailure } from '#kernel/base/failure.ts';
@@ -18,9 +18,11 @@ import { PageFrame } from './PageFrame.tsx';
 
 interface Chosen {
   file: File;
-  /** Of a picture its longer side; undefined: a PDF. */
+  isPdf: boolean;
+  /** Of a picture its longer side; undefined: this browser doesn't draw it. */
   side: number | undefined;
 }
+const isHeic = ({ name }: File) => /\.heic$/i.test(name);
 
 /** A paper by the camera first: front, then back, each looked at before it is sent. */
 export function PaperPage({ own, page, onDone }: PageProps) {
@@ -33,12 +35,13 @@ export function PaperPage({ own, page, onDone }: PageProps) {
   if (!paper) return null;
   const lado = again ?? paper.faltaLado ?? 1;
   const side = lado === 2 ? t.backSide : t.front;
-  const hasMore = paper.lados === 2 && lado === 1 && chosen?.side !== undefined;
+  const hasMore = paper.lados === 2 && lado === 1 && chosen?.isPdf === false;
   const choose = async (file: File) => {
     setFault(undefined);
-    if (file.type === 'application/pdf') return setChosen({ file, side: undefined });
-    const image = await pictureOf(file);
-    setChosen({ file, side: image ? Math.max(image.naturalWidth, image.naturalHeight) : 0 });
+    const isPdf = file.type === 'application/pdf';
+    const image = isPdf ? undefined : await pictureOf(file);
+    const unseen = isPdf || isHeic(file) ? undefined : 0;
+    setChosen({ file, isPdf, side: image ? Math.max(image.naturalWidth, image.naturalHeight) : unseen });
   };
   const use = async () => {
     if (!chosen) return;
@@ -121,7 +124,7 @@ function sentence(codigo: string, valores: Parameters<typeof messageOf>[2]): Pro
 }
 
 /** The picture, and what to look at before it is used. */
-function Preview({ chosen: { file, side }, lead }: { chosen: Chosen; lead: string }) {
+function Preview({ chosen: { file, isPdf, side }, lead }: { chosen: Chosen; lead: string }) {
   const t = useTexts(ownTexts);
   const address = useObjectUrl(file);
   const isLarge = side === undefined || side >= leastPaperPixels;
@@ -132,7 +135,10 @@ function Preview({ chosen: { file, side }, lead }: { chosen: Chosen; lead: strin
         <p className="text-ink-2">{lead}</p>
       </div>
       {side === undefined ? (
-        <p className="ellipsis rounded-2xl border border-line bg-surface p-4 font-semibold">{file.name}</p>
+        <div className="rounded-2xl border border-line bg-surface p-4">
+          <p className="ellipsis font-semibold">{file.name}</p>
+          {!isPdf && <p className="mt-1 text-sm text-ink-2">{t.heic}</p>}
+        </div>
       ) : (
         <img src={address} alt={lead} className="max-h-80 w-full rounded-2xl bg-ink object-contain" />
       )}
@@ -156,6 +162,8 @@ function Rule({ ok, children }: { ok: boolean; children: ReactNode }) {
     </li>
   );
 }
+
+const acceptedFiles = paperExtensions.map(extension => `.${extension}`).join(',');
 
 /** The camera, or a file, by a button. */
 function Choose({
@@ -181,7 +189,7 @@ function Choose({
         hidden
         aria-hidden
         tabIndex={-1}
-        accept={capture ? 'image/jpeg,image/png' : 'image/jpeg,image/png,application/pdf'}
+        accept={capture ? 'image/jpeg,image/png' : acceptedFiles}
         {...(capture ? { capture: 'environment' } : {})}
         onChange={choose}
       />
@@ -211,7 +219,7 @@ interface DeliveredFileProps {
 
 function DeliveredFile({ file, sides, onAgain }: DeliveredFileProps) {
   const t = useTexts(ownTexts);
-  const isPicture = file.tipo !== 'application/pdf';
+  const isPicture = isDrawn(file.tipo);
   const address = useObjectUrl(useOwnPaper(isPicture ? file.id : undefined).data);
   const name = sides === 1 ? t.delivered : file.lado === 2 ? t.backSide : t.front;
   return (

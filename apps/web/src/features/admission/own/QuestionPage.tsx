@@ -6,7 +6,6 @@ import {
 } from '@cracha/contract/features/admission/admission-steps.ts';
 import type { Field, FieldValue } from '@cracha/contract/kernel/fields.ts';
 import { useState } from 'react';
-import { focusFault, tellBeside } from '#kernel/base/failure.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { useCepFill } from '#kernel/lazy/cep.ts';
 import { masked } from '#kernel/lazy/masks.ts';
@@ -17,9 +16,9 @@ import { FormField } from '#ui/form/FormField.tsx';
 import type { TypedValue } from '#ui/form/useFields.ts';
 import { useAdmissionFields } from '../field-names.ts';
 import type { PageProps } from './OwnStep.tsx';
-import { useSaveStep } from './own.api.ts';
 import { ownTexts } from './own.messages.ts';
 import { PageFrame } from './PageFrame.tsx';
+import { useSubmitStep } from './useSubmitStep.ts';
 
 type Typed = Record<string, TypedValue>;
 const partsOfCep = ['logradouro', 'bairro', 'municipio', 'uf'] as const;
@@ -29,32 +28,23 @@ export function QuestionPage({ own, page, onDone }: PageProps) {
   const t = useTexts(ownTexts);
   const { field } = useAdmissionFields();
   const [typed, setTyped] = useState<Typed>({});
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = useSaveStep();
+  const { errors, busy, forget, submit } = useSubmitStep({ page, onDone });
   const cep = useCepFill(partsOfCep);
   const fields = page.fields.filter(name => isAsked(name, own.campos, own.inicio));
   const present = (name: AdmissionField) => presentOf(name, own.campos[name]);
   const shownOf = (name: AdmissionField) => typed[name] ?? present(name);
   const write = (name: AdmissionField, value: TypedValue) => {
     setTyped(known => ({ ...known, [name]: value }));
-    setErrors(({ [name]: _, ...others }) => others);
+    forget(name);
     if (name === 'cep') void cep.fill(String(value), present, setTyped);
   };
-  const submit = async () => {
-    const campos = Object.fromEntries(fields.map(name => [name, sentOf(name, shownOf(name))]));
-    try {
-      onDone(await save.mutateAsync({ n: page.n, body: { campos } }));
-    } catch (error) {
-      await tellBeside(error, setErrors);
-      requestAnimationFrame(focusFault);
-    }
-  };
+  const told = () => ({ campos: Object.fromEntries(fields.map(name => [name, sentOf(name, shownOf(name))])) });
   return (
     <PageFrame
-      busy={save.isPending}
-      onSubmit={() => void submit()}
+      busy={busy}
+      onSubmit={() => void submit(told())}
       footer={
-        <OnlineButton type="submit" look="primary" busy={save.isPending}>
+        <OnlineButton type="submit" look="primary" busy={busy}>
           {t.save}
         </OnlineButton>
       }

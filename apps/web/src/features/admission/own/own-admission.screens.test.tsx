@@ -20,7 +20,14 @@ const view = (about: Partial<View> = {}): View => ({
   ...{ situacao: 'preenchendo', nome: 'Lia Prado', empresa: 'Pantanal São Paulo', cargo: 'Auxiliar' },
   ...{ regime: 'empregado', inicio: '2026-12-20', prazo: '2026-12-10', idioma: 'pt-BR' },
   ...{ aviso: { versao: '2026-12', aceitoEm: '2026-12-01T12:00:00Z' }, pronto: 60, campos: { nome: 'Lia Prado' } },
-  ...{ dependentes: null, papeis: [paper], devolvidos: [], faltam: ['cpf', 'papel:identidade'], aberta: true },
+  ...{
+    dependentes: null,
+    papeis: [paper],
+    devolvidos: [],
+    confirmacoes: [],
+    faltam: ['cpf', 'papel:identidade'],
+    aberta: true,
+  },
   ...about,
 });
 const at = (page?: string) => `/signature/admissao${page ? `?p=${page}` : ''}`;
@@ -79,6 +86,45 @@ test('a paper begins with the camera, and the end names what is missing', async 
   renderAt(at('papel:identidade'), Screen);
   expect(await screen.findByRole('button', { name: 'Fotografar a frente' })).toBeVisible();
   await expectAccessible();
+});
+
+test('a HEIC is taken as it is, with the reason why it is not shown', async () => {
+  const server = await entered();
+  server.answer(own.deliverPaper, { nome: 'rg.heic', id: '1', largura: 4032, altura: 3024 });
+  const user = renderAt(at('papel:identidade'), Screen);
+  await screen.findByRole('button', { name: 'Fotografar a frente' });
+  const [, file] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  expect(file?.accept).toContain('.heic');
+  if (file) await user.upload(file, new File(['pixels'], 'rg.heic'));
+  expect(await screen.findByText(/Não dá para ver uma foto HEIC aqui/)).toBeVisible();
+  // its other side is still asked for
+  expect(button('Usar e fazer o verso')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a second contact is confirmed by a code that goes there', async () => {
+  const server = await entered({
+    campos: { celular: '65999990000' },
+    confirmacoes: [{ contato: 'celular', confirmado: false }],
+    faltam: ['confirma:celular'],
+  });
+  const user = renderAt(at('confirma:celular'), Screen);
+  expect(await screen.findByText('(65) 99999-0000')).toBeVisible();
+  server.answer(own.sendContactCode, {
+    ...{ enviadoPara: '(65) •••••-0000', expiraEm: '2026-12-01T12:10:00Z', reenviarEm: 60 },
+  });
+  await user.click(button('Enviar código'));
+  const code = await screen.findByLabelText('Código de 6 números');
+  await expectAccessible();
+  server.refuse(own.confirmContact, 422, 'CONTACT_CODE_INVALID');
+  await user.type(code, '111111');
+  await user.click(button('Confirmar'));
+  expect(await screen.findByText('message of CONTACT_CODE_INVALID')).toBeVisible();
+  expect(code).toHaveValue('');
+  server.answer(own.confirmContact, view({ confirmacoes: [{ contato: 'celular', confirmado: true }], faltam: [] }));
+  await user.type(code, '424242');
+  await user.click(button('Confirmar'));
+  expect(await screen.findByRole('heading', { name: 'Quem avisar em emergência?' })).toHaveFocus();
 });
 
 test('nothing is sent before all is told and said to be true', async () => {

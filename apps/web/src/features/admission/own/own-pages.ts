@@ -3,6 +3,7 @@ import {
   type AdmissionStep,
   admissionQuestions,
   admissionSteps,
+  confirmItem,
   isAsked,
   paperItem,
   type Question,
@@ -23,12 +24,15 @@ export interface OwnPage {
 const questions: readonly Question[] = admissionQuestions;
 
 /** Every page that is asked of this person, in order. */
-export function pagesOf({ campos, inicio, papeis }: Pick<Own, 'campos' | 'inicio' | 'papeis'>): OwnPage[] {
+type Asked = Pick<Own, 'campos' | 'inicio' | 'papeis' | 'confirmacoes'>;
+export function pagesOf({ campos, inicio, papeis, confirmacoes }: Asked): OwnPage[] {
+  const codes = (n: number): OwnPage[] =>
+    confirmacoes.map(({ contato }) => ({ key: confirmItem(contato), step: 'contato', n, fields: [] }));
   return admissionSteps.flatMap((step, at): OwnPage[] => {
     const n = at + 1;
     const own = questions
       .filter(one => one.step === step && one.fields.some(name => isAsked(name, campos, inicio)))
-      .map(({ key, fields }) => ({ key, step, n, fields }));
+      .flatMap(({ key, fields }) => [{ key, step, n, fields }, ...(key === 'contatos' ? codes(n) : [])]);
     if (step === 'papeis')
       return [...papeis.map(({ id }) => ({ key: paperItem(id), step, n, fields: [], paper: id })), ...own];
     return own.length > 0 ? own : [{ key: step, step, n, fields: [] }];
@@ -46,6 +50,8 @@ export function lacks(page: OwnPage, faltam: readonly string[]): boolean {
 /** Whether anything of it was told. */
 export function isTold(page: OwnPage, own: Own): boolean {
   if (page.key === 'aviso') return own.aviso.aceitoEm !== null;
+  const code = own.confirmacoes.find(({ contato }) => page.key === confirmItem(contato));
+  if (code) return code.confirmado;
   if (page.key === 'dependentes') return own.dependentes !== null;
   if (page.paper !== undefined) return own.papeis.some(({ id, arquivos }) => id === page.paper && arquivos.length > 0);
   return page.fields.some(name => own.campos[name] !== undefined && own.campos[name] !== null);

@@ -26,6 +26,15 @@ export function useSaveStep() {
   );
 }
 
+/** Sends a code to a contact that was told, and confirms it by that code. */
+export function useConfirmContact() {
+  const confirm = useOwnAct((body: BodySent<(typeof calls)['confirmContact']>) => call(calls.confirmContact, { body }));
+  return {
+    send: (contato: Own['confirmacoes'][number]['contato']) => call(calls.sendContactCode, { body: { contato } }),
+    confirm: confirm.mutateAsync,
+  };
+}
+
 export function useSend() {
   return useOwnAct(() => call(calls.sendAdmission, { body: { verdade: true } }));
 }

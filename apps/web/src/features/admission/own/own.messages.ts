@@ -77,6 +77,11 @@ export const ownTexts = defineTexts({
   file: ['Usar foto guardada ou PDF', 'Use a kept picture or a PDF', 'Usar foto guardada o PDF'],
   good: ['A foto ficou boa?', 'Is the picture good?', '¿La foto salió bien?'],
   goodFile: ['Este é o arquivo?', 'Is this the file?', '¿Es este el archivo?'],
+  heic: [
+    'Não dá para ver uma foto HEIC aqui. Ela vai como está, e o RH baixa para conferir.',
+    'A HEIC picture can’t be shown here. It goes as it is, and HR downloads it to check.',
+    'Una foto HEIC no se puede ver aquí. Va como está, y RR. HH. la descarga para revisarla.',
+  ],
   thenBack: [
     (side: string) => `${side}. Depois vem o verso.`,
     (side: string) => `${side}. Then comes the back side.`,
@@ -105,6 +110,16 @@ export const ownTexts = defineTexts({
   notNeeded: ['Não é obrigatório.', 'It is not obligatory.', 'No es obligatorio.'],
   skip: ['Seguir sem isso', 'Go on without it', 'Seguir sin esto'],
   delivered: ['Entregue', 'Delivered', 'Entregado'],
+  // a contact
+  confirmLead: [
+    'Mandamos um código de 6 números para ter certeza de que é seu.',
+    'We send a 6-digit code to be sure that it is yours.',
+    'Enviamos un código de 6 números para estar seguros de que es tuyo.',
+  ],
+  sendCode: ['Enviar código', 'Send the code', 'Enviar código'],
+  codeOnItsWay: ['O código está a caminho.', 'The code is on its way.', 'El código está en camino.'],
+  confirmed: ['Contato confirmado', 'Contact confirmed', 'Contacto confirmado'],
+  otherContact: ['Corrigir este contato', 'Correct this contact', 'Corregir este contacto'],
   // dependants
   dependants: ['Alguém depende de você?', 'Does anybody depend on you?', '¿Alguien depende de ti?'],
   dependantsLead: [

@@ -18,6 +18,8 @@ export const questionTexts = defineTexts({
   deficiencia: ['Você tem alguma deficiência?', 'Do you have a disability?', '¿Tienes alguna discapacidad?'],
   endereco: ['Onde você mora?', 'Where do you live?', '¿Dónde vives?'],
   contatos: ['Como falar com você?', 'How to reach you?', '¿Cómo hablar contigo?'],
+  'confirma:celular': ['Confirme seu celular', 'Confirm your cell phone', 'Confirma tu móvil'],
+  'confirma:email': ['Confirme seu e-mail', 'Confirm your e-mail', 'Confirma tu correo'],
   emergencia: ['Quem avisar em emergência?', 'Whom to tell in an emergency?', '¿A quién avisar en emergencia?'],
   dependentes: ['Dependentes', 'Dependants', 'Dependientes'],
   temConta: ['Onde quer receber?', 'Where do you want to be paid?', '¿Dónde quieres cobrar?'],

@@ -1,7 +1,7 @@
 import { hrRoutes } from '@cracha/contract/navigation/hr.ts';
 import { managerRoutes } from '@cracha/contract/navigation/manager.ts';
 import type { Route } from '@cracha/contract/navigation/route.ts';
-import { FileStack, LayoutTemplate, UserMinus, UserPlus } from 'lucide-react';
+import { FileStack, LayoutTemplate, UserCheck, UserMinus, UserPlus } from 'lucide-react';
 import { mayEnter } from '#kernel/base/can.ts';
 import { useSession } from '#kernel/base/session.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -79,6 +79,7 @@ function useTiles(): Tile[] {
   const area = owner === 'hr' ? '/rh' : '/gestor';
   const ways = [
     { path: `${area}/mymodel/admission`, icon: UserPlus, label: t.admission, sub: t.admissionLead },
+    { path: `${area}/admission-online`, icon: UserCheck, label: t.online, sub: t.onlineLead },
     { path: `${area}/mymodel/rescission`, icon: UserMinus, label: t.termination, sub: t.terminationLead },
     { path: `${area}/modelos`, icon: LayoutTemplate, label: t.templates, sub: t.templatesLead },
   ];

@@ -16,6 +16,8 @@ export const makingTexts = defineTexts({
   ],
   admission: word.admission,
   admissionLead: ['Documentos de quem entra', 'Papers of who joins', 'Documentos de quien entra'],
+  online: ['Admissão on-line', 'Online admission', 'Admisión en línea'],
+  onlineLead: ['Quem preenche por um link', 'Who fills in by a link', 'Quien completa por un enlace'],
   termination: ['Rescisão', 'Termination', 'Rescisión'],
   terminationLead: ['Documentos de quem sai', 'Papers of who leaves', 'Documentos de quien sale'],
   templates: ['Modelos', 'Templates', 'Plantillas'],
