@@ -221,42 +221,53 @@ describe('functions that pass row-level security', () => {
     }
   });
 
-  it('access.found_receipts finds by any word, in the own access group alone, for staff alone, and only so many', async () => {
-    const { rows } = await database.owner.query<{ group: string; company: string; employment: string; person: string }>(
-      'select access_group_id as "group", company_id as company, id as employment, person_id as person from employment where person_id = $1',
-      [await personOf('maria@pantanal.test')],
-    );
-    const { group, company, employment, person } = rows[0] ?? {};
-    await database.owner.query('begin');
-    try {
-      await database.owner.query(
-        `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings,
-           total_deductions, net, items, verification_code)
-         select $1, $2, $3, $4, 'monthly', 2001, m, 'Zuleica Ímpar', 'X-77', 1, 0, 1, '[]', 'definer' || m from generate_series(1, 3) m`,
-        [group, company, employment, person],
+  it.each([
+    [
+      'found_receipts',
+      `insert into receipt (access_group_id, company_id, employment_id, person_id, kind, year, month, worker_name, registration, total_earnings,
+         total_deductions, net, items, verification_code)
+       select $1, company_id, id, person_id, 'monthly', 2001, m, 'Zuleica Ímpar', 'X-77', 1, 0, 1, '[]', 'definer' || m
+         from employment, generate_series(1, 3) m where id = $2`,
+    ],
+    [
+      'found_documents',
+      `insert into document (access_group_id, company_id, sent_by, title, code, search)
+       select $1, company_id, person_id, 'Carta', 'X-77-' || m, 'zuleica impar x-77' from employment, generate_series(1, 3) m where id = $2`,
+    ],
+  ])(
+    'access.%s finds by any word, in the own access group alone, for staff alone, and only so many',
+    async (name, three) => {
+      const { rows } = await database.owner.query<{ group: string; employment: string }>(
+        'select access_group_id as "group", id as employment from employment where person_id = $1',
+        [await personOf('maria@pantanal.test')],
       );
-      const found = async (profile: string, of: string | undefined, words: string[], most = 10) => {
-        await database.owner.query(
-          "select set_config('app.profile', $1, true), set_config('app.access_group', $2, true)",
-          [profile, of],
-        );
-        const answer = await database.owner.query<{ ids: string[] }>('select access.found_receipts($1, $2) as ids', [
-          words,
-          most,
-        ]);
-        return answer.rows[0]?.ids.length;
-      };
-      expect(await found('rh', group, ['impar', 'ZULEICA'])).toBe(3);
-      expect(await found('rh', group, ['x-77'], 2)).toBe(2);
-      expect(await found('rh', group, ['zuleica', 'ausente'])).toBe(0);
-      expect(await found('rh', group, ['z_leica'])).toBe(0);
-      expect(await found('rh', crypto.randomUUID(), ['zuleica'])).toBe(0);
-      expect(await found('trabalhador', group, ['zuleica'])).toBe(0);
-      expect(await found('', '', ['zuleica'])).toBe(0);
-    } finally {
-      await database.owner.query('rollback');
-    }
-  });
+      const { group, employment } = rows[0] ?? {};
+      await database.owner.query('begin');
+      try {
+        await database.owner.query(three, [group, employment]);
+        const found = async (profile: string, of: string | undefined, words: string[], most = 10) => {
+          await database.owner.query(
+            "select set_config('app.profile', $1, true), set_config('app.access_group', $2, true)",
+            [profile, of],
+          );
+          const answer = await database.owner.query<{ ids: string[] }>(`select access.${name}($1, $2) as ids`, [
+            words,
+            most,
+          ]);
+          return answer.rows[0]?.ids.length;
+        };
+        expect(await found('rh', group, ['impar', 'ZULEICA'])).toBe(3);
+        expect(await found('rh', group, ['x-77'], 2)).toBe(2);
+        expect(await found('rh', group, ['zuleica', 'ausente'])).toBe(0);
+        expect(await found('rh', group, ['z_leica'])).toBe(0);
+        expect(await found('rh', crypto.randomUUID(), ['zuleica'])).toBe(0);
+        expect(await found('trabalhador', group, ['zuleica'])).toBe(0);
+        expect(await found('', '', ['zuleica'])).toBe(0);
+      } finally {
+        await database.owner.query('rollback');
+      }
+    },
+  );
 
   it('access.renew_token refuses a token sixteen minutes past its term, and one of an ended session', async () => {
     const maria = await personOf('maria@pantanal.test');

@@ -14,6 +14,19 @@ begin
   return found;
 end $$;
 
+-- The same of documents: title, code, kind, tags and the names of whom they are about.
+create or replace function access.found_documents(p_words text[], p_most integer) returns uuid[]
+language plpgsql stable security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  named text := (select string_agg(format('d.search like %L', hot.pattern(w)), ' and ') from unnest(p_words) w);
+  found uuid[];
+begin
+  if access.access_group() is null or access.profile() not in ('rh', 'gestor') then return '{}'; end if;
+  execute format('select array(select d.id from document d where d.access_group_id = $1 and d.deleted_at is null and %s limit $2)', named)
+    into found using access.access_group(), p_most;
+  return found;
+end $$;
+
 -- Mirrors of the access group whose worker matches every word, as the mirror or the record has them, or has the CPF; at most so many. Who may
 -- see them is cut by their own policies.
 create or replace function access.found_timesheets(p_words text[], p_cpf text, p_most integer) returns uuid[]

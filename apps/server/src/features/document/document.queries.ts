@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StoredState } from '#core/document/document-state.ts';
 import { type AskedPage, allOf, counting, countUpTo, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
+import { lookUp } from '#kernel/database/looked-up.ts';
 import { today } from '#kernel/database/today.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
@@ -107,6 +108,14 @@ export interface DocumentFilter {
   folder?: string | undefined;
   from?: string | undefined;
   until?: string | undefined;
+  /** What its search found, where it was looked up. */
+  found?: readonly string[] | undefined;
+}
+
+/** A worker's own list begins with their own documents: its words are looked for in these. */
+export async function lookUpDocuments(tx: Tx, filter: DocumentFilter): Promise<DocumentFilter> {
+  if (filter.reader.profile === 'trabalhador') return filter;
+  return lookUp(tx, filter, (words, most) => sql`select access.found_documents(${[...words]}::text[], ${most}) as ids`);
 }
 export type DocumentOrder = 'criadoEm' | 'titulo' | 'prazo' | 'pessoa';
 
@@ -182,8 +191,10 @@ function inBox({ reader, box }: DocumentFilter): RawBuilder<unknown> | undefined
 /** Who signs has a week, who renews has sixty days: when the first reminder of each goes out (6.2). */
 const endsSoon = sql<SqlBool>`(d.state = 'waiting' and d.due_on between ${today} and ${today} + 7 or d.valid_until between ${today} and ${today} + 60)`;
 
+/** Folders within one begin with its name and a slash; `0` is the next character. A range may use an index under row-level security, `like` may not. */
 function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
-  const { search, type, states, asks, companyId, department, client, employmentId, folder, from, until } = filter;
+  const { search, found, type, states, asks, companyId, department, client, employmentId, folder, from, until } =
+    filter;
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
   const ofPeople = allOf(
     department === undefined ? undefined : sql`e.department = ${department}`,
@@ -195,6 +206,7 @@ function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
     filter.reader.profile === 'trabalhador' ? ofWorker(filter.reader.personId) : undefined,
     inBox(filter),
     ...words.map(word => sql`d.search like hot.pattern(${word})`),
+    found === undefined ? undefined : sql`d.id = any (${[...found]}::text[]::uuid[])`,
     type === undefined ? undefined : sql`d.type = ${type}`,
     states === undefined ? undefined : sql`d.state = any (${[...states]})`,
     filter.endsSoon ? endsSoon : undefined,
@@ -208,7 +220,7 @@ function matching(filter: DocumentFilter): RawBuilder<SqlBool> {
       : sql`exists (select from document_person p join employment e on e.id = p.employment_id where p.document_id = d.id and ${ofPeople})`,
     folder === undefined
       ? undefined
-      : sql`(d.folder = ${folder} or d.folder like ${`${folder.replace(/[\\%_]/g, '\\$&')}/%`})`,
+      : sql`(d.folder collate "C" = ${folder} or d.folder collate "C" > ${`${folder}/`} and d.folder collate "C" < ${`${folder}0`})`,
     from === undefined ? undefined : sql`d.created_at >= ${from}::date::timestamp at time zone 'America/Sao_Paulo'`,
     until === undefined
       ? undefined

@@ -19,7 +19,15 @@ import {
   presentVersion,
   presentWhole,
 } from './document.presenter.ts';
-import { type Box, countDocuments, countPending, filterValues, listDocuments, totalsOf } from './document.queries.ts';
+import {
+  type Box,
+  countDocuments,
+  countPending,
+  filterValues,
+  listDocuments,
+  lookUpDocuments,
+  totalsOf,
+} from './document.queries.ts';
 import {
   acceptDocument,
   acknowledgeDocument,
@@ -149,7 +157,7 @@ type Listing = CallOf<Calls['hrSentDocuments']>;
 
 function listOf(box: Box) {
   return async ({ tx, by, params, query }: Pick<Listing, 'tx' | 'by' | 'params' | 'query'>) => {
-    const filter = filterOf(by, box, query);
+    const filter = await lookUpDocuments(tx, filterOf(by, box, query));
     const rows = await listDocuments(tx, filter, query.orderBy, { ...params, after: query.after });
     return pageOf(rows, await countDocuments(tx, filter), params, row => presentDocument(row, by));
   };
@@ -160,7 +168,7 @@ const messagesTold = 3;
 
 function staffListOf(box: Box) {
   return async ({ tx, by, params, query }: Pick<Listing, 'tx' | 'by' | 'params' | 'query'>) => {
-    const filter = filterOf(by, box, query);
+    const filter = await lookUpDocuments(tx, filterOf(by, box, query));
     const rows = await listDocuments(tx, filter, query.orderBy, { ...params, after: query.after });
     const toSign = seesSignatures(by) ? rows.filter(({ asks }) => asks === 'sign').map(({ id }) => id) : [];
     const signatures = await signaturesOf(tx, toSign);
@@ -174,7 +182,7 @@ function staffListOf(box: Box) {
 }
 
 async function totals({ tx, by, query }: Pick<Listing, 'tx' | 'by'> & { query: QueryOf<Calls['hrDocumentTotals']> }) {
-  return presentTotals(await totalsOf(tx, filterOf(by, 'both', query)));
+  return presentTotals(await totalsOf(tx, await lookUpDocuments(tx, filterOf(by, 'both', query))));
 }
 
 async function filters({ tx, by }: Pick<Listing, 'tx' | 'by'>) {

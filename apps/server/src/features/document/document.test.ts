@@ -556,6 +556,7 @@ describe('keeping', () => {
     const call = await helena();
     const list = async (query: object) => (await call(calls.hrSentDocuments, { params: page, query })).items;
     const id = await world.sent({ titulo: 'Zebra', pasta: 'Raros/um', prazo: dayFrom(3) });
+    for (const pasta of ['Raros0', 'Raros-dois', 'Raro']) await world.sent({ titulo: 'Outra', pasta });
     expect((await list({ pasta: 'Raros' })).map(one => one.id)).toEqual([id]);
     expect((await list({ orderBy: '-titulo' }))[0]?.id).toBe(id);
     expect((await list({ orderBy: 'prazo' }))[0]?.id).toBe(id);

@@ -6,7 +6,7 @@ import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { type DocumentRow, documentIds } from './document.queries.ts';
+import { type DocumentRow, documentIds, lookUpDocuments } from './document.queries.ts';
 import { toActOn } from './document.ts';
 import { countReceivers, showDocument } from './document-change.queries.ts';
 import { receiversOf } from './document-parts.queries.ts';
@@ -50,7 +50,7 @@ const unique = (ids: readonly string[]) => [...new Set(ids.map(id => id.toLowerC
 
 async function found(tx: Tx, by: By, filter: BodyOf<Calls['showDocuments']>['filtro']): Promise<string[]> {
   if (!filter) refuseField('ids', 'REQUIRED_FIELD');
-  const ids = await documentIds(tx, filterOf(by, 'sent', filter), most + 1);
+  const ids = await documentIds(tx, await lookUpDocuments(tx, filterOf(by, 'sent', filter)), most + 1);
   if (ids.length > most) refuseField('filtro', 'MAX_VALUE', { max: most });
   return ids;
 }

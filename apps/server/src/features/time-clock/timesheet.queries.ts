@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MirrorState } from '#core/clock/states/mirror-moves.ts';
 import { type AskedPage, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
+import { lookUp } from '#kernel/database/looked-up.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 
@@ -99,24 +100,15 @@ export interface TimesheetFilter {
   found?: readonly string[] | undefined;
 }
 
-/** More than a count tells exactly. */
-const mostFound = 10_001;
-
-/**
- * Looks the search's words up by their own index. Rare ones become ids; frequent ones stay words, since a list in its order meets them
- * soon. A worker's own list is short.
- */
-export async function lookUp(tx: Tx, reader: Reader, filter: TimesheetFilter): Promise<TimesheetFilter> {
-  const words = (filter.search ?? '').trim().split(/\s+/);
-  // a trigram index knows words of three letters or more
-  if ('ofWorker' in reader || !words.some(word => word.length >= 3)) return filter;
-  const { rows } = await sql<{
-    ids: string[];
-  }>`select access.found_timesheets(${words}::text[], ${words.join('').replace(/\D/g, '')}, ${mostFound}) as ids`.execute(
+/** A worker's own list is short: its words are looked for in its rows. */
+export async function lookUpMirrors(tx: Tx, reader: Reader, filter: TimesheetFilter): Promise<TimesheetFilter> {
+  if ('ofWorker' in reader) return filter;
+  const digits = (words: readonly string[]) => words.join('').replace(/\D/g, '');
+  return lookUp(
     tx,
+    filter,
+    (words, most) => sql`select access.found_timesheets(${[...words]}::text[], ${digits(words)}, ${most}) as ids`,
   );
-  const ids = rows[0]?.ids ?? [];
-  return ids.length < mostFound ? { ...filter, search: undefined, found: ids } : filter;
 }
 
 export type TimesheetOrder = 'newest' | 'nomeEmpregado' | '-nomeEmpregado' | 'mes' | '-mes' | 'status' | '-status';

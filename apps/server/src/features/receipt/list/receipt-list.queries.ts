@@ -3,6 +3,7 @@ import type { Category } from '#core/receipt/category.ts';
 import { companyShows } from '#core/receipt/company-shows.queries.ts';
 import { readInOrder } from '#kernel/database/in-order.ts';
 import { counting } from '#kernel/database/keyset.ts';
+import { type LookedUp, lookUp } from '#kernel/database/looked-up.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import { type ListOrder, type Place, sortKeys } from './receipt-order.queries.ts';
@@ -33,28 +34,12 @@ export interface ReceiptFilter {
   search?: string | undefined;
 }
 
-/** A filter whose search was looked up: the ids it found, or left as words where they are too many to name. */
-export interface FoundFilter extends ReceiptFilter {
-  found?: readonly string[] | undefined;
-}
+/** A filter whose search was looked up; a CPF is looked up with the list. */
+export type FoundFilter = ReceiptFilter & LookedUp;
 
-/** More than a count tells exactly. */
-const mostFound = 10_001;
-/** A trigram index knows words of three letters or more. */
-const shortestFound = 3;
-
-/**
- * Looks the search's words up by their own index. Rare ones become ids; frequent ones stay words, since a list in its
- * order meets them soon.
- */
-export async function lookUpSearch(tx: Tx, filter: ReceiptFilter): Promise<FoundFilter> {
-  const words = filter.search?.trim().split(/\s+/) ?? [];
-  if (!words.some(word => word.length >= shortestFound) || cpfOf(filter.search ?? '')) return filter;
-  const { rows } = await sql<{
-    ids: string[];
-  }>`select access.found_receipts(${words}::text[], ${mostFound}) as ids`.execute(tx);
-  const ids = rows[0]?.ids ?? [];
-  return ids.length < mostFound ? { ...filter, search: undefined, found: ids } : filter;
+export async function lookUpSearch(tx: Tx, filter: FoundFilter): Promise<FoundFilter> {
+  if (cpfOf(filter.search ?? '')) return filter;
+  return lookUp(tx, filter, (words, most) => sql`select access.found_receipts(${[...words]}::text[], ${most}) as ids`);
 }
 
 export interface StaffRow {

@@ -15,7 +15,7 @@ import {
   countTimesheets,
   filterValuesOf,
   listTimesheets,
-  lookUp,
+  lookUpMirrors,
   type Reader,
   type TimesheetFilter,
   type TimesheetRow,
@@ -124,7 +124,7 @@ async function listed(
   asked: TimesheetFilter,
   { after, orderBy }: { after?: string | undefined; orderBy?: QueryOf<Calls['hrTimesheets']>['orderBy'] },
 ) {
-  const filter = await lookUp(tx, reader, asked);
+  const filter = await lookUpMirrors(tx, reader, asked);
   const isCopied = (reader.origin ?? filter.origin) === 'fopag';
   if (isCopied) await askForCopies(tx, enqueue, by.personId);
   const rows = await listTimesheets(tx, reader, filter, { ...params, after }, orderBy ?? 'newest');
@@ -178,7 +178,7 @@ async function valuesFor(tx: Tx, reader: Reader) {
 }
 
 async function countsFor(tx: Tx, reader: Reader, query: QueryOf<Calls['hrTimesheetTotals']>) {
-  const counts = await countTimesheets(tx, reader, await lookUp(tx, reader, filterIn(query)));
+  const counts = await countTimesheets(tx, reader, await lookUpMirrors(tx, reader, filterIn(query)));
   return {
     ...{ total: counts.total, aberto: counts.open, enviado: counts.sent, emRevisao: counts.review },
     ...{
