@@ -8,7 +8,7 @@ import { node24, root, run } from './lib/node24.mjs';
 const fileOf = name => join('bench', `${name}.ts`);
 const isBench = name => existsSync(join(root, fileOf(name)));
 const args = process.argv.slice(2);
-const [named, options] = [args.filter(isBench), args.filter(arg => !isBench(arg))];
+const [named, options] = [args.filter(isBench), args.filter(arg => arg !== '--' && !isBench(arg))];
 if (named.length === 0 && options.length > 0) {
   console.error(`No bench is named among: ${options.join(' ')}`);
   process.exit(2);
