@@ -84,7 +84,7 @@ function Pages({ title, pages, own }: { title: string; pages: readonly OwnPage[]
             <li key={page.key}>
               <button
                 type="button"
-                className="flex min-h-16 w-full items-center gap-4 px-4 py-2.5 text-left hover:bg-canvas"
+                className="flex min-h-16 w-full scroll-mb-28 items-center gap-4 px-4 py-2.5 text-left hover:bg-canvas"
                 onClick={() => go(page.key)}
               >
                 <span
