@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleCheckBig, CircleDashed, CircleOff } from 'lucide-react';
+import { Check, ChevronRight, CircleAlert, CircleCheckBig, CircleDashed, CircleOff } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
@@ -99,6 +99,7 @@ function Pages({ title, pages, own }: { title: string; pages: readonly OwnPage[]
                     {reason ?? (waits ? t.toAnswer : t.change)}
                   </span>
                 </span>
+                <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-2" />
               </button>
             </li>
           );
