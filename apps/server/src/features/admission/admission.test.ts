@@ -512,6 +512,13 @@ describe('who is not hired', () => {
     await hr(openings.closeOpening, { params: { id: opening.id } });
     await sql("update admission set erase_on = (now() - interval '2 days')::date where id = any ($1)", [[id, open.id]]);
     await sql("update candidate set erase_on = (now() - interval '2 days')::date where id = $1", [candidate.id]);
+    const contacts = () =>
+      sql('select admission_id from admission_contact where admission_id = any ($1)', [[id, open.id, overdue.id]]);
+    await sql(
+      `insert into admission_contact (admission_id, access_group_id, kind, contact, code_mac, expires_at)
+       select id, access_group_id, 'celular', '65999887761', '', now() from admission where id = any ($1)`,
+      [[id, overdue.id]],
+    );
     const files: string[] = [];
     const enqueue = async (_tx: unknown, _kind: unknown, data: { sha256?: string }) =>
       void files.push(data.sha256 ?? '');
@@ -520,6 +527,8 @@ describe('who is not hired', () => {
       expect(await sql('select name, email, told, reason from admission where id = $1', [gone])).toEqual([
         { name: '', email: null, told: {}, reason: null },
       ]);
+    // the contacts of codes go along; those of another's admission stay
+    expect(await contacts()).toEqual([{ admission_id: overdue.id }]);
     expect(await sql('select from candidate where id = $1', [candidate.id])).toEqual([]);
     expect(await sql("select after from record_history where verb = 'candidatesErased'")).toEqual([
       { after: { total: 3 } },

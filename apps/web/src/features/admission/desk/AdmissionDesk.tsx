@@ -81,6 +81,7 @@ function Review({ row, title }: { row: AdmissionWhole; title: string }) {
           <ul className="border-y border-line">
             <ReviewItem
               {...{ campo: 'dependentes', label: t.dependentes, ...row.situacaoDependentes, ...shared }}
+              isEmpty={row.dependentes === null}
               value={row.dependentes === null ? t.untold : dependants(row.dependentes)}
             />
           </ul>
@@ -135,7 +136,8 @@ function FieldItem({ item, ...marking }: { item: AdmissionWhole['itens'][number]
   const told =
     valor !== null ? value(campo, valor) : !informado ? t.untold : declared.includes(campo) ? t.declared : t.hidden;
   const differs = noCadastro === null ? undefined : t.onRecord(value(campo, noCadastro));
-  return <ReviewItem {...{ campo, label: label(campo), value: told, differs, situacao, motivo, ...marking }} />;
+  const shown = { label: label(campo), value: told, isEmpty: !informado, differs };
+  return <ReviewItem {...{ campo, ...shown, situacao, motivo, ...marking }} />;
 }
 
 /** The decision: what is marked goes back, else all of it is approved, and then the person is hired. */

@@ -23,11 +23,12 @@ interface PaperPicturesProps {
 export function PaperPictures({ id, paper, ...marking }: PaperPicturesProps) {
   const t = useTexts(admissionTexts);
   const { nome, arquivos, situacao, motivo } = paper;
-  const value = arquivos.length === 0 ? t.noPicture : arquivos.map(({ nome: name }) => name).join(', ');
+  const isEmpty = arquivos.length === 0;
+  const value = isEmpty ? t.noPicture : arquivos.map(({ nome: name }) => name).join(', ');
   return (
     <section className="mb-5">
       <ul>
-        <ReviewItem {...{ campo: paperItem(paper.id), label: nome, value, situacao, motivo, ...marking }} />
+        <ReviewItem {...{ campo: paperItem(paper.id), label: nome, value, isEmpty, situacao, motivo, ...marking }} />
       </ul>
       <div className="grid gap-2">
         {arquivos.map(file => (

@@ -8,6 +8,8 @@ interface ReviewItemProps {
   campo: string;
   label: string;
   value: string;
+  /** Nothing was told or delivered: then nothing is accepted either. */
+  isEmpty: boolean;
   /** What the company's record says instead. */
   differs?: string | undefined;
   situacao: 'novo' | 'aceito' | 'devolvido';
@@ -20,7 +22,7 @@ interface ReviewItemProps {
 
 /** One thing that was told: as it stands, and the way to send it back with a reason. */
 export function ReviewItem(props: ReviewItemProps) {
-  const { campo, label, value, differs, situacao, motivo, reviews, marked, mark, unmark } = props;
+  const { campo, label, value, isEmpty, differs, situacao, motivo, reviews, marked, mark, unmark } = props;
   const t = useTexts(admissionTexts);
   const reason = marked[campo];
   return (
@@ -31,7 +33,7 @@ export function ReviewItem(props: ReviewItemProps) {
         {differs && <p className="text-xs font-semibold text-warn">{differs}</p>}
         {(reason ?? motivo) && <p className="text-xs text-bad">{reason ?? motivo}</p>}
       </div>
-      {situacao !== 'novo' && reason === undefined && (
+      {(situacao === 'devolvido' || (situacao === 'aceito' && !isEmpty)) && reason === undefined && (
         <StatusText tone={situacao === 'aceito' ? 'ok' : 'warn'}>
           {situacao === 'aceito' ? t.accepted : t.returned}
         </StatusText>

@@ -100,6 +100,32 @@ test('what is told is reviewed item by item: what is marked goes back with its r
   });
 });
 
+test('what was not delivered or told is not called accepted', async () => {
+  const server = stubServer();
+  const paper = {
+    obrigatorio: false,
+    lados: 1,
+    faltaLado: 1,
+    porque: 'Para o cadastro.',
+    situacao: 'aceito' as const,
+    motivo: null,
+  };
+  server.answer(calls.admission, {
+    ...whole,
+    papeis: [{ ...paper, id: 'p-1', nome: 'Comprovante de endereço', arquivos: [] }],
+    itens: [
+      item('nomePai', null, { informado: false, situacao: 'aceito' }),
+      item('nomeMae', 'Ana Prado', { situacao: 'aceito' }),
+    ],
+    situacaoDependentes: { situacao: 'novo', motivo: null },
+  });
+  renderAt('/rh/admission-online?id=a-1', Screen);
+  const statusOf = async (label: string) => within((await screen.findByText(label)).closest('li') as HTMLElement);
+  expect((await statusOf('Nome da mãe')).getByText('Aceito')).toBeVisible();
+  expect((await statusOf('Comprovante de endereço')).getByText('Nada entregue')).toBeVisible();
+  expect(screen.getAllByText('Aceito')).toHaveLength(1);
+});
+
 test('candidates stand by stage, and one is invited from there', async () => {
   const server = stubServer();
   const rui = {

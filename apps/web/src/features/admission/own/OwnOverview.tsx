@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleCheckBig, CircleDashed, CircleOff } from 'lucide-react';
+import { Check, ChevronRight, CircleAlert, CircleCheckBig, CircleDashed, CircleOff } from 'lucide-react';
 import { useFormats } from '#kernel/base/formats.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { buttonLook } from '#ui/base/Button.tsx';
@@ -84,7 +84,7 @@ function Pages({ title, pages, own }: { title: string; pages: readonly OwnPage[]
             <li key={page.key}>
               <button
                 type="button"
-                className="flex min-h-16 w-full items-center gap-4 px-4 py-2.5 text-left hover:bg-canvas"
+                className="flex min-h-16 w-full scroll-mb-28 items-center gap-4 px-4 py-2.5 text-left hover:bg-canvas"
                 onClick={() => go(page.key)}
               >
                 <span
@@ -99,6 +99,7 @@ function Pages({ title, pages, own }: { title: string; pages: readonly OwnPage[]
                     {reason ?? (waits ? t.toAnswer : t.change)}
                   </span>
                 </span>
+                <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-2" />
               </button>
             </li>
           );

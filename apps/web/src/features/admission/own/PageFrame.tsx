@@ -15,7 +15,10 @@ export function PageFrame({ busy, onSubmit, footer, children }: PageFrameProps) 
   };
   return (
     <form noValidate aria-busy={busy} onSubmit={submit} className="flex flex-1 flex-col">
-      <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-4 px-4 pt-5 pb-6">{children}</div>
+      {/* what has the focus is not behind the head or the foot */}
+      <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-4 px-4 pt-5 pb-6 **:scroll-mt-24 **:scroll-mb-28">
+        {children}
+      </div>
       <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
         <div className="mx-auto grid max-w-xl gap-2 px-4 py-3">{footer}</div>
       </div>
