@@ -358,8 +358,10 @@ describe('a kit of admission', () => {
 
   it('online admission reads its papers', async () => {
     const { id } = await world.defined();
-    const papers = await inTransaction(app.database.owner, 'select 1', client => kitPapersOf(queriesOn(client), id));
-    expect(papers.map(({ name, sides, maxAgeDays, obligatory }) => [name, sides, maxAgeDays, obligatory])).toEqual([
+    const papers = await inTransaction(app.database.owner, 'select 1', client =>
+      kitPapersOf(queriesOn(client), id, {}),
+    );
+    expect(papers?.map(({ name, sides, maxAgeDays, obligatory }) => [name, sides, maxAgeDays, obligatory])).toEqual([
       ['RG ou CNH', 2, null, true],
       ['Comprovante de endereço', 1, 90, true],
       ['Certidão de nascimento dos filhos', 1, null, false],
