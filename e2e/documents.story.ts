@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pdfOf } from '../apps/server/src/features/document/document.factory.ts';
 import { newest } from './codes.ts';
 import { picture } from './pictures.ts';
+import { readAndRise, signAs } from './sign-paper.ts';
 import { enter, expect, readPolicy, story } from './story.ts';
 
 story(
@@ -46,9 +47,7 @@ story(
     await maria.goto(`/signature/signature?id=${asked?.id}&perfil=trabalhador`);
     await readAndRise(maria);
     await picture(maria, 'documents-sign', ['phone']);
-    await maria.getByLabel('Seu nome completo').fill('Maria Aparecida Souza');
-    await maria.getByLabel('Sua senha do Crachá').fill('Cracha@2026');
-    await maria.getByRole('button', { name: 'Assinar o documento' }).click();
+    await signAs(maria, 'Maria Aparecida Souza');
     await expect(maria.getByText('Assinado. Guarde o comprovante.')).toBeVisible();
     await expect(maria.getByText(/Falta Vera Antunes assinar/)).toBeVisible();
     await phone.close();
@@ -100,15 +99,3 @@ story(
     await picture(page, 'documents-changed');
   },
 );
-
-/** Each page takes its second; then the sheet to sign stands. */
-async function readAndRise(page: Parameters<typeof enter>[0]): Promise<void> {
-  const sign = page.getByRole('button', { name: 'Assinar', exact: true });
-  await expect(async () => {
-    const next = page.getByRole('button', { name: /^Página \d$/ });
-    if (await next.isVisible()) await next.click({ timeout: 2_000 });
-    await expect(sign).not.toHaveAttribute('aria-disabled', 'true', { timeout: 1_500 });
-  }).toPass();
-  await sign.click();
-  await expect(page.getByRole('heading', { name: 'Confirme e assine' })).toBeVisible();
-}

@@ -19,8 +19,18 @@ export interface DeliveredPaper {
   files: readonly { sha256: string; name: string; contentType: string; size: number }[];
 }
 
-/** The papers that a kit of admission asks, in their order. @throws NOT_FOUND of a definition that isn't of this group, or is off */
-export type KitPapersOf = (tx: Tx, definitionId: string) => Promise<KitPaper[]>;
+/** What is known of the work that a kit is for; what is missing suits every kit. */
+export interface KitJob {
+  companyId?: string | undefined;
+  regime?: string | undefined;
+  jobTitle?: string | undefined;
+}
+
+/**
+ * The papers that a kit of admission asks, in their order; undefined: it is meant for other work.
+ * @throws NOT_FOUND of a definition that isn't of this group, or is off
+ */
+export type KitPapersOf = (tx: Tx, definitionId: string, job: KitJob) => Promise<KitPaper[] | undefined>;
 
 /** Opens a kit for a worker; what was delivered counts as accepted, because HR has looked at it. @returns its id */
 export type OpenKit = (

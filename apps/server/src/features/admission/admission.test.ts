@@ -4,9 +4,11 @@ import { ownAdmissionContract as own } from '@cracha/contract/features/admission
 import { teamAdmissionContract as team } from '@cracha/contract/features/admission/team-admission.contract.ts';
 import { signingContract } from '@cracha/contract/features/document/signing.contract.ts';
 import { identityContract } from '@cracha/contract/features/identity/identity.contract.ts';
+import { kitContract as kits } from '@cracha/contract/features/kit/kit.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tokenHash } from '#core/identity/invited-link.ts';
 import { anonymous, holding } from '#features/identity/identity-world.factory.ts';
+import { definitionForm } from '#features/kit/kit.factory.ts';
 import { inTransaction, queriesOn } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { startApp, type TestApp } from '#test/app.ts';
@@ -472,6 +474,37 @@ describe('managers', () => {
       [await roleOfGustavo(), id],
     );
     expect((await seen('gustavo')).map(one => one.id)).not.toContain(id);
+  });
+});
+
+describe('the kit of an invitation', () => {
+  it('suits the company, the position and the regime, and no other is offered', async () => {
+    const hr = await helena();
+    const idEmpresa = await world().company();
+    const [elsewhere] = await sql(
+      'select id from company where access_group_id = (select access_group_id from company where id = $1) and id <> $1 limit 1',
+      [idEmpresa],
+    );
+    const outcome = async (about: object) => {
+      const form = { ...definitionForm(about), nome: `Kit ${JSON.stringify(about)}` };
+      const { id } = await hr(kits.createKitDefinition, { body: form });
+      const work = { idEmpresa, regime: 'empregado' as const, cargo: 'Operadora de Máquinas' };
+      const { items } = await hr(kits.kitDefinitions, { params: { page: '1', size: '100' }, query: work });
+      const asked = await world()
+        .invited({ ...work, idDefinicaoKit: id })
+        .then(
+          () => 'invited',
+          ({ body }) => [body.code, Object.keys(body.fields ?? {})],
+        );
+      return [items.some(one => one.id === id), asked];
+    };
+    const refused = [false, ['KIT_NOT_FOR_WORKER', ['idDefinicaoKit']]];
+    expect(await outcome({})).toEqual([true, 'invited']);
+    const theirs = { idEmpresa, cargos: ['operadora de maquinas'], regimes: ['empregado'] };
+    expect(await outcome(theirs)).toEqual([true, 'invited']);
+    expect(await outcome({ idEmpresa: elsewhere.id })).toEqual(refused);
+    expect(await outcome({ cargos: ['Motorista'] })).toEqual(refused);
+    expect(await outcome({ regimes: ['aprendiz'] })).toEqual(refused);
   });
 });
 

@@ -5,7 +5,7 @@ import type { BodyOf } from '@cracha/contract/kernel/endpoint.ts';
 import { record } from '#core/audit/audit.ts';
 import { later } from '#core/calendar/days.ts';
 import { readIdentifier, type TypedIdentifier } from '#core/identity/identifier.ts';
-import type { KitPapersOf } from '#core/kit/kit-port.ts';
+import type { KitJob, KitPapersOf } from '#core/kit/kit-port.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { dayFrom } from '#kernel/day.ts';
 import { type By, groupOf } from '#kernel/http/by.ts';
@@ -38,7 +38,7 @@ export async function admissionOf(tx: Tx, id: string, held = false): Promise<Adm
   return (await admissionById(tx, id, held)) ?? refuse('NOT_FOUND');
 }
 
-/** Invites somebody by a link. @returns its id. @throws the fields' faults, NOT_FOUND of company or kit */
+/** Invites somebody by a link. @returns its id. @throws the fields' faults, NOT_FOUND of company or kit, KIT_NOT_FOR_WORKER */
 export async function inviteCandidate(tx: Tx, services: AdmissionServices, by: By, form: Invitation): Promise<string> {
   const contacts = readContacts(form);
   const company = (await companyInReach(tx, form.idEmpresa)) ?? refuseField('idEmpresa', 'NOT_FOUND');
@@ -54,7 +54,11 @@ export async function inviteCandidate(tx: Tx, services: AdmissionServices, by: B
   const id = await insertAdmission(tx, {
     ...{ ...made, contact, email, cellPhone, tokenHash: hash, companyId: form.idEmpresa },
     ...{ accessGroupId: groupOf(by.actor), personId: by.personId, kitDefinitionId: kit, managerId },
-    papers: await papersFor(tx, services, kit),
+    papers: await papersFor(tx, services, kit, {
+      companyId: form.idEmpresa,
+      regime: form.regime,
+      jobTitle: form.cargo,
+    }),
     // what HR knows already is there to be confirmed
     told: { nome: form.nome, ...(email ? { email } : {}), ...(cellPhone ? { celular: cellPhone } : {}) },
   });
@@ -67,8 +71,10 @@ export async function inviteCandidate(tx: Tx, services: AdmissionServices, by: B
   return id;
 }
 
-async function papersFor(tx: Tx, { kitPapersOf }: AdmissionServices, kit: string | null) {
-  return kit === null ? plainPapers : kitPapersOf(tx, kit);
+/** @throws KIT_NOT_FOR_WORKER where the kit is meant for another company, position or regime */
+async function papersFor(tx: Tx, { kitPapersOf }: AdmissionServices, kit: string | null, job: KitJob) {
+  if (kit === null) return plainPapers;
+  return (await kitPapersOf(tx, kit, job)) ?? refuseField('idDefinicaoKit', 'KIT_NOT_FOR_WORKER');
 }
 
 function readDue(day: string): string {

@@ -1,8 +1,9 @@
 import type { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { Regime } from '@cracha/contract/features/worker/regimes.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ExcludedRows } from '#core/audit/audit.queries.ts';
+import type { KitJob } from '#core/kit/kit-port.ts';
 import { type AskedPage, allOf, countUpTo, keyset, type Placed } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
@@ -39,31 +40,46 @@ export interface DefinitionFilter {
   active?: boolean | undefined;
   /** Those that suit this worker. */
   employmentId?: string | undefined;
+  /** Those that suit this work. */
+  job?: KitJob | undefined;
 }
 
-/** None named, or the record doesn't tell: it suits. Positions are compared without case and accents. */
-const suits = (
-  employmentId: string,
-) => sql`exists (select from employment e where e.id = ${employmentId}::uuid and e.access_group_id = d.access_group_id
-  and (d.company_id is null or d.company_id = e.company_id) and (d.regimes = '{}' or e.hiring_regime is null or e.hiring_regime = any (d.regimes))
+const jobOfWorker = (id: string) =>
+  sql`select company_id, hiring_regime, job_title from employment where id = ${id}::uuid and access_group_id = d.access_group_id`;
+const jobTold = ({ companyId, regime, jobTitle }: KitJob) =>
+  sql`select ${companyId ?? null}::uuid as company_id, ${regime ?? null}::text as hiring_regime, ${jobTitle?.trim() || null}::text as job_title`;
+
+/** None named, or it isn't told: it suits. Positions are compared without case and accents. */
+const suits = (job: RawBuilder<unknown>) => sql`exists (select from (${job}) e
+  where (d.company_id is null or e.company_id is null or d.company_id = e.company_id) and (d.regimes = '{}' or e.hiring_regime is null or e.hiring_regime = any (d.regimes))
   and (d.positions = '{}' or e.job_title is null or public.search_form(e.job_title) in (select public.search_form(p) from unnest(d.positions) p)))`;
 
 /** Whether a kit is meant for a worker: by regime, position and company. */
 export async function suitsWorker(tx: Tx, id: string, employmentId: string): Promise<boolean> {
-  const { rows } = await sql`select from kit_definition d where d.id = ${id}::uuid and ${suits(employmentId)}`.execute(
+  const { rows } =
+    await sql`select from kit_definition d where d.id = ${id}::uuid and ${suits(jobOfWorker(employmentId))}`.execute(
+      tx,
+    );
+  return rows.length > 0;
+}
+
+/** Whether a kit is meant for work of which only this is known. */
+export async function suitsJob(tx: Tx, id: string, job: KitJob): Promise<boolean> {
+  const { rows } = await sql`select from kit_definition d where d.id = ${id}::uuid and ${suits(jobTold(job))}`.execute(
     tx,
   );
   return rows.length > 0;
 }
 
-function conditions({ search, kind, active, employmentId }: DefinitionFilter) {
+function conditions({ search, kind, active, employmentId, job }: DefinitionFilter) {
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
   return allOf(
     sql`d.deleted_at is null`,
     ...words.map(word => sql`d.search like hot.pattern(${word})`),
     kind === undefined ? undefined : sql`d.kind = ${kind}`,
     active === undefined ? undefined : sql`d.active = ${active}`,
-    employmentId === undefined ? undefined : isUuid(employmentId) ? suits(employmentId) : sql`false`,
+    employmentId === undefined ? undefined : isUuid(employmentId) ? suits(jobOfWorker(employmentId)) : sql`false`,
+    job && (job.companyId === undefined || isUuid(job.companyId) ? suits(jobTold(job)) : sql`false`),
   );
 }
 

@@ -53,6 +53,7 @@ export function kitRoutes(services: KitServices): Routes {
         kind: query.tipo && storedKind[query.tipo],
         active: query.ativo,
         employmentId: query.idEmpregado,
+        job: { companyId: query.idEmpresa, regime: query.regime, jobTitle: query.cargo },
       };
       const rows = await listDefinitions(tx, filter, { ...params, after: query.after });
       return pageOf(rows, await countDefinitions(tx, filter), params, row => presentDefinition(row, by));

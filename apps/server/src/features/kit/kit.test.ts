@@ -299,32 +299,33 @@ describe('a kit of admission', () => {
     expect(await codeOf(deliver(kit.id, itemIn(kit, 'RG ou CNH').id, await world.held(2)))).toBe('STATUS_FORBIDS');
   });
 
-  it('a manager reads the state of their people, decides what asks for them, and nothing of health', async () => {
+  it('a manager reads the state of their people, decides what asks for them, and nothing of health and pay', async () => {
     const kit = await world.opened({
       itens: [
         { tipo: 'papel', nome: 'RG ou CNH', gestor: true },
         { tipo: 'papel', nome: 'Comprovante de endereço' },
         { tipo: 'papel', nome: 'Exame ASO', saude: true },
+        { tipo: 'papel', nome: 'Comprovante da conta', salario: true, gestor: true },
       ],
     });
     const { id } = kit;
-    const [identity, address, exam] = ['RG ou CNH', 'Comprovante de endereço', 'Exame ASO'].map(
-      name => itemIn(kit, name).id,
-    );
-    for (const item of [identity, address, exam]) await deliver(id, item ?? '', await world.held());
+    const [identity, address, exam, account] = kit.itens.map(({ id }) => id);
+    for (const item of [identity, address, exam, account]) await deliver(id, item ?? '', await world.held());
     const gustavo = await app.as('gustavo', 'gestor');
     const seen = await gustavo(calls.kit, { params: { id } });
     expect(seen.itens.map(({ nome, can }) => [nome, can])).toEqual([
       ['RG ou CNH', ['aceita', 'recusa']],
       ['Comprovante de endereço', []],
     ]);
-    expect(seen).toMatchObject({ pedidos: 3, entregues: 3 });
+    expect(seen).toMatchObject({ pedidos: 4, entregues: 4 });
     expect(await codeOf(gustavo(calls.acceptKitItem, { params: { id, item: address ?? '' }, body: {} }))).toBe(
       'OPERATION_NOT_ALLOWED',
     );
-    expect(await codeOf(gustavo(calls.acceptKitItem, { params: { id, item: exam ?? '' }, body: {} }))).toBe(
-      'NOT_FOUND',
-    );
+    for (const item of [exam, account]) {
+      const params = { id, item: item ?? '' };
+      expect(await codeOf(gustavo(calls.acceptKitItem, { params, body: {} }))).toBe('NOT_FOUND');
+      expect(await codeOf(gustavo(calls.kitItemFile, { params: { ...params, n: '1' } }))).toBe('NOT_FOUND');
+    }
     expect(
       itemIn(await gustavo(calls.acceptKitItem, { params: { id, item: identity ?? '' }, body: {} }), 'RG ou CNH')
         .situacao,
@@ -341,7 +342,7 @@ describe('a kit of admission', () => {
     await helenaWith(app, ['RhAdmissaoVisualizar'], async () => {
       const limited = await (await world.helena())(calls.kit, { params: { id } });
       expect(limited.itens.map(({ nome }) => nome)).not.toContain('Exame ASO');
-      expect(limited.percentual).toBe(66);
+      expect(limited.percentual).toBe(50);
     });
   });
 
@@ -358,8 +359,10 @@ describe('a kit of admission', () => {
 
   it('online admission reads its papers', async () => {
     const { id } = await world.defined();
-    const papers = await inTransaction(app.database.owner, 'select 1', client => kitPapersOf(queriesOn(client), id));
-    expect(papers.map(({ name, sides, maxAgeDays, obligatory }) => [name, sides, maxAgeDays, obligatory])).toEqual([
+    const papers = await inTransaction(app.database.owner, 'select 1', client =>
+      kitPapersOf(queriesOn(client), id, {}),
+    );
+    expect(papers?.map(({ name, sides, maxAgeDays, obligatory }) => [name, sides, maxAgeDays, obligatory])).toEqual([
       ['RG ou CNH', 2, null, true],
       ['Comprovante de endereço', 1, 90, true],
       ['Certidão de nascimento dos filhos', 1, null, false],

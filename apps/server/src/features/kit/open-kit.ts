@@ -14,7 +14,7 @@ import { dayFrom } from '#kernel/day.ts';
 import { type By, type Doer, groupOf } from '#kernel/http/by.ts';
 import type { Enqueue } from '#kernel/jobs/jobs.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { type DefinedItem, type DefinitionRow, definitionById, suitsWorker } from './definition.queries.ts';
+import { type DefinedItem, type DefinitionRow, definitionById, suitsJob, suitsWorker } from './definition.queries.ts';
 import { kitPapers } from './kit.jobs.ts';
 import type { StoredItemKind, StoredKind } from './kit.policy.ts';
 import { insertEvent, insertKit, insertTermination } from './kit.queries.ts';
@@ -44,12 +44,15 @@ const checkNames = {
 } as const satisfies Record<(typeof terminationChecks)[number], string>;
 
 /** For online admission: the papers of a kit. */
-export const kitPapersOf: KitPapersOf = async (tx, definitionId) =>
-  (await usable(tx, definitionId, 'admission')).items
+export const kitPapersOf: KitPapersOf = async (tx, definitionId, job) => {
+  const { items } = await usable(tx, definitionId, 'admission');
+  if (!(await suitsJob(tx, definitionId, job))) return undefined;
+  return items
     .filter(({ tipo }) => tipo === 'papel')
     .map(({ id, nome: name, lados, validadeMaxima: maxAgeDays, obrigatorio: obligatory, porque: why }) => ({
       ...{ id, name, sides: lados === 2 ? 2 : 1, maxAgeDays, obligatory, why },
     }));
+};
 
 /** For online admission: opens a kit with what HR has accepted already. */
 export function kitOpener(services: OpeningServices): OpenKit {

@@ -178,3 +178,21 @@ test('in a folder HR sees what is asked and missing, and asks one paper more', a
   expect(await screen.findByText('Pedido enviado')).toBeVisible();
   expect(lastBody(server, 'POST', /kit\/documento$/)).toMatchObject({ idEmpregado: 'e1', nome: 'Diploma' });
 });
+
+test('on a kit’s page the foot has what is done often; the rest is in its menu', async () => {
+  const server = stubServer();
+  await signInHelena();
+  server.answer(calls.kit, kit({ can: ['lembra', 'conclui', 'cancela', 'baixa'] }));
+  const user = renderAt('/rh/mymodel/admission?id=k1', Staff);
+  const foot = within(await screen.findByRole('contentinfo'));
+  expect((await foot.findAllByRole('button')).map(one => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    'Mais ações',
+    'Lembrar',
+    'Concluir',
+  ]);
+  await user.click(foot.getByRole('button', { name: 'Mais ações' }));
+  expect((await screen.findAllByRole('menuitem')).map(one => one.textContent)).toEqual(['Baixar tudo', 'Cancelar kit']);
+  await user.click(screen.getByRole('menuitem', { name: 'Cancelar kit' }));
+  expect(await screen.findByRole('dialog', { name: 'Cancelar kit' })).toBeVisible();
+  await expectAccessible();
+});

@@ -71,6 +71,10 @@ export const definitionQuery = z.extend(definitionFilter, {
   ativo: z.optional(flag),
   /** Those that suit this worker. */
   idEmpregado: z.optional(id),
+  /** Those that suit this work, of somebody who isn't a worker yet. */
+  idEmpresa: z.optional(id),
+  regime: z.optional(option(regimes)),
+  cargo: z.optional(z.string().check(z.maxLength(120))),
 });
 
 export const definitionActs = ['edita', 'exclui', 'confirma', 'abre'] as const;

@@ -23,7 +23,7 @@ import { admissionTexts } from './admission.messages.ts';
 
 interface InviteModalProps {
   /** From an opening: name, contact and company are known. */
-  candidate?: { id: string; nome: string };
+  candidate?: { id: string; nome: string; idEmpresa: string };
 }
 
 /** Invites somebody: who, where the link goes, the job, and until when. */
@@ -31,10 +31,14 @@ export function InviteModal({ candidate }: InviteModalProps) {
   const t = useTexts(admissionTexts);
   const regimeWords = useTexts(regimeTexts);
   const companies = useActiveCompanies();
-  const kits = useAdmissionKits();
   const managers = useAdmissionManagers();
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const regime = oneOf(regimes, typed.regime) ?? 'empregado';
+  const company = candidate?.idEmpresa ?? typed.idEmpresa;
+  const kits = useAdmissionKits({ regime, cargo: typed.cargo, idEmpresa: company || undefined });
+  // one that was chosen before the work was told otherwise is offered no more
+  const chosenKit = kits?.find(({ id }) => id === typed.idDefinicaoKit)?.id;
   const invite = useInvite();
   const { invite: inviteFromOpening, busy } = useOpeningActs();
   const put = (name: string) => (value: string) => {
@@ -45,20 +49,9 @@ export function InviteModal({ candidate }: InviteModalProps) {
     ...{ label, value: typed[name] ?? '', error: errors[name], 'data-field': name },
   });
   const submit = async () => {
-    const regime = oneOf(regimes, typed.regime) ?? 'empregado';
     const idioma = oneOf(languages, currentLanguage());
-    const {
-      cargo = '',
-      inicio = '',
-      prazo = '',
-      nome = '',
-      idEmpresa = '',
-      email,
-      celular,
-      idDefinicaoKit,
-      idGestor,
-    } = typed;
-    const kit = idDefinicaoKit ? { idDefinicaoKit } : {};
+    const { cargo = '', inicio = '', prazo = '', nome = '', idEmpresa = '', email, celular, idGestor } = typed;
+    const kit = chosenKit ? { idDefinicaoKit: chosenKit } : {};
     const lead = idGestor ? { idGestor } : {};
     const job = { cargo, regime, inicio, prazo, ...kit, ...lead, ...(idioma && { idioma }) };
     try {
@@ -113,11 +106,7 @@ export function InviteModal({ candidate }: InviteModalProps) {
           </>
         )}
         <Field maxLength={120} {...field('cargo', t.job)} onChange={event => put('cargo')(event.target.value)} />
-        <Select
-          {...field('regime', t.regime)}
-          value={typed.regime ?? 'empregado'}
-          onChange={event => put('regime')(event.target.value)}
-        >
+        <Select {...field('regime', t.regime)} value={regime} onChange={event => put('regime')(event.target.value)}>
           {regimes.map(regime => (
             <option key={regime} value={regime}>
               {regimeWords[regime]}
@@ -129,6 +118,7 @@ export function InviteModal({ candidate }: InviteModalProps) {
             className="sm:col-span-2"
             help={t.kitHelp}
             {...field('idDefinicaoKit', t.kit)}
+            value={chosenKit ?? ''}
             onChange={event => put('idDefinicaoKit')(event.target.value)}
           >
             <option value="">{t.noKit}</option>

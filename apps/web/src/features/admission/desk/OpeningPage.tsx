@@ -15,7 +15,7 @@ import { ListBody } from '#ui/base/ListBody.tsx';
 import { reasonModal } from '#ui/form/reason-modal.ts';
 import { PageHead } from '#ui/list/PageHead.tsx';
 import { question } from '#ui/staff/questions.ts';
-import { type CandidateRow, useCandidates, useOpening, useOpeningActs } from './admission.api.ts';
+import { type CandidateRow, type OpeningRow, useCandidates, useOpening, useOpeningActs } from './admission.api.ts';
 import { admissionTexts } from './admission.messages.ts';
 import { candidateModal, inviteModal } from './admission-modals.ts';
 import { entries } from './PartTabs.tsx';
@@ -26,7 +26,7 @@ export function OpeningPage({ id }: { id: string }) {
   const can = useCan();
   const list = useCandidates(id);
   const opening = useOpening(id).data;
-  const open = opening?.situacao === 'aberta';
+  const open = opening?.situacao === 'aberta' ? opening : undefined;
   const { close } = useOpeningActs();
   const title = opening?.titulo ?? t.candidates;
   useTitle(title);
@@ -59,7 +59,18 @@ export function OpeningPage({ id }: { id: string }) {
   );
 }
 
-function Stage({ stage, open, rows }: { stage: CandidateStage; open: boolean; rows: readonly CandidateRow[] }) {
+/** One that takes candidates. */
+type Opening = Pick<OpeningRow, 'idEmpresa'>;
+
+function Stage({
+  stage,
+  open,
+  rows,
+}: {
+  stage: CandidateStage;
+  open: Opening | undefined;
+  rows: readonly CandidateRow[];
+}) {
   const t = useTexts(admissionTexts);
   return (
     <section>
@@ -76,7 +87,7 @@ function Stage({ stage, open, rows }: { stage: CandidateStage; open: boolean; ro
   );
 }
 
-function Candidate({ row, open }: { row: CandidateRow; open: boolean }) {
+function Candidate({ row, open }: { row: CandidateRow; open: Opening | undefined }) {
   const t = useTexts(admissionTexts);
   const can = useCan();
   const { move } = useOpeningActs();
@@ -122,7 +133,9 @@ function Candidate({ row, open }: { row: CandidateRow; open: boolean }) {
         open &&
         admits &&
         row.etapa !== 'recusado' && (
-          <Button onClick={() => inviteModal.open({ candidate: { id: row.id, nome: row.nome } })}>
+          <Button
+            onClick={() => inviteModal.open({ candidate: { id: row.id, nome: row.nome, idEmpresa: open.idEmpresa } })}
+          >
             {t.inviteTitle}
           </Button>
         )

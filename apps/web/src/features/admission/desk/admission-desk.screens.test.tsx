@@ -5,7 +5,7 @@ import { companyContract } from '@cracha/contract/features/company/company.contr
 import { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
 import { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
@@ -154,7 +154,16 @@ test('candidates stand by stage, and one is invited from there', async () => {
   await expectAccessible();
   await user.click(button('Convidar para admissão'));
   expect(await screen.findByRole('dialog', { name: 'Convidar para admissão: Rui Campos' })).toBeVisible();
+  await user.type(screen.getByLabelText('Função'), 'Motorista');
+  const asked = () => Object.fromEntries(server.requests('GET', /definicao/).at(-1)?.query ?? []);
+  await waitFor(() => expect(asked()).toMatchObject({ cargo: 'Motorista', regime: 'empregado', idEmpresa: 'c-1' }));
   await user.selectOptions(await screen.findByLabelText('Kit de documentos'), 'Kit CLT');
+  // what doesn't suit the work any more is neither offered nor sent
+  server.answer(kitContract.kitDefinitions, page([]));
+  await user.selectOptions(screen.getByLabelText('Tipo de contrato'), 'Aprendiz');
+  await waitFor(() => expect(screen.queryByLabelText('Kit de documentos')).toBeNull());
+  await user.selectOptions(screen.getByLabelText('Tipo de contrato'), 'CLT');
+  expect(await screen.findByLabelText('Kit de documentos')).toHaveProperty('value', 'kit-1');
   await user.selectOptions(await screen.findByLabelText('Gestor'), 'Gustavo Lima');
   await expectAccessible();
   await user.click(button('Enviar convite'));

@@ -4,11 +4,12 @@ import { openingsContract as openings } from '@cracha/contract/features/admissio
 import { companyContract } from '@cracha/contract/features/company/company.contract.ts';
 import { managerContract } from '@cracha/contract/features/identity/manager.contract.ts';
 import { kitContract } from '@cracha/contract/features/kit/kit.contract.ts';
-import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { BodySent, QuerySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCan } from '#kernel/base/can.ts';
 import { call, callFile } from '#kernel/base/client.ts';
 import { useSession } from '#kernel/base/session.ts';
+import { useSettled } from '#kernel/lazy/settled.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 
 const keys = ['admissions'];
@@ -36,6 +37,8 @@ export function useAdmissionPicture(id: string, idArquivo: string, enabled: bool
   });
 }
 
+type KitJob = Pick<QuerySent<(typeof kitContract)['kitDefinitions']>, 'idEmpresa' | 'regime' | 'cargo'>;
+
 export function useActiveCompanies() {
   return useQuery({
     queryKey: ['companies', 'options'],
@@ -44,18 +47,20 @@ export function useActiveCompanies() {
   });
 }
 
-/** Kits that a new worker may be asked by; none where the reader has no kits. */
-export function useAdmissionKits() {
+/** Kits that suit a new worker's work as far as it is told; undefined: none is known yet, or the reader has no kits. */
+export function useAdmissionKits({ idEmpresa, regime, cargo = '' }: KitJob) {
   const can = useCan();
   const held = useSession()?.appAccesses ?? [];
+  const job = { idEmpresa, regime, cargo: useSettled(cargo.trim()) || undefined };
   return useQuery({
-    queryKey: ['kit-definitions', 'options'],
+    queryKey: ['kit-definitions', 'options', job],
     enabled: can('RhAdmissaoVisualizar') && held.includes('meu-modelo'),
     staleTime: 60_000,
+    placeholderData: keepPreviousData,
     queryFn: () =>
       call(kitContract.kitDefinitions, {
         params: { page: '1', size: '100' },
-        query: { tipo: 'admissao', ativo: 'true' },
+        query: { tipo: 'admissao', ativo: 'true', ...job },
       }),
   }).data?.items;
 }

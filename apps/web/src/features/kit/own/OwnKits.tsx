@@ -91,17 +91,19 @@ function Hero({ kit, missing, next }: { kit: KitWhole; missing: number; next: Ki
   const words = useTexts(kitWords);
   const { date } = useFormats();
   const { percentual, prazo, empresa, nome } = kit;
+  // a paper asked alone is its own kit: it is there or not, and nothing between
+  const isAlone = kit.tipo === 'pedido';
   return (
     <div className="rounded-2xl bg-hero p-5 text-on-hero forced-colors:border">
-      <p className="text-sm text-on-hero-2">
-        {nome} · {empresa}
-      </p>
-      <h2 className="num mt-1 text-2xl font-bold tracking-[-.02em]">
-        {percentual === 100 ? t.heroDone : words.percent(percentual)}
+      <p className="text-sm text-on-hero-2">{isAlone ? empresa : `${nome} · ${empresa}`}</p>
+      <h2 className="num mt-1 text-2xl font-bold tracking-[-.02em] [overflow-wrap:anywhere]">
+        {isAlone ? nome : percentual === 100 ? t.heroDone : words.percent(percentual)}
       </h2>
-      <div className="mt-3 h-2 overflow-hidden rounded-full bg-on-hero/20" aria-hidden>
-        <div className="h-full rounded-full bg-on-hero" style={{ width: `${percentual}%` }} />
-      </div>
+      {!isAlone && (
+        <div className="mt-3 h-2 overflow-hidden rounded-full bg-on-hero/20" aria-hidden>
+          <div className="h-full rounded-full bg-on-hero" style={{ width: `${percentual}%` }} />
+        </div>
+      )}
       <p className="mt-2 text-sm text-on-hero-2">
         {missing > 0 ? t.missing(missing) : percentual < 100 ? t.heroWaits : null}
         {missing > 0 && prazo !== null && `, ${t.until(date(prazo))}`}
@@ -115,7 +117,7 @@ function Hero({ kit, missing, next }: { kit: KitWhole; missing: number; next: Ki
 function NextAct({ kit, item }: { kit: KitWhole; item: KitItem }) {
   const t = useTexts(ownKitTexts);
   const acts = useItemActs(kit.id);
-  const look = buttonLook({ look: 'hero', size: 'lg', className: 'mt-4 w-full' });
+  const look = buttonLook({ look: 'hero', size: 'lg', className: 'mt-4 w-full py-2' });
   if (item.tipo === 'dado')
     return item.can.includes('entrega') ? (
       <Button

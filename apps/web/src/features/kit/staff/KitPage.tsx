@@ -1,7 +1,7 @@
 import { dismissalKinds } from '@cracha/contract/kernel/dismissal-kinds.ts';
 import { columns } from '@cracha/contract/kernel/said.ts';
 import { to as paths } from '@cracha/contract/navigation/paths.ts';
-import { Download } from 'lucide-react';
+import { Download, RotateCcw, X } from 'lucide-react';
 import { navigateTo } from '#kernel/base/address.ts';
 import { reportFailure, tellFailure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -20,6 +20,8 @@ import { AnswerBlock } from '#ui/record/AnswerBlock.tsx';
 import { Events } from '#ui/record/Events.tsx';
 import { Facts } from '#ui/record/Facts.tsx';
 import { Desk } from '#ui/staff/Desk.tsx';
+import { MenuItem } from '#ui/staff/Menu.tsx';
+import { MoreMenu } from '#ui/staff/MoreMenu.tsx';
 import { OpenedDesk, RecordColumns } from '#ui/staff/OpenedDesk.tsx';
 import { type KitItem, type KitWhole, useItemActs, useKit } from '../kit.api.ts';
 import { kitWords } from '../kit.messages.ts';
@@ -199,20 +201,30 @@ function Foot({ kit }: { kit: KitWhole }) {
     });
   const { rescisao } = kit;
   const ends = rescisao !== null && kit.situacao === 'concluido' && may('desliga');
+  const more = may('cancela') || may('baixa') || may('modelos');
   return (
     <>
-      {may('cancela') && (
-        <Button look="danger-ghost" className="mr-auto" onClick={cancel}>
-          {t.cancel}
-        </Button>
+      {more && (
+        <div className="mr-auto">
+          <MoreMenu label={t.more}>
+            {may('baixa') && (
+              <MenuItem icon={Download} onClick={() => void reportFailure(takeAll(kit))}>
+                {t.takeAll}
+              </MenuItem>
+            )}
+            {may('modelos') && (
+              <MenuItem icon={RotateCcw} onClick={() => run(acts.again, t.againDone)}>
+                {t.again}
+              </MenuItem>
+            )}
+            {may('cancela') && (
+              <MenuItem bad icon={X} onClick={cancel}>
+                {t.cancel}
+              </MenuItem>
+            )}
+          </MoreMenu>
+        </div>
       )}
-      {may('baixa') && (
-        <Button onClick={() => void reportFailure(takeAll(kit))}>
-          <Download size={16} aria-hidden />
-          {t.takeAll}
-        </Button>
-      )}
-      {may('modelos') && <Button onClick={() => run(acts.again, t.againDone)}>{t.again}</Button>}
       {may('lembra') && (
         <Button busy={acts.busy} onClick={() => run(acts.remind, t.reminded)}>
           {t.remind}

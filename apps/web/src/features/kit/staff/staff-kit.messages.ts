@@ -114,6 +114,7 @@ export const staffKitTexts = defineTexts({
     'What waits for signatures is canceled too. What was accepted stays in the folder.',
     'Lo que espera firma también se cancela. Lo aceptado queda en la carpeta.',
   ],
+  more: ['Mais ações', 'More actions', 'Más acciones'],
   takeAll: ['Baixar tudo', 'Download all', 'Descargar todo'],
   again: ['Gerar de novo', 'Make again', 'Generar de nuevo'],
   againDone: ['Vamos tentar de novo.', 'We will try again.', 'Lo intentaremos de nuevo.'],
