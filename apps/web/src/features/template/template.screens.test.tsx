@@ -178,6 +178,7 @@ test('papers are made once everybody was looked at: what who lacks, then the bat
     '/rh/trabalhadores?id=worker-9&campo=salario',
   );
   expect(screen.getByRole('link', { name: 'D-2026-000001' }).getAttribute('href')).toBe('/rh/documentos?id=doc-1');
+  expect(screen.getByRole('button', { name: 'Baixar quem ficou de fora' })).toBeVisible();
   await expectAccessible();
 });
 
