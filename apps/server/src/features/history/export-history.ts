@@ -5,10 +5,7 @@ import { verbs as verbsEn } from '@cracha/contract/features/history/verb-message
 import { verbs as verbsEs } from '@cracha/contract/features/history/verb-messages.es-ES.ts';
 import { verbs as verbsPt } from '@cracha/contract/features/history/verb-messages.pt-BR.ts';
 import type { Language } from '@cracha/contract/kernel/wire.ts';
-import { csvFile } from '#core/file/csv-file.ts';
-import { csvLine } from '#core/file/csv-line.ts';
-import { type AskedPage, nextOf, type Placed } from '#kernel/database/keyset.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { type Asked, csvList, type InOwnTransaction } from '#core/file/csv-list.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { changeCells } from './change-words.ts';
 import { deletedKindOf, kindOf, type Reader } from './history.policy.ts';
@@ -65,7 +62,6 @@ const words: Record<Language, Words> = {
   },
 };
 
-const rowsAtATime = 500;
 const clock = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   dateStyle: 'short',
@@ -73,9 +69,6 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 });
 
 const moment = (at: Date) => clock.format(at).replace(',', '');
-
-type InOwnTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-type Asked<Row> = (page: AskedPage) => (tx: Tx) => Promise<Placed<Row>[]>;
 
 /** The filtered list as a file; what was and what is, as the screen shows it to this reader. */
 export function exportHistory(
@@ -85,7 +78,7 @@ export function exportHistory(
 ): SentFile {
   const { language } = reader;
   const { fileName, columns, kinds, verbs, change, system } = words[language];
-  return csvOf({ inOwnTransaction, asked, fileName, columns }, row => [
+  return csvList({ inOwnTransaction, asked, fileName, columns }, row => [
     moment(row.at),
     row.who ?? system,
     row.supporter,
@@ -104,7 +97,7 @@ export function exportDeletions(
   language: Language,
 ): SentFile {
   const { deletions, kinds, system } = words[language];
-  return csvOf({ inOwnTransaction, asked, ...deletions }, row => [
+  return csvList({ inOwnTransaction, asked, ...deletions }, row => [
     moment(row.at),
     row.who ?? system,
     row.ip,
@@ -113,31 +106,4 @@ export function exportDeletions(
     row.justification,
     row.restored_at && moment(row.restored_at),
   ]);
-}
-
-interface List<Row> {
-  inOwnTransaction: InOwnTransaction;
-  asked: Asked<Row>;
-  fileName: string;
-  columns: string[];
-}
-
-/** Read page by page while it is sent. */
-function csvOf<Row>(
-  { inOwnTransaction, asked, fileName, columns }: List<Row>,
-  cells: (row: Row) => Array<string | null>,
-): SentFile {
-  const pages = async function* () {
-    let after: string | undefined;
-    do {
-      const rows: Placed<Row>[] = await inOwnTransaction(asked({ after, size: rowsAtATime }));
-      after = nextOf(rows, rowsAtATime) ?? undefined;
-      if (rows.length > 0)
-        yield rows
-          .slice(0, rowsAtATime)
-          .map(row => csvLine(cells(row)))
-          .join('');
-    } while (after);
-  };
-  return csvFile(fileName, columns, pages());
 }

@@ -356,6 +356,18 @@ describe('making documents', () => {
         ]),
       )
       .toEqual([{ values: { titulo: 'Carta', feitos: 1, recusados: 3 } }]);
+    const sheet = async (who: 'helena' | 'bruno') =>
+      app.send(`/documento/lote/${idLote}/recusadas`, {
+        headers: { authorization: `Bearer ${await app.bearer(who)}`, 'x-profile': 'rh', 'accept-language': 'pt-BR' },
+      });
+    const lines = (await (await sheet('helena')).text()).replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(lines).toEqual([
+      'Por que ficou de fora;Linha;Trabalhador;Matrícula',
+      expect.stringMatching(/^.*;2;[^;]*777[^;]*;$/),
+      expect.stringMatching(/^.*;3;Maria [^;]+;\d+$/),
+      expect.stringMatching(/^CPF .*;4;[^;]*;$/),
+    ]);
+    expect((await sheet('bruno')).status).toBe(404);
     for (const [who, profile] of [
       ['bruno', 'rh'],
       ['gustavo', 'gestor'],

@@ -91,7 +91,7 @@ function useColumns(): Column<TemplateRow>[] {
       cell: row => <span className="num">{row.publicada ?? '–'}</span>,
     },
     {
-      ...{ key: 'made', title: t.made, width: 120, right: true, card: 'value' },
+      ...{ key: 'made', title: t.made, width: 120, right: true },
       cell: row => <span className="num">{int(row.documentos)}</span>,
     },
     {

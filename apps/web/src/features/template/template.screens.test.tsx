@@ -113,6 +113,33 @@ test('what is put in is kept by itself; of two who write the second chooses', as
   expect(lastBody(server, 'PUT', /\/modelo$/)).toMatchObject({ corpo: { numeraPaginas: true } });
 });
 
+test('an empty text says what it waits for, and what is put in stands in the text', async () => {
+  const { server, user } = await open(
+    '/rh/modelos?id=model-1',
+    aTemplate({ can: ['edita', 'publica'], corpo: textOf() }),
+  );
+  server.answer(calls.saveTemplate, aTemplate({ versao: 6, situacao: 'alterado' }));
+  const publish = await screen.findByRole('button', { name: 'Publicar versão 3' });
+  expect(publish).toBeBlocked();
+  expect(screen.getByText('Escreva o texto')).toBeVisible();
+  // one press of Tab leaves all variables behind, one more all tools; arrows walk them
+  screen.getByRole('searchbox', { name: 'Buscar variável' }).focus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Inserir Nome' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Inserir Novo cargo' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Nova pergunta' }).focus();
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'Assinatura' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'Texto do modelo' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Inserir Nome' }));
+  await vi.waitFor(() => expect(publish).not.toBeBlocked());
+  const corpo = { cabecalho: [], blocos: [{ conteudo: [{ texto: '{{trabalhador.nome}}' }] }] };
+  await vi.waitFor(() => expect(lastBody(server, 'PUT', /\/modelo$/)).toMatchObject({ corpo }), { timeout: 5000 });
+});
+
 test('a phone reads, and says so', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   await open('/rh/modelos?id=model-1', aTemplate({ can: ['gera'] }));
@@ -178,6 +205,7 @@ test('papers are made once everybody was looked at: what who lacks, then the bat
     '/rh/trabalhadores?id=worker-9&campo=salario',
   );
   expect(screen.getByRole('link', { name: 'D-2026-000001' }).getAttribute('href')).toBe('/rh/documentos?id=doc-1');
+  expect(screen.getByRole('button', { name: 'Baixar quem ficou de fora' })).toBeVisible();
   await expectAccessible();
 });
 

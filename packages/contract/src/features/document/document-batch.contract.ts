@@ -68,4 +68,13 @@ export const documentBatchContract = {
     query: batchRowQuery,
     response: pageOf(documentBatchRow),
   }),
+  refusedBatchRows: endpoint({
+    method: 'GET',
+    path: '/documento/lote/:id/recusadas',
+    summary: 'The rows that got no paper as CSV, with a column that says why; counts as one download.',
+    access: reads,
+    params: idParams('document_batch'),
+    responseKind: 'file',
+    ownTransactions: true,
+  }),
 } satisfies Contract;

@@ -58,6 +58,7 @@ export interface BatchRow {
   number: number;
   employment_id: string | null;
   name: string | null;
+  registration: string | null;
   state: 'waiting' | 'done' | 'refused';
   refusal: string | null;
   data: Record<string, string | number | boolean | null>;
@@ -82,7 +83,7 @@ export async function rowsOfBatch(
 ): Promise<Placed<BatchRow>[]> {
   const { place, beyond, orderBy, limit } = keyset([{ value: sql`r.number`, type: 'integer' }], page);
   const { rows } = await sql<Placed<BatchRow>>`
-    select r.number, r.employment_id, coalesce(e.name, r.named) as name, r.state, r.code as refusal, r.data, r.document_id, d.code, ${place}
+    select r.number, r.employment_id, coalesce(e.name, r.named) as name, e.registration, r.state, r.code as refusal, r.data, r.document_id, d.code, ${place}
       from ${rowsIn(batchId)} left join employment e on e.id = r.employment_id left join document d on d.id = r.document_id
      where ${inState(state)} and ${beyond} order by ${orderBy} ${limit}`.execute(tx);
   return rows;

@@ -3,6 +3,7 @@ import {
   documentBatchContract as contract,
 } from '@cracha/contract/features/document/document-batch.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
+import { countDownload } from '#core/file/download.ts';
 import { pageOf } from '#kernel/database/keyset.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
@@ -18,6 +19,7 @@ import {
   listBatches,
   rowsOfBatch,
 } from './batch.queries.ts';
+import { refusedSheet } from './refused-sheet.ts';
 
 type Wire = (typeof batchRowStates)[number];
 
@@ -43,6 +45,14 @@ export function batchRoutes(): Routes {
       const state = query.situacao && stored[query.situacao];
       const rows = await rowsOfBatch(tx, id, state, { ...params, after: query.after });
       return pageOf(rows, await countRowsOfBatch(tx, id, state), params, presentBatchRow);
+    },
+    refusedBatchRows: async ({ by, request, inOwnTransaction, params }) => {
+      const { id } = await inOwnTransaction(async tx => {
+        const found = await ownBatch(tx, by, params.id);
+        await countDownload(tx, by.actor, 'batchRefused', found.id);
+        return found;
+      });
+      return refusedSheet(inOwnTransaction, id, request.language);
     },
   });
 }

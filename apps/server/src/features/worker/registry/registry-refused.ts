@@ -3,17 +3,13 @@ import { messageOf } from '@cracha/contract/errors/message.ts';
 import { isRegistryReason, reasonSentence } from '@cracha/contract/features/worker/registry-reasons.ts';
 import type { Language, MessageValues } from '@cracha/contract/kernel/wire.ts';
 import * as z from 'zod/mini';
-import { csvFile } from '#core/file/csv-file.ts';
-import { csvLine } from '#core/file/csv-line.ts';
-import { nextOf } from '#kernel/database/keyset.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { type Asked, csvList, type InOwnTransaction } from '#core/file/csv-list.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import type { SentFile } from '#kernel/http/handler.ts';
 import { workerWords } from '../worker-words.ts';
 import { mayTellColumn } from './registry.policy.ts';
-import { listRows, type RegistryRow } from './registry.queries.ts';
+import { listRows, type PlanRow, type RegistryRow } from './registry.queries.ts';
 
-const rowsAtATime = 1000;
 const reasons = z.array(
   z.object({
     field: z.nullable(z.string()),
@@ -27,7 +23,7 @@ const reasons = z.array(
  * file gets the columns that are theirs to see; what nobody has named a field may be anything.
  */
 export function refusedSheet(
-  inOwnTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  inOwnTransaction: InOwnTransaction,
   row: RegistryRow,
   { actor, language }: { actor: Actor; language: Language },
 ): SentFile {
@@ -37,20 +33,12 @@ export function refusedSheet(
     const column = row.columns[at] ?? 'ignorar';
     return isOwn || mayTellColumn(actor, column);
   });
-  const pages = async function* () {
-    let after: string | undefined;
-    do {
-      const page = { size: rowsAtATime, after };
-      const rows = await inOwnTransaction(tx => listRows(tx, row.id, { act: 'recusar' }, page));
-      after = nextOf(rows, rowsAtATime) ?? undefined;
-      for (const one of rows.slice(0, rowsAtATime)) {
-        const why = await Promise.all(reasons.parse(one.reasons).map(each => sentenceOf(each, language, row)));
-        const cells = row.titles.map((_, at) => (shown[at] ? (one.cells[at] ?? '') : ''));
-        yield csvLine([why.join(' '), String(one.position), ...cells]);
-      }
-    } while (after);
-  };
-  return csvFile(fileName, [reason, line, ...row.titles], pages());
+  const asked: Asked<PlanRow> = page => tx => listRows(tx, row.id, { act: 'recusar' }, page);
+  return csvList({ inOwnTransaction, asked, fileName, columns: [reason, line, ...row.titles] }, async one => {
+    const why = await Promise.all(reasons.parse(one.reasons).map(each => sentenceOf(each, language, row)));
+    const cells = row.titles.map((_, at) => (shown[at] ? (one.cells[at] ?? '') : ''));
+    return [why.join(' '), String(one.position), ...cells];
+  });
 }
 
 interface Told {

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { editorTexts } from './editor.messages.ts';
 import { type SlashKeys, slashOf } from './slash.ts';
-import { foundGroups, type OfferedGroup, type OfferedVariable } from './variables.ts';
+import { type OfferedGroup, type OfferedVariable, rankedVariables } from './variables.ts';
 
 interface SlashMenuProps {
   editor: Editor;
@@ -19,11 +19,7 @@ export function SlashMenu({ editor, keys, groups, onPick }: SlashMenuProps) {
   const t = useTexts(editorTexts);
   const id = useId();
   const open = slashOf(editor.state);
-  const found = open
-    ? foundGroups(groups, open.search)
-        .flatMap(({ label: group, variables }) => variables.map(variable => ({ variable, group })))
-        .slice(0, most)
-    : [];
+  const found = open ? rankedVariables(groups, open.search).slice(0, most) : [];
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const active = Math.min(at, found.length - 1);

@@ -64,6 +64,7 @@ export function TemplateEditor({ template }: { template: TemplateWhole }) {
   };
   const saving = useSaving(template, read);
   const findings = (editor && markedOf(editor.state)?.findings) ?? [];
+  const isEmpty = editor !== undefined && markedOf(editor.state)?.body.blocos.length === 0;
   const { groups, lacks } = useOffered(fields);
   useTitle(name.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is what the server has; what is typed later goes there
@@ -99,9 +100,11 @@ export function TemplateEditor({ template }: { template: TemplateWhole }) {
       ? t.staleFirst
       : findings.length > 0
         ? t.mistakesFirst
-        : waits
-          ? undefined
-          : t.nothingNew;
+        : !waits
+          ? t.nothingNew
+          : isEmpty
+            ? t.textFirst
+            : undefined;
   return (
     <Desk
       title={name.title}

@@ -24,7 +24,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Menu, MenuItem, MenuLine } from '#ui/staff/Menu.tsx';
@@ -32,6 +32,7 @@ import { templateTexts } from '../templates.messages.ts';
 import { align, insertBlock, kindAt, setAttribute, setKind, tableOf, toggleList } from './commands.ts';
 import { inText, runIn } from './create-editor.ts';
 import { editorTexts } from './editor.messages.ts';
+import { useOneStop } from './useOneStop.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -50,6 +51,7 @@ const alignIcons = {
 export function Toolbar({ editor, onCondition, onPicture }: ToolbarProps) {
   const t = useTexts(editorTexts);
   const file = useRef<HTMLInputElement>(null);
+  const stop = useOneStop<HTMLDivElement>({ down: false });
   const { state } = editor;
   const kind = kindAt(state);
   const run = (command: Command) => () => {
@@ -62,7 +64,7 @@ export function Toolbar({ editor, onCondition, onPicture }: ToolbarProps) {
       role="toolbar"
       aria-label={t.tools}
       className="flex min-h-11 shrink-0 flex-wrap items-center gap-px border-b border-line px-2 py-1"
-      onKeyDown={walk}
+      {...stop}
     >
       <Tool icon={Undo2} label={t.undo} blocked={undoDepth(state) === 0} onClick={run(undo)} />
       <Tool icon={Redo2} label={t.redo} blocked={redoDepth(state) === 0} onClick={run(redo)} />
@@ -128,17 +130,6 @@ function Tool({ icon: Icon, label, on, blocked, ...rest }: ToolProps) {
 }
 
 const Line = () => <span aria-hidden className="mx-1 h-5 w-px bg-line" />;
-
-/** Left and right walk the tools; what is open or typed in keeps its arrows. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0) return;
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const at = tools.findIndex(tool => tool.matches(':focus'));
-  if (at === -1) return;
-  event.preventDefault();
-  tools[(at + step + tools.length) % tools.length]?.focus();
-}
 
 function KindMenu({ editor, kind }: { editor: Editor; kind: string }) {
   const t = useTexts(editorTexts);

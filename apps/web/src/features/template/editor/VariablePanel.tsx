@@ -5,6 +5,7 @@ import { modal } from '#kernel/base/modals.ts';
 import { useTexts } from '#kernel/base/texts.ts';
 import { Button, IconButton } from '#ui/base/Button.tsx';
 import { editorTexts } from './editor.messages.ts';
+import { useOneStop } from './useOneStop.ts';
 import { foundGroups, type OfferedGroup, type OfferedVariable } from './variables.ts';
 
 const fieldModal = modal(async () => (await import('./FieldModal.tsx')).FieldModal);
@@ -23,6 +24,7 @@ export function VariablePanel({ groups, lacks, fields, onFields, onPick }: Varia
   const t = useTexts(editorTexts);
   const [search, setSearch] = useState('');
   const found = foundGroups(groups, search);
+  const stop = useOneStop<HTMLDivElement>({ down: true });
   return (
     <section
       aria-label={t.variables}
@@ -41,18 +43,20 @@ export function VariablePanel({ groups, lacks, fields, onFields, onPick }: Varia
         />
       </label>
       <p className="text-2xs text-ink-2">{t.slashHint}</p>
-      {found
-        .filter(({ group }) => group !== 'campo')
-        .map(({ group, label, variables }) => (
-          <section key={group} aria-label={label}>
-            <h3 className="text-2xs font-semibold text-ink-2">{label}</h3>
-            <div className="mt-1 flex flex-wrap gap-1.5">
-              {variables.map(variable => (
-                <Pill key={variable.name} variable={variable} onPick={onPick} />
-              ))}
-            </div>
-          </section>
-        ))}
+      <div role="toolbar" aria-label={t.variables} className="flex flex-col gap-3" {...stop}>
+        {found
+          .filter(({ group }) => group !== 'campo')
+          .map(({ group, label, variables }) => (
+            <section key={group} aria-label={label}>
+              <h3 className="text-2xs font-semibold text-ink-2">{label}</h3>
+              <div className="mt-1 flex flex-wrap gap-1.5">
+                {variables.map(variable => (
+                  <Pill key={variable.name} variable={variable} onPick={onPick} />
+                ))}
+              </div>
+            </section>
+          ))}
+      </div>
       {search !== '' && found.length === 0 && <p className="text-xs text-ink-2">{t.noVariable}</p>}
       <Asked {...{ fields, onFields, onPick }} asked={found.find(({ group }) => group === 'campo')?.variables ?? []} />
       {lacks && <p className="text-2xs text-ink-2">{t.notOffered}</p>}

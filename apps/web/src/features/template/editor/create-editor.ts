@@ -4,7 +4,7 @@ import { chainCommands } from '@tiptap/pm/commands';
 import { dropCursor } from '@tiptap/pm/dropcursor';
 import { gapCursor } from '@tiptap/pm/gapcursor';
 import { history, redo, undo } from '@tiptap/pm/history';
-import type { Command } from '@tiptap/pm/state';
+import { type Command, Selection } from '@tiptap/pm/state';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { type ChipVoice, chip } from './chip.ts';
 import { cleanPasted } from './clean-paste.ts';
@@ -46,7 +46,7 @@ export function createEditor({ element, doc, fields, voice, slashKeys, bytesOf, 
       ...[slash(slashKeys), marking(fields), history(), tableEditing(), gapCursor(), dropCursor({ color: '#0a5c63' })],
     ],
   });
-  return new Editor({
+  const editor = new Editor({
     element,
     content: doc,
     extensions: [...nodes, chip(voice), picture(bytesOf, words.picture), paper],
@@ -62,7 +62,12 @@ export function createEditor({ element, doc, fields, voice, slashKeys, bytesOf, 
       },
     },
   });
+  // who comes by the keyboard begins in the text, not in the head above it
+  editor.view.dispatch(editor.state.tr.setSelection(Selection.near(editor.state.doc.resolve(bodyStart(editor.state)))));
+  return editor;
 }
+
+const bodyStart = ({ doc }: Editor['state']) => (doc.firstChild?.nodeSize ?? 0) + 1;
 
 /** Does something to the text, with the caret back in it. */
 export function runIn({ view }: Editor, ...commands: Command[]): boolean {

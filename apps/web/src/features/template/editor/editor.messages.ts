@@ -118,6 +118,7 @@ export const editorTexts = defineTexts({
     n => `${es(n, 'error', 'errores')} por corregir antes de publicar`,
   ],
   mistakesFirst: ['Corrija os erros', 'Correct the mistakes', 'Corrige los errores'],
+  textFirst: ['Escreva o texto', 'Write the text', 'Escribe el texto'],
   nothingNew: ['Nada mudou desde a publicação', 'Nothing changed since publishing', 'Nada cambió desde la publicación'],
   staleFirst: ['Escolha a versão que fica', 'Choose the version that stays', 'Elige la versión que queda'],
   staleTitle: [

@@ -65,6 +65,15 @@ export function foundGroups(groups: readonly OfferedGroup[], search: string): Of
     .filter(({ variables }) => variables.length > 0);
 }
 
+/** The same as one list: first what is called just so, then what begins so. */
+export function rankedVariables(groups: readonly OfferedGroup[], search: string) {
+  const words = plain(search.trim());
+  const rank = (label: string) => (label === words ? 0 : label.startsWith(words) ? 1 : 2);
+  return foundGroups(groups, search)
+    .flatMap(({ label: group, variables }) => variables.map(variable => ({ variable, group })))
+    .sort((one, other) => rank(plain(one.variable.label)) - rank(plain(other.variable.label)));
+}
+
 /** As it is put into the text at first: pay as an amount, days and numbers of papers as they are read. */
 export function tagFor({ name, type }: Pick<OfferedVariable, 'name' | 'type'>): string {
   const usual = type === 'moeda' ? '|moeda' : '';

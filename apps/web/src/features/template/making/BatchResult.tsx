@@ -10,12 +10,13 @@ import { useStaffWay } from '#kernel/lazy/staff-way.ts';
 import { BackLink } from '#ui/base/BackLink.tsx';
 import { Link } from '#ui/base/Link.tsx';
 import { StatusText, type Tone } from '#ui/base/Status.tsx';
+import { ExportButton } from '#ui/documents/ExportButton.tsx';
 import { StateTabs } from '#ui/documents/StateTabs.tsx';
 import { ListPage } from '#ui/list/ListPage.tsx';
 import { Opened } from '#ui/staff/Opened.tsx';
 import { TaskProgress } from '#ui/staff/TaskProgress.tsx';
 import { placeOf } from '../missing-place.ts';
-import { type BatchRow, type BatchRowState, rowsOnPage, useBatch, useBatchRows } from './making.api.ts';
+import { type BatchRow, type BatchRowState, rowsOnPage, saveRefused, useBatch, useBatchRows } from './making.api.ts';
 import { makingTexts } from './making.messages.ts';
 import { firstLacking } from './making-form.ts';
 
@@ -53,6 +54,7 @@ function Rows({ batch, back }: { batch: NonNullable<ReturnType<typeof useBatch>[
       title={batch.titulo}
       lead={isRunning ? t.goesOn : t.result(feitos, recusados)}
       back={<BackLink href={back} label={t.backFrom} />}
+      acts={recusados > 0 && <ExportButton words={t.saveRefused} save={() => saveRefused(batch.id, t.refusedName)} />}
       address={address}
       over={
         <>

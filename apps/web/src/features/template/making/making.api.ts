@@ -5,7 +5,8 @@ import {
 import { templateContract as calls } from '@cracha/contract/features/template/template.contract.ts';
 import type { BodySent, ResponseOf } from '@cracha/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call, Refusal } from '#kernel/base/client.ts';
+import { call, callFile, Refusal } from '#kernel/base/client.ts';
+import { saveFile } from '#kernel/base/files.ts';
 import { useActOn, useListOf } from '#kernel/signed-in/list.api.ts';
 import { templateKeys } from '../template.api.ts';
 
@@ -39,4 +40,9 @@ export function useBatchRows(id: string, situacao: BatchRowState | undefined, af
     params: { id, page: '1', size: String(rowsOnPage) },
     query: { situacao, after },
   });
+}
+
+/** The rows that got no paper, with why, to be put right and made again. */
+export async function saveRefused(id: string, name: string): Promise<void> {
+  saveFile(await callFile(batches.refusedBatchRows, { params: { id } }), `${name}.csv`);
 }

@@ -141,6 +141,8 @@ export const makingTexts = defineTexts({
     (made, refused) =>
       `${es(made, 'documento generado', 'documentos generados')}, ${es(refused, 'quedó fuera', 'quedaron fuera')}.`,
   ],
+  saveRefused: ['Baixar quem ficou de fora', 'Download who was left out', 'Descargar quién quedó fuera'],
+  refusedName: ['linhas-recusadas', 'refused-rows', 'filas-rechazadas'],
   outcome: ['Resultado', 'Outcome', 'Resultado'],
   allRows: word.all,
   outcomes: {
