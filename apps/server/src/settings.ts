@@ -6,10 +6,14 @@ import type { ProviderSettings } from '#features/identity/sign-in/provider-clien
 import { type Env, SettingRefused } from '#kernel/env.ts';
 import type { FileSettings } from '#kernel/files/file-store.ts';
 
-/** Where files are kept: S3 where its settings are given, else a folder below DATA_DIR. @throws SettingRefused */
-export function fileSettings(env: Env): FileSettings {
-  const folder = join(env.DATA_DIR, 'files');
-  if (!env.S3_ENDPOINT) return { kind: 'local', folder };
+/**
+ * Where files are kept: S3 where its settings are given, else a folder below DATA_DIR.
+ * @param copies the folder of DATA_DIR that holds copies of S3's files: one process's own
+ * @throws SettingRefused
+ */
+export function fileSettings(env: Env, copies: 'files' | 'files-of-commands' = 'files'): FileSettings {
+  if (!env.S3_ENDPOINT) return { kind: 'local', folder: join(env.DATA_DIR, 'files') };
+  const folder = join(env.DATA_DIR, copies);
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = env;
   if (!bucket || !key || !secret)
     throw new SettingRefused('S3_ENDPOINT needs S3_BUCKET, S3_KEY and S3_SECRET beside it.');

@@ -21,7 +21,11 @@ export const backupCommand: Command = {
     const env = readEnv();
     const address = await openDatabase(env);
     try {
-      const done = await backUp(address.owner, await openFileStore(fileSettings(env)), resolve(folder));
+      const done = await backUp(
+        address.owner,
+        await openFileStore(fileSettings(env, 'files-of-commands')),
+        resolve(folder),
+      );
       await backUpSecrets(env, resolve(folder));
       console.log(`${done.tables} tables and ${done.files} files are in ${resolve(folder)}.`);
       for (const sha256 of done.missing) console.error(`missing: file ${sha256}`);

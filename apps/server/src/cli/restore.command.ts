@@ -23,7 +23,11 @@ export const restoreCommand: Command = {
     const address = await openDatabase(env);
     try {
       await migrateAll(address);
-      const done = await restore(address.owner, await openFileStore(fileSettings(env)), resolve(folder));
+      const done = await restore(
+        address.owner,
+        await openFileStore(fileSettings(env, 'files-of-commands')),
+        resolve(folder),
+      );
       await restoreSecrets(env, resolve(folder));
       console.log(`${done.tables} tables and ${done.files} files are back. cracha verify checks them.`);
     } finally {

@@ -19,7 +19,7 @@ export const verifyCommand: Command = {
     const installation = await openInstallation(env);
     try {
       await checkIsolation(installation.pool);
-      const store = await openFileStore(fileSettings(env));
+      const store = await openFileStore(fileSettings(env, 'files-of-commands'));
       const { files, wrong } = await acrossTenants(installation.pool, 'verifying the installation', async tx => ({
         files: await filesToVerify(tx),
         wrong: await importsOutOfCount(tx),

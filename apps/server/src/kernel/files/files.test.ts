@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,9 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileMissing, FileTooLarge, FileTooShort } from './file-errors.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
+import { callsOf, StoreOutOfReach } from './s3-calls.ts';
+import { openS3Files, type S3Settings } from './s3-files.ts';
+import { upload } from './s3-upload.ts';
 
 interface TestBucket {
   run(): Promise<{ port: number }>;
@@ -26,6 +29,7 @@ let folder: string;
 let bucket: TestBucket;
 let s3: (name: string, account?: { key: string; secret: string }) => Promise<FileStore>;
 let keptByS3: string;
+let bucketSettings: S3Settings;
 const local = (name: string) => openFileStore({ kind: 'local', folder: join(folder, name) });
 
 beforeAll(async () => {
@@ -35,6 +39,7 @@ beforeAll(async () => {
   bucket = new TestBucket({ port: 0, address: '127.0.0.1', silent: true, directory: keptByS3, configureBuckets });
   const { port } = await bucket.run();
   const place = { endpoint: `http://127.0.0.1:${port}`, bucket: 'recibos', region: 'us-east-1' };
+  bucketSettings = { ...place, key: 'S3RVER', secret: 'S3RVER' };
   s3 = (name, account = { key: 'S3RVER', secret: 'S3RVER' }) =>
     openFileStore({ kind: 's3', folder: join(folder, name), ...place, ...account });
 });
@@ -209,6 +214,24 @@ describe('a bucket', () => {
     expect((await readFile(await other.path(sha256))).equals(content)).toBe(true);
   });
 
+  it('has copies in a folder that no other process may take, until the one that has it is gone', async () => {
+    await s3('held');
+    const program = `
+      const { holdFolder } = await import(${JSON.stringify(new URL('./held-folder.ts', import.meta.url).href)});
+      await holdFolder(process.argv[1]).then(() => console.log('held'), error => console.log(error.message));`;
+    const other = async (name: string) => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program, join(folder, name)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      return (await bytesOf(child.stdout)).toString().trim();
+    };
+    expect(await other('held')).toMatch(
+      /^Another process keeps its copies of files in .*held\. .* DATA_DIR of its own\.$/,
+    );
+    await mkdir(join(folder, 'left'));
+    expect([await other('left'), await other('left')]).toEqual(['held', 'held']);
+  });
+
   it('refuses content that was changed in the store', async () => {
     const { sha256 } = await (await s3('process-3')).put(parts(Buffer.from('genuine')), limits);
     const kept = join(keptByS3, 'recibos', sha256.slice(0, 2), sha256.slice(2, 4), `${sha256}._S3rver_object`);
@@ -249,5 +272,109 @@ describe('a bucket', () => {
         /Credential=K\/\d{8}\/sa-east-1\/s3\/.*SignedHeaders=\S*x-amz-content-sha256/,
       ),
     });
+  });
+});
+
+/** A service whose answers are written for one call after the other; the last one stands for all that follow. */
+async function serviceOf(...answers: ((request: IncomingMessage, response: ServerResponse) => void)[]) {
+  const seen: string[] = [];
+  const service = createServer(async (request, response) => {
+    await request.toArray();
+    seen.push(`${request.method} ${request.headers.range ?? ''}`.trim());
+    (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
+  });
+  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
+  const address = service.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const settings = { endpoint, bucket: 'b', region: 'us-east-1', key: 'K', secret: 'S' };
+  return { seen, settings, stop: () => service.close().closeAllConnections() };
+}
+
+describe('a bucket that fails', () => {
+  const patience = { tries: 3, pauseMs: 5, silentMs: 100 };
+  const content = randomBytes(1000);
+  const whole = (_: unknown, response: ServerResponse) => response.end(content);
+  const busy = (_: unknown, response: ServerResponse) => response.writeHead(503).end();
+  const cut = (_: unknown, response: ServerResponse) => {
+    response.writeHead(200, { 'content-length': content.length });
+    response.write(content.subarray(0, 400), () => setTimeout(() => response.destroy(), 20));
+  };
+  const rest = ({ headers }: IncomingMessage, response: ServerResponse) => {
+    const from = Number(/bytes=(\d+)-/.exec(headers.range ?? '')?.[1]);
+    response.writeHead(206).end(content.subarray(from));
+  };
+
+  it.each<[string, Parameters<typeof serviceOf>, string[]]>([
+    ['is busy', [busy, busy, whole], ['GET', 'GET', 'GET']],
+    ['is silent', [() => undefined, whole], ['GET', 'GET']],
+    ['closes the connection', [request => request.socket.destroy(), whole], ['GET', 'GET']],
+    ['breaks off in the middle', [cut, rest], ['GET', 'GET bytes=400-999']],
+  ])('and %s is asked again, and what it has comes whole', async (_, answers, asked) => {
+    const { seen, settings, stop } = await serviceOf(...answers);
+    const files = await openS3Files(settings, join(folder, randomUUID()), patience);
+    expect((await readFile(await files.path(hashOf(content)))).equals(content)).toBe(true);
+    expect(seen).toEqual(asked);
+    stop();
+  });
+
+  it.each<[string, Parameters<typeof serviceOf>]>([
+    ['busy', [busy]],
+    ['silent', [() => undefined]],
+  ])('and stays %s is out of reach: nobody’s fault, and nothing is kept', async (_, answers) => {
+    const { seen, settings, stop } = await serviceOf(...answers);
+    const files = await openS3Files(settings, join(folder, randomUUID()), patience);
+    const failure = await files.path(hashOf(content)).catch(error => error);
+    expect([failure instanceof StoreOutOfReach, failure.code, seen.length]).toEqual([true, 'UNAVAILABLE', 3]);
+    stop();
+  });
+
+  it('and gives other bytes is refused, and these are not kept either', async () => {
+    const { settings, stop } = await serviceOf((_, response) => response.end('other bytes'));
+    const place = join(folder, randomUUID());
+    const files = await openS3Files(settings, place, patience);
+    await expect(files.path(hashOf(content))).rejects.toThrow('was changed');
+    const left = (await readdir(place, { recursive: true, withFileTypes: true })).filter(one => one.isFile());
+    expect(left).toEqual([]);
+    stop();
+  });
+});
+
+describe('a large file goes to a bucket in parts', () => {
+  const sizes = { largestWhole: 6 * megabyte, partSize: 5 * megabyte };
+  const content = randomBytes(12 * megabyte);
+  let path: string;
+  beforeAll(async () => {
+    path = join(folder, 'large-file');
+    await writeFile(path, content);
+  });
+
+  it('and is whole there', async () => {
+    await upload(callsOf(bucketSettings), path, hashOf(content), sizes);
+    const files = await s3('parts');
+    expect((await bytesOf(await files.open(hashOf(content)))).equals(content)).toBe(true);
+  });
+
+  it('and what was sent of one that fails is taken back', async () => {
+    const { seen, settings, stop } = await serviceOf(
+      (_, response) => response.end('<UploadId>one</UploadId>'),
+      (_, response) => response.setHeader('etag', 'a').end(),
+      (_, response) => response.writeHead(400).end(),
+      (_, response) => response.writeHead(204).end(),
+    );
+    await expect(upload(callsOf(settings), path, hashOf(content), sizes)).rejects.toThrow('answered 400');
+    expect(seen).toEqual(['POST', 'PUT', 'PUT', 'DELETE']);
+    stop();
+  });
+
+  it('and a service that says 200 and fails is not believed', async () => {
+    const { seen, settings, stop } = await serviceOf(
+      (_, response) => response.end('<UploadId>one</UploadId>'),
+      ...[1, 2, 3].map(() => (_: unknown, response: ServerResponse) => void response.setHeader('etag', 'a').end()),
+      (_, response) => response.end('<Error><Code>InternalError</Code></Error>'),
+      (_, response) => response.writeHead(204).end(),
+    );
+    await expect(upload(callsOf(settings), path, hashOf(content), sizes)).rejects.toThrow('InternalError');
+    expect(seen.at(-1)).toBe('DELETE');
+    stop();
   });
 });

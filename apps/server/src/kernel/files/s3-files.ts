@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { link, rm } from 'node:fs/promises';
+import { link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { AwsClient } from 'aws4fetch';
 import { FileMissing, FileTooShort, isHash } from './file-errors.ts';
 import type { FileStore } from './file-store.ts';
+import { holdFolder } from './held-folder.ts';
 import { openLocalFiles } from './local-files.ts';
+import { callsOf, type Patience, StoreFailure } from './s3-calls.ts';
+import { readOn } from './s3-reading.ts';
+import { upload } from './s3-upload.ts';
 
 export interface S3Settings {
   /** `https://s3.sa-east-1.amazonaws.com`, or any service of the same interface; addressed by path. */
@@ -16,9 +18,6 @@ export interface S3Settings {
   key: string;
   secret: string;
 }
-
-/** The service answered something else than what was asked of it. */
-export class StoreFailure extends Error {}
 
 /** An object this young is not sent anew. */
 const freshMs = 10 * 60 * 1000;
@@ -30,25 +29,24 @@ const copyAgeMs = 60 * 60 * 1000;
  * A bucket as file store, under the keys `ab/cd/<sha256>`. Content goes through a local copy, since its hash and length
  * must be known before it is sent; copies serve `path` and are dropped an hour after their last use. `folder` belongs to
  * one process and is emptied at start.
+ * @throws SettingRefused where another process has the folder
  */
-export async function openS3Files(settings: S3Settings, folder: string): Promise<FileStore> {
+export async function openS3Files(settings: S3Settings, folder: string, patience?: Patience): Promise<FileStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await holdFolder(folder);
   await rm(folder, { recursive: true, force: true });
   const copies = await openLocalFiles(folder);
   const used = dropUnused(copies);
-  const request = requester(settings);
-  const has = async (sha256: string) => isHash(sha256) && (await request('HEAD', sha256, [200, 404])).status === 200;
-  const open = async (sha256: string) => {
-    const answer = isHash(sha256) ? await request('GET', sha256, [200, 404]) : undefined;
-    if (answer?.status !== 200 || !answer.body) throw new FileMissing();
-    return Readable.from(answer.body, { objectMode: false });
+  const send = callsOf(settings, patience);
+  const head = (sha256: string) => send({ method: 'HEAD', sha256, expected: [200, 404] });
+  const has = async (sha256: string) => isHash(sha256) && (await head(sha256)).status === 200;
+  const pieces = (sha256: string, range?: { from: number; to: number }) => {
+    if (!isHash(sha256)) throw new FileMissing();
+    return readOn(send, sha256, range);
   };
-  const part = async (sha256: string, from: number, to: number) => {
-    const headers = { range: `bytes=${from}-${to}` };
-    const answer = isHash(sha256) ? await request('GET', sha256, [200, 206, 404], undefined, headers) : undefined;
-    if (!answer?.body || answer.status === 404) throw new FileMissing();
-    if (answer.status !== 206) throw new StoreFailure(`GET of a part of ${sha256} answered ${answer.status}.`);
-    return Readable.from(answer.body, { objectMode: false });
-  };
+  const open = async (sha256: string) => Readable.from(await pieces(sha256), { objectMode: false });
+  const part = async (sha256: string, from: number, to: number) =>
+    Readable.from(await pieces(sha256, { from, to }), { objectMode: false });
   return {
     has,
     open,
@@ -64,14 +62,14 @@ export async function openS3Files(settings: S3Settings, folder: string): Promise
     async put(content, limits) {
       const stored = await copies.put(content, limits);
       await used(stored.sha256);
-      const found = await request('HEAD', stored.sha256, [200, 404]);
+      const found = await head(stored.sha256);
       // what is there is sent anew now and then: how lately it was put decides whether it may be removed
       if (found.status === 200 && putAt(found) > Date.now() - freshMs) return stored;
       // sent under a name of its own: the copy's may be put anew meanwhile, and the half-read file would be refused as changed
       const sent = join(folder, 'unfinished', randomUUID());
       await link(await copies.path(stored.sha256), sent);
       try {
-        await request('PUT', stored.sha256, [200], await openAsBlob(sent));
+        await upload(send, sent, stored.sha256);
       } finally {
         await rm(sent, { force: true });
       }
@@ -80,7 +78,10 @@ export async function openS3Files(settings: S3Settings, folder: string): Promise
     async path(sha256) {
       if (!(await copies.has(sha256))) {
         const copy = await copies.put(await open(sha256), { maxBytes: Number.MAX_SAFE_INTEGER });
-        if (copy.sha256 !== sha256) throw new StoreFailure(`The content of ${sha256} was changed in the store.`);
+        if (copy.sha256 !== sha256) {
+          await copies.remove(copy.sha256);
+          throw new StoreFailure(`The content of ${sha256} was changed in the store.`);
+        }
       }
       await used(sha256);
       return await copies.path(sha256);
@@ -88,10 +89,10 @@ export async function openS3Files(settings: S3Settings, folder: string): Promise
     async remove(sha256, only) {
       if (!isHash(sha256)) return true;
       if (only) {
-        const found = await request('HEAD', sha256, [200, 404]);
+        const found = await head(sha256);
         if (found.status === 200 && putAt(found) + freshMs >= only.putBefore.getTime()) return false;
       }
-      await request('DELETE', sha256, [200, 204, 404]);
+      await send({ method: 'DELETE', sha256, expected: [200, 204, 404] });
       await copies.remove(sha256);
       return true;
     },
@@ -116,38 +117,3 @@ function dropUnused(copies: FileStore): (sha256: string) => Promise<void> {
     }
   };
 }
-
-type Send = (
-  method: string,
-  sha256: string,
-  expected: readonly number[],
-  body?: Blob,
-  more?: Record<string, string>,
-) => Promise<Response>;
-
-/** Signed calls; the service's own failures (5xx, 429) are tried again with growing pauses. */
-function requester(settings: S3Settings): Send {
-  const client = new AwsClient({
-    accessKeyId: settings.key,
-    secretAccessKey: settings.secret,
-    region: settings.region,
-    service: 's3',
-    retries: 4,
-  });
-  const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
-  return async (method, sha256, expected, body, more = {}) => {
-    const address = `${base}/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
-    // The key is the content's hash, so the service checks what it receives against what was hashed on the way in.
-    const headers = { ...more, 'x-amz-content-sha256': body ? sha256 : emptyHash };
-    const answer = await client.fetch(address, { method, headers, ...(body ? { body } : {}) });
-    if (!expected.includes(answer.status)) {
-      await answer.body?.cancel();
-      throw new StoreFailure(`${method} of ${sha256} answered ${answer.status}.`);
-    }
-    if (method !== 'GET' || answer.status === 404) await answer.body?.cancel();
-    return answer;
-  };
-}
-
-/** SHA-256 of nothing. */
-const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { appRole } from '../database/address.ts';
 import { isOutOfReach } from '../database/out-of-reach.ts';
 import type { Tx } from '../database/transaction.ts';
+import { StoreOutOfReach } from '../files/s3-calls.ts';
 import type { Log } from '../log.ts';
 import type { JobHandler, JobKind } from './job.ts';
 import { listenOn } from './listen.ts';
@@ -165,7 +166,8 @@ async function runJob(
   try {
     await runs.run(signal, ending => run(data, ending));
   } catch (error) {
-    if (error instanceof Interrupted || isOutOfReach(error)) return giveBack(pool, id);
+    if (error instanceof Interrupted || isOutOfReach(error) || error instanceof StoreOutOfReach)
+      return giveBack(pool, id);
     if (retryCount >= retryLimit) await gaveUp?.(data, error);
     throw error;
   }
