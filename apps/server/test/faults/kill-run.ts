@@ -130,7 +130,7 @@ export async function openStage(folder: string, workers: number): Promise<Stage>
 }
 
 /** As a client does: signs in, sends, waits, publishes, waits; what fails is repeated with the same key. @returns the import's id */
-async function importAndPublish(stage: Stage, file: Buffer, name: string): Promise<string> {
+export async function importAndPublish(stage: Pick<Stage, 'port'>, file: Buffer, name: string): Promise<string> {
   const headers = await signedIn(stage);
   const keyed = () => ({ ...headers, 'idempotency-key': crypto.randomUUID() });
   const [sent] = await insist(stage, 'POST', '/importacao', keyed(), () => {
@@ -146,7 +146,7 @@ async function importAndPublish(stage: Stage, file: Buffer, name: string): Promi
 }
 
 /** What HR's requests carry. */
-export async function signedIn(stage: Stage): Promise<Record<string, string>> {
+export async function signedIn(stage: Pick<Stage, 'port'>): Promise<Record<string, string>> {
   const form = new URLSearchParams({ Email: 'rh@folha.test', Password: demoPassword, grant_type: 'password' });
   const { access_token } = await insist(stage, 'POST', '/usuario/autenticausuario', {}, () => form);
   return { authorization: `Bearer ${access_token}`, 'x-profile': 'rh' };
@@ -157,7 +157,7 @@ const patience = 1_500;
 
 /** A call that is repeated as it is until it succeeds; a refusal is none. */
 export async function insist(
-  { port }: Stage,
+  { port }: Pick<Stage, 'port'>,
   method: string,
   path: string,
   headers: Record<string, string>,
@@ -176,7 +176,7 @@ export async function insist(
 }
 
 async function until(
-  stage: Stage,
+  stage: Pick<Stage, 'port'>,
   headers: Record<string, string>,
   id: string,
   isDone: (state: string) => boolean,
@@ -243,7 +243,7 @@ async function standing(owner: pg.Pool): Promise<{ state: string; work: string; 
 }
 
 /** Until no job of the import is under way: a last kill may fall between what is out and the end of the job that put it out. */
-async function allEnded(owner: pg.Pool, id: string): Promise<void> {
+export async function allEnded(owner: pg.Pool, id: string): Promise<void> {
   const open = () =>
     owner.query(`select from jobs.job_common where state in ('active', 'retry') and data ->> 'importId' = $1`, [id]);
   for (let waited = 0; waited < 15_000; waited += 50) {
@@ -253,7 +253,7 @@ async function allEnded(owner: pg.Pool, id: string): Promise<void> {
 }
 
 /** Every document once, none lost, one notification each, counters equal. */
-async function faultsOf({ owner }: Stage, id: string, receipts: number): Promise<string[]> {
+export async function faultsOf({ owner }: Pick<Stage, 'owner'>, id: string, receipts: number): Promise<string[]> {
   const counts = () =>
     owner.query(
       `select i.state, i.published, i.clean, i.doubtful,

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { announcementForm } from '../../../apps/server/src/features/announcement/announcement.factory.ts';
+import { createTokens, tokenRow } from '../../../apps/server/src/kernel/http/token.ts';
+import { address } from './stage.ts';
+
+/** One request as its person saw it. */
+export interface Seen {
+  at: number;
+  ms: number;
+  call: string;
+  /** 0: no answer. */
+  status: number;
+  /** What a write that was acknowledged is called. */
+  written?: string;
+}
+
+export interface People {
+  seen: Seen[];
+  stop(): Promise<void>;
+}
+
+type Headers = Record<string, string>;
+
+/** Nine workers who read, one of HR who reads, two who write; each asks again a moment after its answer. */
+export async function letPeopleIn(pool: pg.Pool, signingKey: Buffer): Promise<People> {
+  const { rows: workers } = await pool.query<{ id: string }>(
+    "select id from person where name like 'Trabalhador %' order by name limit 9",
+  );
+  const { rows: hr } = await pool.query<{ id: string }>("select id from person where email = 'rh@folha.test'");
+  const { rows: companies } = await pool.query<{ id: string }>("select id from company where trade_name = 'Folha'");
+  const tokens = createTokens(signingKey);
+  /** A session lasts the run; its token ten minutes. */
+  const sessionOf = async (personId: string, profile: string) => {
+    const { rows } = await pool.query<{ id: string }>("select access.open_session($1, '127.0.0.1', 'cluster') as id", [
+      personId,
+    ]);
+    const jti = rows[0]?.id ?? '';
+    await pool.query("update session_token set expires_at = now() + interval '4 hours' where id = $1", [tokenRow(jti)]);
+    const claims = await pool.query<{ claims: { sub: string } }>('select access.claims($1) as claims', [tokenRow(jti)]);
+    return async (): Promise<Headers> => ({
+      authorization: `Bearer ${(await tokens.sign({ ...claims.rows[0]?.claims, jti })).access_token}`,
+      'x-profile': profile,
+    });
+  };
+  const seen: Seen[] = [];
+  let isOver = false;
+  const ask = async (call: string, init: RequestInit, written?: string) => {
+    const at = performance.now();
+    const [method = 'GET', path = ''] = call.split(' ');
+    const status = await fetch(address + path, { ...init, method, signal: AbortSignal.timeout(60_000) }).then(
+      async answer => {
+        await answer.text();
+        return answer.status;
+      },
+      () => 0,
+    );
+    seen.push({ at, ms: performance.now() - at, call, status, ...(written && { written }) });
+  };
+  const person = async (personId: string, profile: string, one: (headers: Headers, turn: number) => Promise<void>) => {
+    const headersOf = await sessionOf(personId, profile);
+    for (let turn = 0; !isOver; turn++) {
+      await one(await headersOf(), turn);
+      await wait(40 + Math.random() * 80);
+    }
+  };
+  const reads =
+    (...calls: string[]) =>
+    (headers: Headers, turn: number) =>
+      ask(calls[turn % calls.length] ?? '', { headers });
+  const [rita = { id: '' }] = hr;
+  const company = companies[0]?.id ?? '';
+  const writes = (who: number) => async (headers: Headers, turn: number) => {
+    const title = `cluster ${who} ${turn} ${Date.now()}`;
+    const body = JSON.stringify(announcementForm(company, { titulo: title }));
+    await ask('POST /api/comunicado', { headers: { ...headers, 'content-type': 'application/json' }, body }, title);
+  };
+  const running = [
+    ...workers.map(({ id }) =>
+      person(id, 'trabalhador', reads('GET /api/recibo/trabalhador/1/10', 'GET /api/notificacao/naolidas', 'GET /')),
+    ),
+    person(rita.id, 'rh', reads('GET /api/recibo/rh/1/20', 'GET /api/importacao/1/20')),
+    person(rita.id, 'rh', writes(1)),
+    person(rita.id, 'rh', writes(2)),
+  ];
+  return {
+    seen,
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
