@@ -19,12 +19,14 @@ const protections = 'functions/protect.sql';
  * Brings the database to this version: the files of `tables/` forward only, once each (a changed one is refused), then functions and
  * policies anew where their text changed. One process at a time; all in one transaction.
  * @param afterwards work in the same transaction (catalogue tables that mirror the contract)
+ * @param from the folder of the files; left out: this version's
  * @returns names of what was applied
  * @throws where the database was made by a version of before the baselines, with nothing changed
  */
 export async function migrate(
   owner: pg.ClientConfig,
   afterwards: (client: pg.Client) => Promise<void>,
+  from = migrationsFolder,
 ): Promise<string[]> {
   const client = new pg.Client(owner);
   await client.connect();
@@ -34,7 +36,7 @@ export async function migrate(
     await client.query(
       'create table if not exists public.migration (name text primary key, hash text not null, at timestamptz not null default now())',
     );
-    const applied = await applyAll(client);
+    const applied = await applyAll(client, from);
     if (applied.length > 0) await client.query(grants);
     await client.query(noTemporary);
     await afterwards(client);
@@ -54,12 +56,12 @@ const grants = `
 /** Whoever may make temporary tables may put one before ours where a search path forgets it. Of a database of somebody else it changes nothing. */
 const noTemporary = `do $$ begin execute format('revoke temporary on database %I from public, ${appRole}', current_database()); end $$`;
 
-async function applyAll(client: pg.Client): Promise<string[]> {
+async function applyAll(client: pg.Client, from: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from public.migration');
   const done = new Map(rows.map(row => [row.name, row.hash]));
   refuseOlder([...done.keys()]);
   const applied: string[] = [];
-  for (const step of allSteps()) {
+  for (const step of allSteps(from)) {
     if (done.get(step.name) === step.hash) continue;
     if (done.has(step.name) && step.name.startsWith('tables/')) {
       throw new Error(
@@ -88,19 +90,19 @@ function refuseOlder(done: string[]): void {
   );
 }
 
-function allSteps(): Step[] {
-  const functions = steps('functions');
+function allSteps(from: string): Step[] {
+  const functions = steps(from, 'functions');
   const made = functions.find(step => step.name === protections)?.hash ?? '';
-  return [...steps('tables'), ...functions, ...steps('definer'), ...steps('policies', made)];
+  return [...steps(from, 'tables'), ...functions, ...steps(from, 'definer'), ...steps(from, 'policies', made)];
 }
 
 /** @param made what the files are made with beside their own text */
-function steps(folder: string, made = ''): Step[] {
-  return readdirSync(join(migrationsFolder, folder))
+function steps(from: string, folder: string, made = ''): Step[] {
+  return readdirSync(join(from, folder))
     .filter(file => file.endsWith('.sql'))
     .sort()
     .map(file => {
-      const sql = readFileSync(join(migrationsFolder, folder, file), 'utf8');
+      const sql = readFileSync(join(from, folder, file), 'utf8');
       return { name: `${folder}/${file}`, sql, hash: createHash('sha256').update(made).update(sql).digest('hex') };
     });
 }
