@@ -264,6 +264,7 @@ describe('the navigation', () => {
     made.push(
       to.hr.onlineAdmissions(),
       to.hr.onlineAdmission('1'),
+      to.manager.onlineAdmissions(),
       to.hr.vacancies('1'),
       to.signature.admission('x').replace('#', '?'),
     );
