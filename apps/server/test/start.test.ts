@@ -59,7 +59,7 @@ function start(
 }
 
 async function answers({ child, port, said }: Started): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     if (child.exitCode !== null) expect.fail(said());
     if (
       await fetch(`http://127.0.0.1:${port}/health`).then(
@@ -70,7 +70,7 @@ async function answers({ child, port, said }: Started): Promise<void> {
       return;
     await wait(50);
   }
-  expect.fail(`no answer in a minute: ${said()}`);
+  expect.fail(`no answer in two minutes: ${said()}`);
 }
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -116,7 +116,7 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     await answers(second);
     expect(await signIn(second.port)).toBe(200);
     expect(await ended(second.child, 'SIGTERM'), second.said()).toBe(0);
-  }, 180_000);
+  }, 300_000);
 
   it('finishes a demo that was interrupted in the middle of its making', async () => {
     const dataDir = newFolder();
@@ -127,7 +127,7 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     const second = start(dataDir, await freePort(), ['--demo']);
     await answers(second);
     expect(await signIn(second.port)).toBe(200);
-  }, 180_000);
+  }, 300_000);
 
   it('clears what an interrupted creation of the database left behind', async () => {
     const dataDir = newFolder();
@@ -231,7 +231,7 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     } finally {
       for (const pid of started.filter(isRunning)) process.kill(pid, 'SIGKILL');
     }
-  }, 120_000);
+  }, 200_000);
 
   it.runIf(isRoot)('runs as an ordinary user too', async () => {
     const dataDir = newFolder();
