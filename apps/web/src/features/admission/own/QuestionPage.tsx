@@ -5,9 +5,9 @@ import {
   isOwnAdmissionField,
 } from '@cracha/contract/features/admission/admission-steps.ts';
 import type { Field, FieldValue } from '@cracha/contract/kernel/fields.ts';
+import { stateOfCep } from '@cracha/contract/kernel/postal.ts';
 import { useState } from 'react';
 import { useTexts } from '#kernel/base/texts.ts';
-import { useCepFill } from '#kernel/lazy/cep.ts';
 import { masked } from '#kernel/lazy/masks.ts';
 import { typedOf, wireOf } from '#kernel/record/field-values.ts';
 import { Radio } from '#ui/base/Choice.tsx';
@@ -21,7 +21,6 @@ import { PageFrame } from './PageFrame.tsx';
 import { useSubmitStep } from './useSubmitStep.ts';
 
 type Typed = Record<string, TypedValue>;
-const partsOfCep = ['logradouro', 'bairro', 'municipio', 'uf'] as const;
 
 /** One question with its fields; what is told is kept on the server before the next one. */
 export function QuestionPage({ own, page, onDone }: PageProps) {
@@ -29,14 +28,14 @@ export function QuestionPage({ own, page, onDone }: PageProps) {
   const { field } = useAdmissionFields();
   const [typed, setTyped] = useState<Typed>({});
   const { errors, busy, forget, submit } = useSubmitStep({ page, onDone });
-  const cep = useCepFill(partsOfCep);
   const fields = page.fields.filter(name => isAsked(name, own.campos, own.inicio));
   const present = (name: AdmissionField) => presentOf(name, own.campos[name]);
   const shownOf = (name: AdmissionField) => typed[name] ?? present(name);
   const write = (name: AdmissionField, value: TypedValue) => {
-    setTyped(known => ({ ...known, [name]: value }));
+    // what a company knows of a CEP is not a candidate's to ask: the state is in its number
+    const uf = name === 'cep' && !shownOf('uf') ? stateOf(String(value)) : undefined;
+    setTyped(known => ({ ...known, [name]: value, ...(uf && { uf }) }));
     forget(name);
-    if (name === 'cep') void cep.fill(String(value), present, setTyped);
   };
   const told = () => ({ campos: Object.fromEntries(fields.map(name => [name, sentOf(name, shownOf(name))])) });
   return (
@@ -93,6 +92,12 @@ function Options({ of, name, label, value, error, wordOf, onChange }: OptionsPro
       )}
     </fieldset>
   );
+}
+
+/** Undefined of a CEP that is not whole. */
+function stateOf(cep: string): string | undefined {
+  const digits = cep.replace(/\D/g, '');
+  return digits.length === 8 ? stateOfCep(digits) : undefined;
 }
 
 function presentOf(name: AdmissionField, value: FieldValue | undefined): TypedValue {

@@ -73,6 +73,17 @@ test('a question is kept by its step; what is wrong stands beside its field, and
   await expectAccessible();
 });
 
+test('a CEP tells its state; what the company knows of it is not asked for, which would end the session', async () => {
+  const server = await entered();
+  const user = renderAt(at('endereco'), Screen);
+  await user.type(await screen.findByLabelText('CEP'), '01310100');
+  expect(screen.getByLabelText('Estado')).toHaveValue('SP');
+  await user.selectOptions(screen.getByLabelText('Estado'), 'RJ');
+  await user.type(screen.getByLabelText('CEP'), '{Backspace}1');
+  expect(screen.getByLabelText('Estado')).toHaveValue('RJ');
+  expect(server.requests('GET', /cep/i)).toEqual([]);
+});
+
 test('race is one of five, and it is said who sees it', async () => {
   await entered();
   renderAt(at('racaCor'), Screen);
