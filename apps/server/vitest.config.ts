@@ -11,6 +11,7 @@ export default defineConfig({
     // no timed test: a slow machine takes minutes
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     // a worker imports a module once for all its files, by Node itself, as the product does
     isolate: false,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './node24.mjs';
+import { tellFailed } from './steps.mjs';
 
 const file = join(root, 'scripts/test-budgets.json');
 
@@ -21,7 +22,11 @@ export function featureOf(path) {
   return { kind, feature };
 }
 
-/** @param log lines `{ file, seconds }` of the runners; prints a table; counts a feature over twice its budget as failed */
+/**
+ * Prints a table, and counts a feature over twice its budget as failed. A slow machine is slow for all of them: its budgets grow by what the
+ * whole took beyond the sum of the budgets, to three times at most.
+ * @param log lines `{ file, seconds }` of the runners
+ */
 export function tellCost(tally, log) {
   if (!existsSync(log)) return;
   const took = new Map();
@@ -32,15 +37,28 @@ export function tellCost(tally, log) {
     const key = `${kind} ${feature}`;
     took.set(key, (took.get(key) ?? 0) + seconds);
   }
-  const budgets = JSON.parse(readFileSync(file, 'utf8'));
-  console.log('\nCPU seconds of the tests (budget)');
-  for (const [key, seconds] of [...took].sort()) {
-    const [kind, ...words] = key.split(' ');
-    const budget = budgets[kind]?.[words.join(' ')] ?? ofNew;
-    const over = seconds > 2 * budget;
+  const { all, rows, slowness } = judged(took, JSON.parse(readFileSync(file, 'utf8')));
+  console.log(`\nCPU seconds of the tests (budget; this machine is ${slowness.toFixed(1)} times as slow as theirs)`);
+  for (const { key, seconds, budget, over } of rows) {
     console.log(`${over ? 'OVER ' : '     '}${key.padEnd(32)} ${seconds.toFixed(0).padStart(5)} (${budget})`);
+    if (over) tellFailed(tally, `${key} took ${seconds.toFixed(0)} s of CPU: its budget is ${budget} s`);
     if (over) tally.failed += 1;
   }
-  const all = [...took.values()].reduce((sum, seconds) => sum + seconds, 0);
   console.log(`     ${'all'.padEnd(32)} ${all.toFixed(0).padStart(5)}`);
+}
+
+/** @param took seconds by `kind feature`; @param budgets of `test-budgets.json` @returns each with its budget; what went over it */
+export function judged(took, budgets) {
+  const budgetOf = key => {
+    const [kind, ...words] = key.split(' ');
+    return budgets[kind]?.[words.join(' ')] ?? ofNew;
+  };
+  const sum = values => values.reduce((total, value) => total + value, 0);
+  const all = sum([...took.values()]);
+  const slowness = Math.min(3, Math.max(1, all / sum([...took.keys()].map(budgetOf))));
+  const rows = [...took].sort().map(([key, seconds]) => {
+    const budget = budgetOf(key);
+    return { key, seconds, budget, over: seconds > 2 * slowness * budget };
+  });
+  return { all, rows, slowness };
 }

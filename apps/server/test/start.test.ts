@@ -227,7 +227,7 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
       // itself, Vite, the watcher and the server with its database
       expect(started.length).toBeGreaterThan(5);
       expect(await ended(child, 'SIGTERM')).toBe(0);
-      await expect.poll(() => started.filter(isRunning), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => started.filter(isRunning)).toEqual([]);
     } finally {
       for (const pid of started.filter(isRunning)) process.kill(pid, 'SIGKILL');
     }

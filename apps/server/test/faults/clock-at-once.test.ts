@@ -165,6 +165,6 @@ async function lateMark(at: string): Promise<Buffer> {
 async function settled(id: string) {
   const helena = await app.as('helena', 'rh');
   const read = () => helena(periods.closing, { params: { id } });
-  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('finalizado');
+  await expect.poll(async () => (await read()).status).toBe('finalizado');
   return (await read()).itens[0];
 }

@@ -46,7 +46,7 @@ const awaited = async (to: string, about: RegExp): Promise<string> => {
   let found: string | undefined;
   await expect
     .poll(async () => (found = (await messages(to)).map(text => about.exec(text)?.[1]).find(Boolean)), {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBeDefined();
   return found ?? '';

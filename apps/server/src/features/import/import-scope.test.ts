@@ -94,10 +94,8 @@ describe('HR limited to companies', () => {
     const importacao = { paraConferir: 0 };
     expect(desk).toMatchObject({ importacao, limpos: 2, deOutros: 2, empresas: 1, atual: { recibos: 2 } });
     await gustavo(calls.publishImport, { params: { id }, body: { quais: 'limpos' } });
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['published', 'clean', 'published', 'doubtful']);
-    await expect
-      .poll(async () => (await gustavo(calls.importById, { params: { id } })).situacao, { timeout: 20_000 })
-      .toBe('paraConferir');
+    await expect.poll(states).toEqual(['published', 'clean', 'published', 'doubtful']);
+    await expect.poll(async () => (await gustavo(calls.importById, { params: { id } })).situacao).toBe('paraConferir');
     expect((await gustavo(releaseContract.releaseDesk, { params: { id } })).impedimento).toBe('semLimpos');
     // HR of the whole access group goes on with them
     const helena = await app.as('helena', 'rh');
@@ -107,6 +105,6 @@ describe('HR limited to companies', () => {
       deOutros: 0,
     });
     await helena(calls.publishImport, { params: { id }, body: { quais: 'limpos' } });
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['published', 'published', 'published', 'doubtful']);
+    await expect.poll(states).toEqual(['published', 'published', 'published', 'doubtful']);
   });
 });

@@ -219,7 +219,7 @@ describe('a batch of HR limited to named workers', () => {
     const { id } = await call(batchDownloadContract.startBatch, { body: { categoria: 'recibos', ano: 2013, mes: 4 } });
     const item = () => call(batchDownloadContract.batchById, { params: { id } });
     const state = async () => (await item()).situacao;
-    await expect.poll(state, { timeout: 20_000 }).toBe('pronto');
+    await expect.poll(state).toBe('pronto');
     expect(await item()).toMatchObject({ total: 2, faltam: 0 });
     // killed before its end, begun anew: meanwhile they reach one worker
     await sql('update membership set all_workers = false where id = $1', [membership]);
@@ -229,7 +229,7 @@ describe('a batch of HR limited to named workers', () => {
       [id],
     );
     await acrossTenants(app.database.pool, 'a batch begun anew', tx => jobs.enqueue(tx, prepareBatch, batch));
-    await expect.poll(state, { timeout: 20_000 }).toBe('pronto');
+    await expect.poll(state).toBe('pronto');
     expect(await item()).toMatchObject({ total: 2, faltam: 1 });
     const answer = await fetchAs(app, 'gustavo', 'rh', `/downloadlote/${id}/arquivo/1`);
     const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));

@@ -404,7 +404,7 @@ describe('models in a kit', () => {
     const { id } = kit;
     const helena = await world.helena();
     const made = async () => itemIn(await helena(calls.kit, { params: { id } }), 'Carta de boas-vindas');
-    await expect.poll(async () => (await made()).idDocumento, { timeout: 25_000 }).not.toBeNull();
+    await expect.poll(async () => (await made()).idDocumento).not.toBeNull();
     const { idDocumento } = await made();
     await sql("delete from kit where name = 'Outro'");
     const { texto } = await helena(documents.documentText, { params: { id: idDocumento ?? '', n: '1' } });

@@ -72,7 +72,7 @@ const approve = async (id: string) => {
   await hr(calls.approveRequest, { params: { id }, body: { versao } });
   await expect
     .poll(async () => (await sql('select applied_at, effect_failure from hr_request where id = $1', [id]))[0], {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     .not.toEqual({ applied_at: null, effect_failure: null });
 };

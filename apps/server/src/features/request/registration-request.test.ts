@@ -63,7 +63,7 @@ describe('a change of the own record', () => {
   it('of what is the own word holds at once, and nobody decides it', async () => {
     const sent = await send({ campo: 'telefone', valor: '(11) 3224-5566' });
     expect(sent).toMatchObject({ status: 'aprovada', rota: [], prazo: null });
-    await expect.poll(() => status(sent.id), { timeout: 10_000 }).toBe('finalizada');
+    await expect.poll(() => status(sent.id)).toBe('finalizada');
     expect((await record())?.home_phone).toBe('1132245566');
     const [history] = await sql("select before, after from record_history where verb = 'workerSaved' order by id desc");
     expect(history.after).toEqual({ home_phone: '1132245566' });
@@ -87,7 +87,7 @@ describe('a change of the own record', () => {
       depois: { logradouro: 'Avenida Paulista', complemento: null },
     });
     await decide(sent.id);
-    await expect.poll(() => status(sent.id), { timeout: 10_000 }).toBe('finalizada');
+    await expect.poll(() => status(sent.id)).toBe('finalizada');
     const stands = { street: 'Avenida Paulista', number: '900', complement: null, city_code: '3550308' };
     expect(await record()).toMatchObject(stands);
   });
@@ -109,7 +109,7 @@ describe('a change of the own record', () => {
     const valor = JSON.stringify({ ...child, cpf: '52998224725' });
     const sent = await send({ campo: 'dependente', valor }, [pdf('nascimento')]);
     await decide(sent.id);
-    await expect.poll(() => status(sent.id), { timeout: 10_000 }).toBe('finalizada');
+    await expect.poll(() => status(sent.id)).toBe('finalizada');
     const [kept] = await sql('select dependants from worker_record where employment_id = $1', [maria]);
     expect(kept.dependants).toMatchObject([{ name: 'Bento Lima', cpf: '52998224725', uses: ['ir'] }]);
     const { body } = await refusalOf(send({ campo: 'dependente', valor }, [pdf('outra vez')]));

@@ -110,7 +110,7 @@ describe('a vacation', () => {
     const again = manager(calls.approveRequest, { params: { id }, body: { versao: done.versao } });
     expect(await codeOf(again)).toBe('ALREADY_DECIDED');
     await hr(calls.approveRequest, { params: { id }, body: { versao: done.versao } });
-    await expect.poll(async () => (await sql('select from vacation_part')).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await sql('select from vacation_part')).length).toBe(1);
     expect(await told('requestApproved')).toEqual(['maria']);
     const leaves = await sql(
       "select from_day::text, until_day::text from employment_leave where kind = 'ferias' and employment_id = $1",

@@ -41,9 +41,7 @@ const page = { page: '1', size: '100' };
 const why = 'Este modelo foi trocado por outro, mais novo.';
 const ended = async (call: Call, idLote: string) => {
   const params = { id: idLote };
-  await expect
-    .poll(async () => (await call(batches.documentBatch, { params })).situacao, { timeout: 20_000 })
-    .toBe('terminado');
+  await expect.poll(async () => (await call(batches.documentBatch, { params })).situacao).toBe('terminado');
   const { items } = await call(batches.documentBatchRows, { params: { ...params, ...page }, query: {} });
   return items;
 };

@@ -69,7 +69,7 @@ async function close() {
     body: { idPeriodos: [period], comPendencias: ['TIMESHEET_NOT_APPROVED'], motivo: 'Fecha sem a aprovação.' },
   });
   const read = () => call(periods.closing, { params: { id: idFechamento } });
-  await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe('finalizado');
+  await expect.poll(async () => (await read()).status).toBe('finalizado');
   return new Map((await read()).itens.map(({ idVinculo, codigo, situacao }) => [idVinculo, codigo ?? situacao]));
 }
 
@@ -149,7 +149,7 @@ describe('a dismissal', () => {
     await call(periods.reopenPeriod, {
       body: { idPeriodo: period, motivo: 'Volta para corrigir.', idVinculos: [world.maria] },
     });
-    await expect.poll(async () => (await mirror(world.maria)).state, { timeout: 15_000 }).not.toBe('closed');
+    await expect.poll(async () => (await mirror(world.maria)).state).not.toBe('closed');
   });
 });
 
@@ -199,7 +199,7 @@ describe('a transfer', () => {
     });
     const sum = async () =>
       (await world.sql('select sum(minutes)::integer as n from bank_posting where employment_id = $1', [made]))[0]?.n;
-    await expect.poll(sum, { timeout: 15_000 }).toBe(120);
+    await expect.poll(sum).toBe(120);
   });
 });
 

@@ -107,7 +107,7 @@ describe('from nothing to a closed month', () => {
     expect(approved.status).toBe('aprovado');
     const { idFechamento } = await hr(periods.closePeriods, { body: { idPeriodos: [period] } });
     const read = () => hr(periods.closing, { params: { id: idFechamento } });
-    await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe('finalizado');
+    await expect.poll(async () => (await read()).status).toBe('finalizado');
     const closing = await read();
     expect(closing).toMatchObject({ total: 1, feitos: 1, recusados: 0, itens: [{ situacao: 'feito' }] });
     const closed = await worker(calls.timesheet, { params: { id } });

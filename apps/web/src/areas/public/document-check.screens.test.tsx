@@ -1,7 +1,7 @@
 import { documentCheckContract as checks } from '@cracha/contract/features/document/document-check.contract.ts';
 import { receiptContract } from '@cracha/contract/features/receipt/receipt.contract.ts';
 import type { ResponseSent } from '@cracha/contract/kernel/endpoint.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '#kernel/base/language.ts';
 import { expectAccessible } from '#test/axe.ts';
@@ -63,7 +63,8 @@ test.each([
   renderAt('/autenticidade', Screen);
   await screen.findByText('Escolher arquivos');
   drop(['contrato.pdf', 'comprovante.json']);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText(line)).toBeVisible();
   expect(screen.getByText('contrato.pdf')).toBeVisible();
   await expectAccessible();

@@ -61,7 +61,7 @@ it('who is taken out of a draft sees nothing, is told nothing, and has no link; 
   await (await helena())(calls.sendSignature, { params: { id } });
   await expect
     .poll(async () => (await sql('select state from signature_request where id = $1', [id]))[0].state, {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe('waiting');
   const worker = await app.as('maria', 'trabalhador');
@@ -120,7 +120,7 @@ it('once it was sent the signers stand, and the database keeps them, too', async
   const two = [another, { ...another, email: 'b@fora.test' }];
   await expect
     .poll(async () => (await sql('select state from signature_request where id = $1', [id]))[0].state, {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe('waiting');
   expect(await codeOf(change(id, two))).toBe('STATUS_FORBIDS');

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
 const stateOf = async (id: string) => (await sql('select state from signature_request where id = $1', [id]))[0]?.state;
-const reaches = (id: string, state: string) => expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe(state);
+const reaches = (id: string, state: string) => expect.poll(() => stateOf(id)).toBe(state);
 const password = { tipo: 'senha' as const, valor: 'Cracha@2026' };
 const maria = () => app.as('maria', 'trabalhador');
 
@@ -207,7 +207,7 @@ it('HR reads in the row who signs and whose turn it is; without the right to see
   };
   const whole = () => helena(calls.signature, { params: { id } });
   // the invitation has gone out
-  await expect.poll(async () => (await whole()).esperando?.recebeu, { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await whole()).esperando?.recebeu).toBe(true);
   const { assinantes, esperando, causaSelo } = await whole();
   expect(esperando).toMatchObject({ quem: [outsider.nome] });
   expect(await row()).toMatchObject({ idAssinatura: id, assinantes, esperando, causaSelo });

@@ -22,7 +22,7 @@ const sql = async (text: string, values: unknown[] = []) => (await app.database.
 const stateIs = (id: string, state: string) =>
   expect
     .poll(async () => (await sql('select state, failure from signature_request where id = $1', [id]))[0], {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toMatchObject({ state });
 const mailTo = async (to: string, about: RegExp): Promise<string> => {
@@ -97,7 +97,7 @@ it('a paper is sent to a worker and to somebody from outside, read and signed by
     .poll(
       async () => (await sql("select count(*)::int as n from outbox_message where body like '%Seu código é%'"))[0].n,
       {
-        timeout: 20_000,
+        timeout: 60_000,
       },
     )
     .toBe(2);

@@ -375,7 +375,7 @@ describe('the notices of a release', () => {
     await work();
     const waiting = () =>
       world.rows("select id from jobs.job where name = 'receipt-mail' and state in ('created', 'retry', 'active')");
-    await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await waiting()).length).toBe(0);
     const rows = await world.rows('select id, channel, recipient from outbox_message order by channel, recipient');
     return rows.flatMap(({ id, channel, recipient }) => (before.has(id) ? [] : [`${channel} ${recipient}`]));
   };

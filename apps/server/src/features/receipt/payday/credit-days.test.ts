@@ -242,9 +242,7 @@ it('what was drawn before is drawn anew with its day, once, also in a batch; the
   const batch = await hr(batches.startBatch, {
     body: { categoria: 'beneficios', mes: 3, ano: 2025 },
   });
-  await expect
-    .poll(async () => (await hr(batches.batchById, { params: { id: batch.id } })).situacao, { timeout: 10_000 })
-    .toBe('pronto');
+  await expect.poll(async () => (await hr(batches.batchById, { params: { id: batch.id } })).situacao).toBe('pronto');
   expect((await versionsOf(id)).at(-1)).toEqual({ version: 3, outdated: false });
 });
 

@@ -140,7 +140,7 @@ describe('GET /Holerite/EnviarEmailIR/{id}, /holerite/enviaremailir/{id}', () =>
     expect(lower.status).toBe(200);
     await expect
       .poll(async () => (await row('select count(*)::int as n from outbox_message where body like $1', `%${id}%`)).n, {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toBe(2);
     const message = await row(
@@ -307,7 +307,7 @@ describe("HR's acts on statements", () => {
     expect(told.n).toBe(1);
     await expect
       .poll(async () => (await row('select count(*)::int as n from outbox_message where body like $1', `%${one}%`)).n, {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toBe(1);
     const bruno = await app.as('bruno', 'rh');

@@ -171,7 +171,7 @@ describe('a field of the company’s own', () => {
     });
     await hr(requestContract.approveRequest, { params, body: { versao: read.versao } });
     const done = async () => (await (await worker())(requestContract.request, { params })).status;
-    await expect.poll(done, { timeout: 10_000 }).toBe('finalizada');
+    await expect.poll(done).toBe('finalizada');
     const [kept] = await sql('select own_fields from worker_record where employment_id = $1', [maria.id]);
     expect(kept.own_fields).toEqual({ [shirt]: 'M' });
     const [history] = await sql("select after from record_history where verb = 'workerSaved' order by id desc");
@@ -193,6 +193,6 @@ describe('a field of the company’s own', () => {
     await sql('update company_field set retired_at = now() where id = $1', [shirt]);
     await approve();
     const failure = async () => (await sql('select effect_failure from hr_request where id = $1', [id]))[0];
-    await expect.poll(failure, { timeout: 10_000 }).toEqual({ effect_failure: 'REGISTRATION_FIELD_GONE' });
+    await expect.poll(failure).toEqual({ effect_failure: 'REGISTRATION_FIELD_GONE' });
   });
 });

@@ -231,7 +231,7 @@ describe('POST /ponto/justificativa/lote', () => {
     const itens = ids.map((one, at) => ({ id: one, versao: at === 1 ? 7 : 1 }));
     const { idLote } = await boss(calls.decideMany, { body: { acao: 'aprova', itens } });
     const read = () => boss(calls.decisionBatch, { params: { id: idLote } });
-    await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe('finalizado');
+    await expect.poll(async () => (await read()).status).toBe('finalizado');
     const results = new Map((await read()).itens.map(({ id: one, situacao, codigo }) => [one, codigo ?? situacao]));
     expect(ids.map(one => results.get(one))).toEqual(['feito', 'STALE_VERSION', 'ALREADY_DECIDED']);
     const { rows } = await app.database.owner.query("select values from notification where kind = 'batchDone'");

@@ -352,7 +352,7 @@ describe('the file of what was marked', () => {
     const [days] = await sql('select min(day)::text as de, (max(day) + 1)::text as ate from punch');
     const { id } = await hr(files.makeClockFile, { body: { tipo: 'afd', idEmpresa: companyId, ...days } });
     const read = () => hr(files.madeFile, { params: { id } });
-    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('finalizado');
+    await expect.poll(async () => (await read()).status).toBe('finalizado');
     const [{ marks, events }] = await sql(
       'select (select count(*) from punch)::int as marks, (select count(*) from device_event)::int as events',
     );

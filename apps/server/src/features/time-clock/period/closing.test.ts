@@ -54,7 +54,7 @@ async function settled(body: { idPeriodos: string[]; comPendencias?: string[]; m
 async function ended(idFechamento: string) {
   const call = await hr();
   const read = () => call(periods.closing, { params: { id: idFechamento } });
-  await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe('finalizado');
+  await expect.poll(async () => (await read()).status).toBe('finalizado');
   return read();
 }
 async function payroll() {
@@ -63,7 +63,7 @@ async function payroll() {
     body: { tipo: 'folha', idEmpresa: world.companyId, idPeriodo: period },
   });
   const read = () => call(files.madeFile, { params: { id: made.id } });
-  await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toMatch(/finalizado|semDados/);
+  await expect.poll(async () => (await read()).status).toMatch(/finalizado|semDados/);
   const file = await read();
   const answer = await app.send(`/ponto/arquivo/${made.id}/conteudo`, {
     headers: { authorization: `Bearer ${await app.bearer('helena')}`, 'x-profile': 'rh' },

@@ -127,7 +127,7 @@ describe('POST /trabalhador/{id}/conta', () => {
       { kind: 'bankChangeAsked', target: '/trabalhador/conta-bancaria' },
     ]);
     await expect
-      .poll(() => sql("select recipient from outbox_message where channel = 'mail'"), { timeout: 10_000 })
+      .poll(() => sql("select recipient from outbox_message where channel = 'mail'"))
       .toEqual([{ recipient: 'maria@pantanal.test' }]);
     const [mail] = await sql("select body from outbox_message where channel = 'mail'");
     expect(mail.body).toContain('/trabalhador/conta-bancaria');
@@ -149,9 +149,7 @@ describe('POST /trabalhador/{id}/conta', () => {
     }
     await ask(call);
     const told = () => sql("select recipient from outbox_message where channel = 'mail' order by recipient");
-    await expect
-      .poll(told, { timeout: 10_000 })
-      .toEqual([{ recipient: 'antes@maria.test' }, { recipient: 'depois@maria.test' }]);
+    await expect.poll(told).toEqual([{ recipient: 'antes@maria.test' }, { recipient: 'depois@maria.test' }]);
     await sql('update person set email_confirmed_at = now(), cell_phone_confirmed_at = now() where id = $1', [
       mariaPerson,
     ]);

@@ -114,7 +114,7 @@ describe('GET /empregado/arquivos/recebidos/{page}/{size}', () => {
         personId,
       ]);
     const mails = () => sql("select recipient, body from outbox_message where body like '%documentos/recebido%'");
-    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
     const noticed = await notices();
     await sql('delete from outbox_message');
     const form = world.formOf(maria, { visivel: 'true' });
@@ -125,7 +125,7 @@ describe('GET /empregado/arquivos/recebidos/{page}/{size}', () => {
     const after = await notices();
     expect(after).toHaveLength(noticed.length + 1);
     expect(after.find(({ kind }) => kind === 'workerFilesShown')?.values).toMatchObject({ total: 3 });
-    await expect.poll(mails, { timeout: 10_000 }).toMatchObject([{ recipient: 'maria@pantanal.test' }]);
+    await expect.poll(mails).toMatchObject([{ recipient: 'maria@pantanal.test' }]);
     const [{ body: said }] = await mails();
     expect(said).toContain('3 documentos');
     expect(said).not.toMatch(/contrato|segundo|terceiro/);
@@ -138,7 +138,7 @@ describe('GET /empregado/arquivos/recebidos/{page}/{size}', () => {
     expect(await notices()).toHaveLength(after.length);
     // what is told later comes after what would have been told before
     await added(maria, { visivel: 'true' });
-    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(async () => (await mails()).length).toBeGreaterThan(1);
     expect((await mails()).map(({ body: text }) => /(3 documentos|um documento)/.exec(text)?.[0])).toEqual([
       '3 documentos',
       'um documento',

@@ -224,7 +224,8 @@ describe('a file that is made to hurt', () => {
     const before = process.cpuUsage();
     signaturesIn(bytes);
     const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1e6).toBeLessThan(4);
+    // without its limits each takes minutes: a slow machine is not asked to be quick
+    expect((user + system) / 1e6).toBeLessThan(20);
   });
 });
 
