@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { tellCost } from './lib/budgets.mjs';
 import { quickChecks } from './lib/checks.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/install.mjs';
+import { testPrevious } from './lib/previous.mjs';
 import { close, newTally, vitest } from './lib/steps.mjs';
 import { stories } from './lib/stories.mjs';
 import { ensureSystemTools } from './lib/system-tools.mjs';
@@ -21,6 +22,7 @@ try {
   // once more where nobody watches: the run names every test that needed it
   const again = process.env.CI ? ['--retry=1'] : [];
   await vitest(tally, 'calls, sweeps and the reader, on PostgreSQL', ['--project', 'server', ...again]);
+  await testPrevious(tally, ['test/sweeps', 'test/isolation', 'test/cursors']);
   await vitest(tally, 'screens', ['--project', 'web*', ...again]);
   await stories(tally);
   tellCost(tally, process.env.CPU_LOG);

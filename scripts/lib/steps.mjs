@@ -55,13 +55,13 @@ export async function check(tally, name, command, args, options = {}) {
 export const tool = (tally, name, path, args, options) =>
   check(tally, name, node24(), [join(root, 'node_modules', path), ...args], options);
 
-/** Vitest on some projects: each test counts. */
-export async function vitest(tally, name, args, env = {}) {
+/** Vitest on some projects: each test counts. @param cwd the checkout; left out: this one */
+export async function vitest(tally, name, args, env = {}, cwd = root) {
   const folder = mkdtempSync(join(tmpdir(), 'cracha-report-'));
   const report = join(folder, 'report.json');
   console.log(`     ${name} …`);
   const command = [
-    join(root, 'node_modules/vitest/vitest.mjs'),
+    join(cwd, 'node_modules/vitest/vitest.mjs'),
     'run',
     ...args,
     '--reporter=json',
@@ -70,6 +70,7 @@ export async function vitest(tally, name, args, env = {}) {
     '--silent=passed-only',
   ];
   const { code, output } = await capture(node24(), command, {
+    cwd,
     env: toolEnv({ CI: process.env.CI ?? '', NO_COLOR: '1', ...env }),
   });
   const counts = readReport(report);

@@ -26,24 +26,13 @@ export async function startSystemPostgres() {
   const port = await freePort();
   // to a file: what a pipe nobody reads can hold is soon full, and then every statement that is logged waits for ever
   const log = openSync(join(folder, 'server.log'), 'a');
-  const server = start(
-    exec(
-      'postgres',
-      '-D',
-      data,
-      '-k',
-      folder,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=100',
-    ),
-    { stdio: ['ignore', 'ignore', log] },
-  );
+  // of the log enough is kept for a replica that is made of it
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=100', 'wal_keep_size=2GB'];
+  const serve = (from, at) =>
+    start(exec('postgres', '-D', from, '-k', folder, '-p', String(at), ...settings.flatMap(one => ['-c', one])), {
+      stdio: ['ignore', 'ignore', log],
+    });
+  const server = serve(data, port);
   const psql = sql =>
     ended(
       start(exec('psql', '-h', '127.0.0.1', '-p', String(port), '-U', 'root_of_all', '-d', 'postgres', '-qc', sql)),
@@ -61,12 +50,25 @@ export async function startSystemPostgres() {
     port,
     url: `postgres://owner_of_cracha:owner@127.0.0.1:${port}/postgres`,
     superuserUrl: `postgres://root_of_all@127.0.0.1:${port}/postgres`,
+    /** A hot standby that follows it. */
+    async startReplica() {
+      const copy = join(folder, 'replica');
+      const at = await freePort();
+      const source = ['-h', '127.0.0.1', '-p', String(port), '-U', 'root_of_all'];
+      await ended(start(exec('pg_basebackup', ...source, '-D', copy, '-R', '-c', 'fast')));
+      const replica = serve(copy, at);
+      return { url: `postgres://127.0.0.1:${at}/postgres`, stop: () => end(replica) };
+    },
     async stop() {
-      server.kill('SIGINT');
-      await new Promise(resolve => server.once('exit', resolve));
+      await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function end(server) {
+  server.kill('SIGINT');
+  await new Promise(resolve => server.once('exit', resolve));
 }
 
 async function findBinaries() {

@@ -26,6 +26,7 @@ const types: Record<string, string> = {
   json: 'Json',
   jsonb: 'Json',
   bytea: 'Buffer',
+  pg_lsn: 'string',
   'timestamp with time zone': 'Instant',
 };
 

@@ -5,6 +5,7 @@ import { type DatabaseAddress, openDatabase, settingUp } from '#kernel/database/
 import { checkIsolation } from '#kernel/database/boot-check.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
+import { takeTurn } from '#kernel/database/turn.ts';
 import type { Env } from '#kernel/env.ts';
 import { keepSigningKey, openSigningKey } from '#kernel/http/signing-key.ts';
 import { migrateJobs } from '#kernel/jobs/jobs.ts';
@@ -14,6 +15,8 @@ import { features } from './features.ts';
 /** An installation whose database is at this version and whose isolation holds. */
 export interface Installation {
   pool: pg.Pool;
+  /** At the replica, where there is one. */
+  read?: pg.Pool;
   /** For what holds a connection: the pool itself, unless a pooler stands before it. */
   sessions: pg.Pool;
   signingKey: Buffer;
@@ -34,9 +37,11 @@ export async function openInstallation(env: Env): Promise<Installation> {
     const pool = createPool(address.app);
     const sessions =
       address.app === address.sessions ? pool : createPool({ ...address.sessions, max: heldConnections });
+    const read = address.read && createPool(address.read);
     const warnings = await checkIsolation(pool);
     const signingKey = await openSigningKey(pool, secrets);
-    return { pool, sessions, signingKey, warnings, close: () => close([pool, sessions], address) };
+    const pools = [pool, sessions, ...(read ? [read] : [])];
+    return { pool, sessions, signingKey, warnings, ...(read && { read }), close: () => close(pools, address) };
   } catch (error) {
     await address.stop();
     throw error;
@@ -53,10 +58,13 @@ export async function migrateAll(address: Pick<DatabaseAddress, 'owner'>, secret
   const owner = new pgDriver.Pool({ ...address.owner, max: 2 });
   try {
     // not the key of `migrate`, which takes its own on another connection
-    await turn.query(`select pg_advisory_lock(${settingUp})`);
-    const applied = await migrate(address.owner, async client => {
-      await syncCatalogue(client);
-      if (secrets) await keepSigningKey(client, secrets);
+    await takeTurn(turn, settingUp);
+    const applied = await migrate(address.owner, {
+      afterwards: async client => {
+        await syncCatalogue(client);
+        if (secrets) await keepSigningKey(client, secrets);
+      },
+      tell: sentence => console.log(sentence),
     });
     await migrateJobs(
       owner,

@@ -13,6 +13,7 @@ import { modelPapers } from '#features/template/make-paper.ts';
 import { justificationPort } from '#features/time-clock/justification/justification-port.ts';
 import { sealedPaper } from '#features/time-clock/mirror/mirror-pdf.ts';
 import { recordPort } from '#features/worker/record-of-requests.ts';
+import { openReplica } from '#kernel/database/replica.ts';
 import type { Env } from '#kernel/env.ts';
 import { type FileStore, openFileStore } from '#kernel/files/file-store.ts';
 import {
@@ -70,10 +71,12 @@ export function admissionOf(pool: pg.Pool): Record<keyof MountServices['admissio
   };
 }
 
+type Opened = Pick<Installation, 'pool' | 'read' | 'sessions' | 'signingKey'>;
+
 /** Puts the product together on an open installation. The caller listens, or opens the door that it gives. What was begun when something fails is ended again. */
 export async function createProcess(
   env: Env,
-  installation: Pick<Installation, 'pool' | 'sessions' | 'signingKey'>,
+  installation: Opened,
   log: Log,
   { clockAdapters = adaptersOf(), door }: { clockAdapters?: ClockAdapters; door?: Door } = {},
 ): Promise<Process> {
@@ -92,7 +95,7 @@ export async function createProcess(
 /** @param begun gets what ends each part that was begun, in the order in which they began */
 async function putTogether(
   env: Env,
-  { pool, sessions, signingKey }: Pick<Installation, 'pool' | 'sessions' | 'signingKey'>,
+  { pool, read, sessions, signingKey }: Opened,
   log: Log,
   { clockAdapters, door }: { clockAdapters: ClockAdapters; door: Door | undefined },
   begun: (() => Promise<unknown>)[],
@@ -104,6 +107,8 @@ async function putTogether(
   begun.push(() => jobs.stop());
   const live = await createLive(sessions);
   begun.push(() => live.stop());
+  const replica = read && (await openReplica(pool, read, log));
+  if (replica) begun.push(async () => replica.stop());
   const reach = createReach(pool);
   begun.push(() => reach.stop());
   const app = await createServer(env, log, door);
@@ -124,6 +129,7 @@ async function putTogether(
     gates: { ...admission },
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     streams: live.streams,
+    replicaLag: replica && (() => replica.lag()),
     queues: queueStates(pool),
   });
   const seal = sealKeeper(env, secrets);
@@ -132,6 +138,7 @@ async function putTogether(
     app,
     {
       pool,
+      replica,
       tokens: createTokens(signingKey),
       log,
       secrets,

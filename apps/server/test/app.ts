@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Profile } from '@cracha/contract/access/roles.ts';
 import { type Call, createClient } from '@cracha/contract/kernel/client.ts';
 import type pg from 'pg';
+import { inject } from 'vitest';
 import { adaptersOf } from '#core/clock/port/clock-port.ts';
 import { createScriptedDouble, type ScriptedDouble } from '#core/clock/port/double/scripted-double.ts';
-import { createPool } from '#kernel/database/pool.ts';
+import { createPool, type PoolConfig } from '#kernel/database/pool.ts';
 import { readEnv } from '#kernel/env.ts';
 import { openSigningKey } from '#kernel/http/signing-key.ts';
 import { createTokens, type Tokens, tokenRow } from '#kernel/http/token.ts';
@@ -14,7 +15,7 @@ import { createLog } from '#kernel/log.ts';
 import { openSecrets, type Secrets, secretsWith } from '#kernel/secrets.ts';
 import { createProcess, type Process } from '../src/process.ts';
 import { type DemoKey, demoPeople } from '../src/seed/demo-people.ts';
-import { testSecretsKey } from './cluster.ts';
+import { at, testSecretsKey } from './cluster.ts';
 import { makeDatabase, type TestDatabase } from './database.ts';
 
 /** The whole server on a database of its own, with the demo's people in it. */
@@ -37,7 +38,8 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/** @param replica what stands for a replica; left out: that of the run, if it has one */
+export async function startApp(settings: Record<string, string> = {}, replica?: PoolConfig): Promise<TestApp> {
   const database = await makeDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'cracha-app-'));
   const env = readEnv({
@@ -50,10 +52,13 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const logged: string[] = [];
   const log = createLog({ LOG_LEVEL: 'debug' }, line => logged.push(line));
   const signingKey = await openSigningKey(database.pool, secretsWith(testSecretsKey));
+  const copy = inject('read');
+  const readAt = replica ?? (copy && at(copy, database.name));
+  const read = readAt ? createPool(readAt) : undefined;
   const clock = createScriptedDouble(join(folder, 'clock-double.json'));
   const { app, stop, files, jobs } = await createProcess(
     env,
-    { pool: database.pool, sessions: database.sessions, signingKey },
+    { pool: database.pool, sessions: database.sessions, signingKey, ...(read && { read }) },
     log,
     {
       clockAdapters: adaptersOf(clock),
@@ -82,6 +87,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     send: (path, init) => fetch(base + path, init),
     async stop() {
       await stop();
+      await read?.end();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -22,6 +22,8 @@ declare module 'vitest' {
     app: PoolConfig;
     /** The application's role past any pooler. */
     sessions: pg.ClientConfig;
+    /** A replica of all of it, where DATABASE_READ_URL names one. */
+    read: PoolConfig | null;
     template: string;
   }
 }
@@ -39,8 +41,8 @@ const keepsNothing = { fsync: 'off', synchronous_commit: 'off', full_page_writes
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cracha-test-'));
-  const { DATABASE_URL, DATABASE_APP_URL, DATABASE_POOLER } = process.env;
-  const env = readEnv({ DATA_DIR: folder, DATABASE_URL, DATABASE_APP_URL, DATABASE_POOLER });
+  const { DATABASE_URL, DATABASE_APP_URL, DATABASE_POOLER, DATABASE_READ_URL } = process.env;
+  const env = readEnv({ DATA_DIR: folder, DATABASE_URL, DATABASE_APP_URL, DATABASE_POOLER, DATABASE_READ_URL });
   const address = await openDatabase(env, keepsNothing);
   // the embedded owner may make neither; the documented one of a PostgreSQL of one's own may make both
   if (!env.DATABASE_URL)
@@ -55,6 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('owner', { ...address.owner });
   project.provide('app', { ...address.app });
   project.provide('sessions', { ...address.sessions });
+  project.provide('read', address.read ?? null);
   project.provide('template', template);
   return async () => {
     await dropDatabase(address.owner, template);

@@ -92,10 +92,32 @@ async function giveRowsOfOtherReaders(tx: Tx): Promise<void> {
   await sql`insert into document (access_group_id, title, code) select id, 'Outro documento', 'D-2026-900001' from access_group`.execute(
     tx,
   );
+  await giveKits(tx);
   await sql`
     insert into support_grant (person_id, supporter_id, granted_by, reason, granted_until, access_group_id)
     select ${idOf('maria')}, ${idOf('suporte')}, ${idOf('maria')}, 'não consigo entrar', now() + interval '1 hour', access_group_id
       from employment where person_id = ${idOf('maria')} limit 1`.execute(tx);
+}
+
+/** Everybody's kit with a plain item, one of health and one of pay, a termination, and a single paper; a candidate of each company. */
+async function giveKits(tx: Tx): Promise<void> {
+  const of = sql`access_group_id, company_id, employment_id, person_id`;
+  await sql`
+    with kits as (insert into kit (${of}, kind, name, opened_by, search)
+      select e.access_group_id, e.company_id, e.id, e.person_id, k.kind, 'Kit', e.person_id, 'kit'
+        from employment e, (values ('termination'), ('paper')) k(kind) returning *)
+    , items as (insert into kit_item (kit_id, ${of}, position, source, kind, name, obligatory, health, pay)
+      select k.id, k.access_group_id, k.company_id, k.employment_id, k.person_id, i.position, i.source, 'check', i.source, true, i.source = 'saúde', i.source = 'pagamento'
+        from kits k join (values ('termination', 1, 'entrega'), ('termination', 2, 'saúde'), ('termination', 3, 'pagamento'), ('paper', 1, 'foto')) i(kind, position, source) on i.kind = k.kind
+        returning *)
+    , events as (insert into kit_event (kit_id, item_id, access_group_id, verb)
+      select id, null, access_group_id, 'opened' from kits union all select kit_id, id, access_group_id, 'asked' from items)
+    insert into termination (kit_id, ${of}, reason_code, notice_kind, last_day)
+    select id, ${of}, '02', 'none', '2026-12-31' from kits where kind = 'termination'`.execute(tx);
+  await sql`
+    insert into admission (access_group_id, company_id, name, contact, email, job_title, hiring_regime, starts_on, due_on, papers, invited_by)
+    select access_group_id, id, 'Candidato', 'email', 'candidato@exemplo.test', 'Auxiliar', 'CLT', '2026-12-31', '2026-12-30', '[]', ${idOf('helena')}
+      from company where deleted_at is null`.execute(tx);
 }
 
 /** What a reader sees of a table, in a context opened as a request opens it. */
@@ -215,6 +237,33 @@ describe('row-level security, one policy per kind of reader (docs/access.md)', (
       ] as const)
         expect(await seen(who, profile, table)).toBe(0);
     }
+  });
+
+  it('a kit: HR of its group, a worker the own, a manager those of the people, nothing of health, pay and single papers', async () => {
+    const sees = async (who: DemoKey, profile: string) =>
+      [
+        await seen(who, profile, 'kit'),
+        await seen(who, profile, 'kit_item'),
+        await seen(who, profile, 'kit_event'),
+        await seen(who, profile, 'termination'),
+      ].join(' ');
+    for (const [who, group] of [
+      ['helena', 'Grupo Pantanal'],
+      ['bruno', 'Grupo Boreal'],
+    ] as const) {
+      const people = await all('termination', ofGroup(group));
+      expect(await sees(who, 'rh')).toBe([2 * people, 4 * people, 6 * people, people].join(' '));
+    }
+    expect(await sees('maria', 'trabalhador')).toBe('2 4 6 1');
+    expect(await sees('gustavo', 'gestor')).toBe('2 2 4 2');
+    expect(await sees('fernanda', 'financeiro')).toBe('0 0 0 0');
+  });
+
+  it('a candidate: HR of the group alone', async () => {
+    expect(await seen('helena', 'rh', 'admission')).toBe(await all('admission', ofGroup('Grupo Pantanal')));
+    expect(await seen('bruno', 'rh', 'admission')).toBe(await all('admission', ofGroup('Grupo Boreal')));
+    expect(await seen('gustavo', 'gestor', 'admission')).toBe(0);
+    expect(await seen('maria', 'trabalhador', 'admission')).toBe(0);
   });
 
   it("parts of vacations are HR's; others read balances by a function", async () => {

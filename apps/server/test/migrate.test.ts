@@ -8,7 +8,6 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const nothing = async () => {};
 const rows = async (sql: string) => (await database.owner.query(sql)).rows;
 const policies = () => rows('select * from pg_policies order by schemaname, tablename, policyname');
 const grants = () =>
@@ -23,7 +22,7 @@ describe('migrate', () => {
       "insert into migration (name, hash) values ('0091_batches.sql', 'x'), ('0001_foundation.sql', 'x')",
     );
     await database.owner.query("update migration set hash = 'other' where name = 'definer/access.sql'");
-    await expect(migrate(database.ownerConfig, nothing)).rejects.toThrow(
+    await expect(migrate(database.ownerConfig)).rejects.toThrow(
       /older version of Crachá \(its last migration is 0091_batches\.sql\).*Nothing was changed/,
     );
     expect(await rows("select hash from migration where name = 'definer/access.sql'")).toEqual([{ hash: 'other' }]);
@@ -31,7 +30,7 @@ describe('migrate', () => {
 
   it('refuses tables whose file has changed', async () => {
     await database.owner.query("update migration set hash = 'other' where name like 'tables/%-foundation.sql'");
-    await expect(migrate(database.ownerConfig, nothing)).rejects.toThrow(/foundation\.sql has changed/);
+    await expect(migrate(database.ownerConfig)).rejects.toThrow(/foundation\.sql has changed/);
   });
 
   it('makes policies and grants anew where a text changed: what is not in it goes', async () => {
@@ -43,7 +42,7 @@ describe('migrate', () => {
       grant update (title) on receipt to cracha_app;
       update migration set hash = 'other' where name = 'policies/receipt.sql'`);
     expect(await policies()).not.toEqual(before);
-    expect(await migrate(database.ownerConfig, nothing)).toEqual(['policies/receipt.sql']);
+    expect(await migrate(database.ownerConfig)).toEqual(['policies/receipt.sql']);
     expect(await policies()).toEqual(before);
     expect(await grants()).toEqual(granted);
   });
@@ -51,11 +50,11 @@ describe('migrate', () => {
   it('S9: takes away the right to make temporary tables, which a new database gives to everybody', async () => {
     const may = "select has_database_privilege('cracha_app', current_database(), 'temporary') as may";
     expect(await rows(may)).toEqual([{ may: true }]);
-    await migrate(database.ownerConfig, nothing);
+    await migrate(database.ownerConfig);
     expect(await rows(may)).toEqual([{ may: false }]);
   });
 
   it('has nothing to do twice', async () => {
-    expect(await migrate(database.ownerConfig, nothing)).toEqual([]);
+    expect(await migrate(database.ownerConfig)).toEqual([]);
   });
 });

@@ -1,23 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { migrate } from '#kernel/database/migrate.ts';
+import { layOut, previousVersion } from '../../../scripts/lib/previous.mjs';
 import { asOwner, at, dropDatabase } from './cluster.ts';
 import { brokenFor, type Shape, shapeOf } from './schema-shape.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const git = (...args: string[]) => {
-  try {
-    return execFileSync('git', ['-C', root, ...args], { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
-  } catch {
-    return undefined;
-  }
-};
-/** The version that runs before this one: the last tag, else the commit before. */
-const previous = (git('describe', '--tags', '--abbrev=0', 'HEAD~1') ?? git('rev-parse', 'HEAD~1'))?.toString().trim();
+const previous = previousVersion() ?? '';
 
 describe('a version may be rolled out beside the one before', () => {
   const database = `cracha_rolling_${process.pid}`;
@@ -30,17 +21,16 @@ describe('a version may be rolled out beside the one before', () => {
   it.skipIf(!previous)(
     'its migrations take away nothing, and change nothing, that the one before reads or writes',
     async () => {
-      const archive = git('archive', previous ?? '', 'apps/server/migrations');
-      execFileSync('tar', ['-x', '-C', folder], { input: archive });
+      layOut(previous, folder, 'apps/server/migrations');
       await asOwner(inject('owner'), `create database ${database}`);
       const config = at(inject('owner'), database);
       const client = new pg.Client(config);
       await client.connect();
       try {
-        await migrate(config, async () => undefined, join(folder, 'apps/server/migrations'));
+        await migrate(config, { from: join(folder, 'apps/server/migrations') });
         const before = await shapeOf(client);
         expect(Object.keys(before).length).toBeGreaterThan(1000);
-        await migrate(config, async () => undefined);
+        await migrate(config);
         expect(brokenFor(before, await shapeOf(client))).toEqual([]);
       } finally {
         await client.end();

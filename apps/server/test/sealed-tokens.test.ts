@@ -63,7 +63,7 @@ it('S19: an installation of before keeps its key and its tokens', async () => {
   await owner.query('update session_token set id = $1 where id = $2', [jti, tokenRow(jti)]);
   await owner.query('alter table signing_key drop column sealed');
   await owner.query('update signing_key set secret = $1', [key]);
-  await migrate(ownerConfig, client => keepSigningKey(client, secrets));
+  await migrate(ownerConfig, { afterwards: client => keepSigningKey(client, secrets) });
   expect(await everyRow()).not.toContain(key.toString('hex'));
   const beside = await startBeside(app);
   expect(await answersTo(token, beside.base)).toEqual([200, 200, 200]);

@@ -97,3 +97,6 @@ grant select, insert, update (outcome, answer, answered_at, answered_by) on priv
 call access.protect('approver_profile');
 call access.protect_for_staff('approver_profile', '{rh,job}');
 grant select, insert, update, delete on approver_profile to cracha_app;
+
+-- Functions alone: decision 24.
+call access.protect('session_position');

@@ -19,6 +19,8 @@ const schema = z.object({
   DATABASE_APP_URL: z.optional(text),
   /** `transaction`: DATABASE_APP_URL leads to a pooler that gives each transaction any of its connections (PgBouncer's word). */
   DATABASE_POOLER: z.optional(z.enum(['transaction'])),
+  /** A replica's address: what may be a moment old is read there, as the role of DATABASE_APP_URL. */
+  DATABASE_READ_URL: z.optional(text),
   /** Address or CIDR of the reverse proxy whose X-Forwarded-For is believed; left out: none. */
   TRUSTED_PROXY: z.optional(text),
   /** How long a process that is told to stop still serves, while balancers learn to ask others. */

@@ -75,6 +75,11 @@ export interface Endpoint<
   changesState?: boolean;
   /** Works in several short transactions of its own: what it counts must survive its refusal, or it is slow in between. */
   ownTransactions?: boolean;
+  /**
+   * Reads much, writes nothing, and no event asks for it anew: where there is a replica that has what the asker wrote last, it answers, and
+   * what others wrote in the last seconds may be missing.
+   */
+  mayLag?: true;
   /** Takes a token up to fifteen minutes past its term: the renewal alone. */
   renewal?: boolean;
   /** Answered by one SQL function that checks the session itself: the mount doesn't open a transaction. */

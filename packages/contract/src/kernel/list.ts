@@ -90,5 +90,6 @@ export function exportCall<F extends Schema>({
     query: filter,
     responseKind: 'file',
     ownTransactions: true,
+    mayLag: true,
   });
 }

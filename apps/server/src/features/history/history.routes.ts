@@ -32,9 +32,9 @@ export function historyRoutes({ restorers, named }: { restorers: Restorers; name
       const rows = await changesOf(tx, actor, query, { after, size }, named);
       return presentChanges(rows, size, actor);
     },
-    exportHistory: async ({ actor, inOwnTransaction, query }) => {
+    exportHistory: async ({ actor, inOwnTransaction, inOwnReading, query }) => {
       await inOwnTransaction(tx => countDownload(tx, actor, 'recordHistory', ''));
-      return exportHistory(inOwnTransaction, page => tx => changesOf(tx, actor, query, page, named), actor);
+      return exportHistory(inOwnReading, page => tx => changesOf(tx, actor, query, page, named), actor);
     },
     proofCounts: async ({ tx, query: { de, ate } }) => {
       const { made, opened } = await countProofs(tx, { from: de, until: ate });
@@ -46,9 +46,9 @@ export function historyRoutes({ restorers, named }: { restorers: Restorers; name
       const rows = await deletedOf(tx, actor, query, { after, size });
       return presentDeletions(rows, size, actor, restorers);
     },
-    exportDeletions: async ({ actor, inOwnTransaction, query }) => {
+    exportDeletions: async ({ actor, inOwnTransaction, inOwnReading, query }) => {
       await inOwnTransaction(tx => countDownload(tx, actor, 'deletionHistory', ''));
-      return exportDeletions(inOwnTransaction, page => tx => deletedOf(tx, actor, query, page), actor.language);
+      return exportDeletions(inOwnReading, page => tx => deletedOf(tx, actor, query, page), actor.language);
     },
     deletedRecord: async ({ tx, actor, params }) => {
       const row = (await deletionById(tx, reachOf(actor), params.id)) ?? refuse('NOT_FOUND');

@@ -61,13 +61,12 @@ export function orgChartRoutes(): Routes {
 async function chartPdf({
   actor,
   inOwnTransaction,
+  inOwnReading,
   request,
   query: { raiz: root },
 }: CallOf<(typeof orgChartContract)['exportOrgChart']>): Promise<Uint8Array> {
-  const people = await inOwnTransaction(async tx => {
-    await countDownload(tx, actor, 'orgChart', root ?? '');
-    return chartPeople(tx, groupOf(actor));
-  });
+  await inOwnTransaction(tx => countDownload(tx, actor, 'orgChart', root ?? ''));
+  const people = await inOwnReading(tx => chartPeople(tx, groupOf(actor)));
   if (root !== undefined && !people.some(({ id }) => id === root)) refuse('NOT_FOUND');
   return drawApart({ people, root, language: actor.language }, request.signal);
 }

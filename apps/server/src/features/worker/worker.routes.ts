@@ -81,10 +81,10 @@ export function workerRoutes({
     managerWorkerTotals: totalsOf,
     hrWorkerFilters: filtersOf,
     managerWorkerFilters: filtersOf,
-    exportWorkers: async ({ actor, inOwnTransaction, query }) => {
+    exportWorkers: async ({ actor, inOwnTransaction, inOwnReading, query }) => {
       const filter = filterOf(actor, query);
       await inOwnTransaction(tx => countDownload(tx, actor, 'workerList', ''));
-      return exportWorkers(inOwnTransaction, groupOf(actor), filter, actor.language);
+      return exportWorkers(inOwnReading, groupOf(actor), filter, actor.language);
     },
     inviteWorkers: async ({ tx, actor, by, body }) =>
       inviteWorkers(tx, by, invite, await chosenOf(tx, actor, body, mostAtOnce.people)),

@@ -6,6 +6,7 @@ import { startEmbedded } from './embedded.ts';
 import { ensureOwner, ownerRole } from './owner.ts';
 import type { PoolConfig } from './pool.ts';
 import { keepTimeLimits } from './time-limits.ts';
+import { takeTurn } from './turn.ts';
 
 /** Two ways in: the owner migrates and is then put away; the application's role serves and can't bypass isolation. */
 export interface DatabaseAddress {
@@ -14,6 +15,8 @@ export interface DatabaseAddress {
   app: PoolConfig;
   /** The same role past any pooler: for what holds a connection (listening, locks of a session). */
   sessions: pg.PoolConfig;
+  /** The same role at a replica. */
+  read?: PoolConfig;
   stop(): Promise<void>;
 }
 
@@ -27,7 +30,16 @@ export const appRole = 'cracha_app';
 export async function openDatabase(env: Env, others: Readonly<Record<string, string>> = {}): Promise<DatabaseAddress> {
   const address = await (env.DATABASE_URL ? own(env, env.DATABASE_URL) : embedded(env.DATA_DIR, others));
   await keepTimeLimits(address.sessions);
-  return address;
+  return { ...address, ...(env.DATABASE_READ_URL && { read: replicaAt(env.DATABASE_READ_URL, address.app) }) };
+}
+
+/** A replica knows the same roles and passwords: of its own address, only where it is counts. */
+function replicaAt(url: string, app: PoolConfig): PoolConfig {
+  if (!app.connectionString) throw new SettingRefused('DATABASE_READ_URL needs DATABASE_URL beside it.');
+  const [at, as] = [new URL(url), new URL(app.connectionString)];
+  at.username = as.username;
+  at.password = as.password;
+  return { ...app, connectionString: at.href };
 }
 
 async function embedded(dataDir: string, others: Readonly<Record<string, string>>): Promise<DatabaseAddress> {
@@ -147,7 +159,7 @@ async function asAdmin<T>(config: pg.ClientConfig, work: (client: pg.Client) => 
 /** The same while no other process does such work in this database. */
 function inTurn(config: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
   return asAdmin(config, async client => {
-    await client.query(`select pg_advisory_lock(${beginning})`);
+    await takeTurn(client, beginning);
     await work(client);
   });
 }

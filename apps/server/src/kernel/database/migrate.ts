@@ -5,46 +5,63 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { appRole, beginning, migrationsFolder } from './address.ts';
-
-interface Step {
-  name: string;
-  sql: string;
-  hash: string;
-}
+import { inOne, type MigrationFile, patiently, record, runFile, type Tell } from './migration-file.ts';
+import { takeTurn } from './turn.ts';
 
 /** What the files of `policies/` are made with: they are run anew when it changes. */
 const protections = 'functions/protect.sql';
 
+interface Options {
+  /** Work in one transaction at the end: catalogue tables that mirror the contract. */
+  afterwards?: (client: pg.Client) => Promise<void>;
+  /** The folder of the files; left out: this version's. */
+  from?: string;
+  tell?: Tell;
+}
+
 /**
- * Brings the database to this version: the files of `tables/` forward only, once each (a changed one is refused), then functions and
- * policies anew where their text changed. One process at a time; all in one transaction.
- * @param afterwards work in the same transaction (catalogue tables that mirror the contract)
- * @param from the folder of the files; left out: this version's
+ * Brings the database to this version, while processes of the version before may serve from it (decision 23): the files of `tables/` forward
+ * only, once each (a changed one is refused), then functions and policies anew where their text changed. One process at a time. Each file of
+ * `tables/` and `policies/` is a transaction of its own, functions are one together: a run that is cut goes on with the next.
  * @returns names of what was applied
  * @throws where the database was made by a version of before the baselines, with nothing changed
  */
-export async function migrate(
-  owner: pg.ClientConfig,
-  afterwards: (client: pg.Client) => Promise<void>,
-  from = migrationsFolder,
-): Promise<string[]> {
+export async function migrate(owner: pg.ClientConfig, options: Options = {}): Promise<string[]> {
+  const { afterwards = async () => undefined, from = migrationsFolder, tell = () => undefined } = options;
   const client = new pg.Client(owner);
   await client.connect();
   try {
-    await client.query('begin');
-    await client.query(`set local check_function_bodies = off; select pg_advisory_xact_lock(${beginning})`);
+    await takeTurn(client, beginning);
     await client.query(
       'create table if not exists public.migration (name text primary key, hash text not null, at timestamptz not null default now())',
     );
-    const applied = await applyAll(client, from);
-    if (applied.length > 0) await client.query(grants);
-    await client.query(noTemporary);
-    await afterwards(client);
-    await client.query('commit');
-    return applied;
+    const due = await dueFiles(client, from);
+    for (const file of due.tables) await runFile(client, file, tell);
+    if (due.functions.length > 0) await patiently('functions', tell, () => makeFunctions(client, due.functions));
+    for (const file of due.policies) await runFile(client, file, tell);
+    await patiently('catalogue', tell, () =>
+      inOne(client, async () => {
+        await client.query(noTemporary);
+        await afterwards(client);
+      }),
+    );
+    return [...due.tables, ...due.functions, ...due.policies].map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+/** Functions call one another, and may be called only once their rights are given: all or none. */
+function makeFunctions(client: pg.Client, files: MigrationFile[]): Promise<void> {
+  return inOne(client, async () => {
+    for (const file of files) {
+      await client.query(file.sql).catch(error => {
+        throw Object.assign(error, { message: `${file.name}: ${error.message}` });
+      });
+      await record(client, file);
+    }
+    await client.query(grants);
+  });
 }
 
 const grants = `
@@ -56,28 +73,28 @@ const grants = `
 /** Whoever may make temporary tables may put one before ours where a search path forgets it. Of a database of somebody else it changes nothing. */
 const noTemporary = `do $$ begin execute format('revoke temporary on database %I from public, ${appRole}', current_database()); end $$`;
 
-async function applyAll(client: pg.Client, from: string): Promise<string[]> {
+/** What hasn't run on this database, or ran with another text. */
+async function dueFiles(
+  client: pg.Client,
+  from: string,
+): Promise<Record<'tables' | 'functions' | 'policies', MigrationFile[]>> {
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from public.migration');
   const done = new Map(rows.map(row => [row.name, row.hash]));
   refuseOlder([...done.keys()]);
-  const applied: string[] = [];
-  for (const step of allSteps(from)) {
-    if (done.get(step.name) === step.hash) continue;
-    if (done.has(step.name) && step.name.startsWith('tables/')) {
-      throw new Error(
-        `${step.name} has changed since it ran on this database. Migrations go forward only: add a new one.`,
-      );
-    }
-    await client.query(step.sql).catch(error => {
-      throw new Error(`${step.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
-    });
-    await client.query(
-      'insert into public.migration (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash, at = now()',
-      [step.name, step.hash],
+  const isDue = (file: MigrationFile) => done.get(file.name) !== file.hash;
+  const functions = filesOf(from, 'functions');
+  const made = functions.find(({ name }) => name === protections)?.hash ?? '';
+  const tables = filesOf(from, 'tables').filter(isDue);
+  const changed = tables.find(({ name }) => done.has(name));
+  if (changed)
+    throw new Error(
+      `${changed.name} has changed since it ran on this database. Migrations go forward only: add a new one.`,
     );
-    applied.push(step.name);
-  }
-  return applied;
+  return {
+    tables,
+    functions: [...functions, ...filesOf(from, 'definer')].filter(isDue),
+    policies: filesOf(from, 'policies', made).filter(isDue),
+  };
 }
 
 /** Numbered files (`0001_foundation.sql`) are of the time before the baselines: their tables can't be told from half of the new ones. */
@@ -90,14 +107,8 @@ function refuseOlder(done: string[]): void {
   );
 }
 
-function allSteps(from: string): Step[] {
-  const functions = steps(from, 'functions');
-  const made = functions.find(step => step.name === protections)?.hash ?? '';
-  return [...steps(from, 'tables'), ...functions, ...steps(from, 'definer'), ...steps(from, 'policies', made)];
-}
-
 /** @param made what the files are made with beside their own text */
-function steps(from: string, folder: string, made = ''): Step[] {
+function filesOf(from: string, folder: string, made = ''): MigrationFile[] {
   return readdirSync(join(from, folder))
     .filter(file => file.endsWith('.sql'))
     .sort()

@@ -2321,6 +2321,11 @@ export interface Session {
   admission_id: Nullable<string>;
 }
 
+export interface SessionPosition {
+  session_id: string;
+  position: string;
+}
+
 export interface SessionToken {
   id: string;
   session_id: string;
@@ -3009,6 +3014,7 @@ export interface DB {
   seal_certificate: SealCertificate;
   security_event: SecurityEvent;
   session: Session;
+  session_position: SessionPosition;
   session_token: SessionToken;
   signature_event: SignatureEvent;
   signature_request: SignatureRequest;

@@ -37,6 +37,8 @@ export interface CallOf<E> {
   uploads: readonly Upload[];
   /** Of calls with `ownTransactions`: one short transaction in the caller's context, kept whatever the call answers. */
   inOwnTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The same for reading alone, on a replica where there is one: of calls with `mayLag`. */
+  inOwnReading: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Runs once the call's transaction is committed: what is sent over the air, never what must not be lost. */
   afterCommit: (work: () => void) => void;
 }

@@ -7,13 +7,12 @@ import { inTransaction, queriesOn, type Tx } from '../database/transaction.ts';
 import { refuse } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Turn } from '../threads/pool.ts';
-import { type Actor, actorOf, nobody } from './actor.ts';
-import { noteAsker } from './asker.ts';
+import { type Actor, nobody } from './actor.ts';
 import { byOf } from './by.ts';
 import { isEventTopics, sendEvents } from './events.ts';
-import { guard } from './guard.ts';
 import type { CallOf, Handler, HotRead, HotStatement, SentFile } from './handler.ts';
 import { answerOfKey, type KeyedRequest, keepAnswer, requestMark, takeKey } from './idempotency.ts';
+import { inContext } from './in-context.ts';
 import { languageOf } from './language.ts';
 import { type Opening, openSql } from './opening.ts';
 import { type Parts, parseParts } from './parse.ts';
@@ -34,14 +33,8 @@ export async function guardPlanned(
 
 /** The guard alone: before a file is received, and before 'not available'. */
 async function guardOnly(endpoint: Endpoint, pool: pg.Pool, opening: Opening, request: FastifyRequest): Promise<Actor> {
-  const { tokenRow, sql } = opening;
-  if (!tokenRow) return nobody;
-  return inTransaction(pool, sql, async (_client, opened) => {
-    const actor = actorOf(tokenRow, opened);
-    noteAsker(request, actor);
-    guard(endpoint, actor);
-    return actor;
-  });
+  if (!opening.tokenRow) return nobody;
+  return inContext({ pool }, { endpoint, opening, request, reads: false }, async (_client, actor) => actor);
 }
 
 /** A hot read: parse, then one named statement that opens the context, guards and answers the JSON text. */
@@ -130,25 +123,31 @@ interface Exchange {
 function runInOne(
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  { pool, secrets }: MountServices,
+  services: MountServices,
   opening: Opening,
   { request, reply }: Exchange,
   received: Received,
   after: (() => void)[],
 ): Promise<{ status: number; response: unknown }> {
-  return inTransaction(pool, opening.sql, async (client, opened) => {
-    const actor = opening.tokenRow ? actorOf(opening.tokenRow, opened) : nobody;
-    if (opening.tokenRow) {
-      noteAsker(request, actor);
-      guard(endpoint, actor);
-    }
+  const { secrets } = services;
+  return inContext(services, { endpoint, opening, request, reads: endpoint.mayLag === true }, async (client, actor) => {
     const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
     const keyed = keyedRequest(secrets, endpoint, parts, actor, request, received);
     const replay = keyed && (await takeKey(client, secrets, keyed));
     if (replay) return replay;
     const answer = answerOf(
       endpoint,
-      await handler(callOf(parts, queriesOn(client), actor, noSecond, { request, reply }, after, received.uploads)),
+      await handler(
+        callOf(
+          parts,
+          queriesOn(client),
+          actor,
+          { inOwnTransaction: noSecond, inOwnReading: noSecond },
+          { request, reply },
+          after,
+          received.uploads,
+        ),
+      ),
     );
     if (keyed && !isSentFile(answer.response)) await keepAnswer(client, secrets, keyed, answer);
     const { response } = answer;
@@ -175,21 +174,28 @@ function stillAllowed(
 async function runAlone(
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  { pool, secrets }: MountServices,
+  services: MountServices,
   opening: Opening,
   { request, reply }: Exchange,
   received: Received,
 ) {
+  const { pool, secrets } = services;
   const actor = await guardOnly(endpoint, pool, opening, request);
   const parts = parseParts(endpoint, { params: request.params, query: request.query, body: received.body });
-  const inOwnTransaction: CallOf<Endpoint>['inOwnTransaction'] = work =>
-    inTransaction(pool, opening.sql, client => work(queriesOn(client)));
+  const own: OwnTransactions = {
+    inOwnTransaction: work =>
+      inContext(services, { endpoint, opening, request, actor, reads: false }, client => work(queriesOn(client))),
+    inOwnReading: work =>
+      endpoint.mayLag
+        ? inContext(services, { endpoint, opening, request, actor, reads: true }, client => work(queriesOn(client)))
+        : fault('A call that reads from a replica says so: declare it with mayLag.'),
+  };
   const keyed = keyedRequest(secrets, endpoint, parts, actor, request, received);
   const replay = keyed && (await inTransaction(pool, 'select null', client => answerOfKey(client, secrets, keyed)));
   if (replay) return replay;
   const answer = answerOf(
     endpoint,
-    await handler(callOf(parts, undefined, actor, inOwnTransaction, { request, reply }, [], received.uploads)),
+    await handler(callOf(parts, undefined, actor, own, { request, reply }, [], received.uploads)),
   );
   if (keyed && !isSentFile(answer.response))
     await inTransaction(pool, 'select null', async client => {
@@ -197,6 +203,8 @@ async function runAlone(
     });
   return answer;
 }
+
+type OwnTransactions = Pick<CallOf<Endpoint>, 'inOwnTransaction' | 'inOwnReading'>;
 
 /** A second connection inside a transaction can empty the pool: each of the pool's holders would wait for one more. */
 const noSecond: CallOf<Endpoint>['inOwnTransaction'] = () =>
@@ -211,7 +219,7 @@ function callOf(
   parts: Parts,
   tx: Tx | undefined,
   actor: Actor,
-  inOwnTransaction: CallOf<Endpoint>['inOwnTransaction'],
+  own: OwnTransactions,
   { request, reply }: Exchange,
   after: (() => void)[],
   uploads: readonly Upload[],
@@ -239,7 +247,7 @@ function callOf(
     request: known,
     by: byOf(actor, known),
     uploads,
-    inOwnTransaction,
+    ...own,
     afterCommit: work => after.push(work),
   };
 }

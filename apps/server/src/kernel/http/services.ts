@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Replica } from '../database/replica.ts';
 import type { Live } from '../live/live.ts';
 import type { Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
@@ -9,6 +10,8 @@ import type { Receive } from './uploads.ts';
 /** What the mount needs of the process. */
 export interface MountServices {
   pool: pg.Pool;
+  /** Read where a call may be a moment old. */
+  replica?: Replica | undefined;
   tokens: Tokens;
   log: Log;
   /** Seals answers that are kept for their repeat, and marks what was sent: both may hold passwords and codes. */

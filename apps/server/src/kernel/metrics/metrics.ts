@@ -25,6 +25,8 @@ export interface Watched {
   gates: Readonly<Record<string, Gate>>;
   connections: () => { total: number; idle: number; waiting: number };
   streams: () => number;
+  /** Seconds; left out where no replica is read, undefined of one that doesn't answer. */
+  replicaLag?: (() => number | undefined) | undefined;
   queues: () => Promise<readonly QueueState[]>;
 }
 
@@ -80,7 +82,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-function watchProcess({ gates, connections, streams, queues }: Watched, registers: Registry[]): void {
+function watchProcess({ gates, connections, streams, replicaLag, queues }: Watched, registers: Registry[]): void {
   const gauge = <Label extends string>(
     name: string,
     help: string,
@@ -110,6 +112,13 @@ function watchProcess({ gates, connections, streams, queues }: Watched, register
     one.set({ state: 'waiting' }, waiting);
   });
   gauge('cracha_event_streams', 'Open pages that listen for events.', [], one => one.set(streams()));
+  if (replicaLag) {
+    gauge('cracha_replica_up', 'Whether the replica answers.', [], one => one.set(replicaLag() === undefined ? 0 : 1));
+    gauge('cracha_replica_lag_seconds', 'How far the replica is behind; read from it is up to five.', [], one => {
+      const lag = replicaLag();
+      if (lag !== undefined) one.set(lag);
+    });
+  }
   // of the whole installation: every process says the same
   gauge('cracha_jobs', 'Jobs that are due or were given up.', ['kind', 'state'], async one => {
     for (const { kind, waiting, failed } of await queues()) {

@@ -160,6 +160,7 @@ export const announcementContract = {
     params: z.extend(pageParams(defaultPageSize.staff), { id: idOf('announcement') }),
     query: z.object({ ...cursorQuery, situacao: z.optional(z.enum(s.readingStates, 'INVALID_OPTION')) }),
     response: pageOf(s.reading),
+    mayLag: true,
   }),
   remindReaders: endpoint({
     method: 'POST',

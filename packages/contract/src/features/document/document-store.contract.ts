@@ -42,6 +42,7 @@ export const documentStoreContract = {
       ate: z.optional(day),
     }),
     response: pageOf(row),
+    mayLag: true,
   }),
   storeTotals: endpoint({
     method: 'GET',
@@ -56,6 +57,7 @@ export const documentStoreContract = {
       repetidos: z.int(),
       grupos: z.array(z.object({ id, nome: z.string(), documentos: z.int(), bytes: z.int() })),
     }),
+    mayLag: true,
   }),
   storedDocument: endpoint({
     method: 'GET',

@@ -25,6 +25,7 @@ export const historyContract = {
     access: readsChanges,
     query: s.recordHistoryQuery,
     response: s.recordHistory,
+    mayLag: true,
   }),
   exportHistory: exportCall({
     path: '/historicoregistro',
@@ -39,6 +40,7 @@ export const historyContract = {
     access: readsChanges,
     query: s.proofPeriod,
     response: s.proofCounts,
+    mayLag: true,
   }),
   historyPeople: endpoint({
     method: 'GET',
@@ -46,6 +48,7 @@ export const historyContract = {
     summary: 'Staff who did something that the reader sees, for the filter; at most 500, by name.',
     access: readsChanges,
     response: s.historyPeople,
+    mayLag: true,
   }),
   deletionHistory: endpoint({
     method: 'GET',
@@ -54,6 +57,7 @@ export const historyContract = {
     access: readsDeletions,
     query: s.deletionHistoryQuery,
     response: s.deletionHistory,
+    mayLag: true,
   }),
   exportDeletions: exportCall({
     path: '/historicoexclusao',

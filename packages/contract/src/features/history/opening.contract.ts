@@ -62,6 +62,7 @@ export const openingContract = {
     query: z.object(cursorQuery),
     response: z.object({ items: z.array(opening), after: z.nullable(z.string()) }),
     beforeGroup: true,
+    mayLag: true,
   }),
   unusualOpenings: endpoint({
     method: 'GET',
@@ -70,5 +71,6 @@ export const openingContract = {
     access: { roles: ['RH'], permission: ['RhAcessoDadoVisualizar'], appAccess: ['historico-registros'] },
     params: z.object({ dias: z.enum(openingDays, 'INVALID_OPTION') }),
     response: z.array(opener),
+    mayLag: true,
   }),
 } satisfies Contract;

@@ -138,6 +138,7 @@ export const ownAccessCalls = {
     params: pageParams(defaultPageSize.staff),
     response: pageOf(securityEvent),
     beforeGroup: true,
+    mayLag: true,
   }),
   ownActivity: endpoint({
     method: 'POST',

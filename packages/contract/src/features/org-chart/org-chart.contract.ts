@@ -108,5 +108,6 @@ export const orgChartContract = {
     query: z.object({ raiz: z.optional(id) }),
     responseKind: 'file',
     ownTransactions: true,
+    mayLag: true,
   }),
 } satisfies Contract;

@@ -99,6 +99,7 @@ export const incomeStatementContract = {
     params: z.object({ idEmpresa: idOrAllOf('company'), page: pageNumber, size: pageSize(defaultPageSize.staff) }),
     query: s.statementListQuery,
     response: pageOf(s.staffStatementRow),
+    mayLag: true,
   }),
   hrIncomeStatementFilters: ofHr.filters,
   hrIncomeStatementTotals: ofHr.totals,

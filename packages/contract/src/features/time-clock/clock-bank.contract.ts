@@ -82,6 +82,7 @@ export const clockBankContract = {
       ...cursorQuery,
     }),
     response: pageOf(balance),
+    mayLag: true,
   }),
   bankOf: endpoint({
     method: 'GET',

@@ -159,6 +159,7 @@ export const timeClockContract = {
     query: s.timesheetFilter,
     responseKind: 'file',
     ownTransactions: true,
+    mayLag: true,
   }),
   teamTimesheets: endpoint({
     method: 'GET',

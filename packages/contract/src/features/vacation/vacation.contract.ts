@@ -115,6 +115,7 @@ export const vacationContract = {
     params: pageParams(defaultPageSize.staff),
     query: z.object({ ...narrowed, estado: z.optional(z.enum(vacationStates, 'INVALID_OPTION')), ...cursorQuery }),
     response: pageOf(atRisk),
+    mayLag: true,
   }),
   undatedVacations: endpoint({
     method: 'GET',

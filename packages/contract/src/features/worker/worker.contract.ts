@@ -274,5 +274,6 @@ export const workerContract = {
     access: by('RhTrabalhadorHistorico'),
     params: idParams('employment'),
     response: z.array(s.historyEntry),
+    mayLag: true,
   }),
 } satisfies Contract;

@@ -76,8 +76,7 @@ const readHandlers = {
   managerBenefits: list,
   hrBenefitTotals: totals,
   managerBenefitTotals: totals,
-  exportBenefits: async ({ actor, inOwnTransaction, query }) =>
-    exportList({ actor, inOwnTransaction }, benefit, filterOf(query)),
+  exportBenefits: async call => exportList(call, benefit, filterOf(call.query)),
   hrBenefitFilters: filterValues,
   managerBenefitFilters: filterValues,
   employmentsForBenefit: async ({ tx, actor, query }) =>

@@ -30,8 +30,7 @@ export const listHandlers = {
   managerReceiptTotals: totals,
   hrReceiptFilters: filterValues,
   managerReceiptFilters: filterValues,
-  exportReceipts: async ({ actor, inOwnTransaction, query }) =>
-    exportList({ actor, inOwnTransaction }, 1, filterOf(query)),
+  exportReceipts: async call => exportList(call, 1, filterOf(call.query)),
   remindWorkers: async ({ tx, actor, by, body }) => {
     const chosen = await chosenOf(tx, scopeOf(actor), choiceOf(body));
     return remindWorkers(tx, by, chosen);
@@ -70,12 +69,16 @@ async function filterValues({ tx, actor }: Pick<CallOf<Calls['hrReceiptFilters']
 
 /** A filtered list as a file; one download. */
 export async function exportList(
-  { actor, inOwnTransaction }: Pick<CallOf<Calls['exportReceipts']>, 'actor' | 'inOwnTransaction'>,
+  {
+    actor,
+    inOwnTransaction,
+    inOwnReading,
+  }: Pick<CallOf<Calls['exportReceipts']>, 'actor' | 'inOwnTransaction' | 'inOwnReading'>,
   category: ListedCategory,
   filter: ReceiptFilter,
 ) {
   await inOwnTransaction(tx => countDownload(tx, actor, exportNames[category], ''));
-  return exportReceipts(inOwnTransaction, { ...scopeOf(actor), category }, filter, actor.language);
+  return exportReceipts(inOwnReading, { ...scopeOf(actor), category }, filter, actor.language);
 }
 
 /** What an export is counted as. */

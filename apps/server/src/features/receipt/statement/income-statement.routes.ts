@@ -124,8 +124,7 @@ const readHandlers = {
     const { visible, ...filter } = filterOf(query);
     return presentStatementTotals(await totalsOf(tx, scopeOf(actor, statement), filter, visible));
   },
-  exportIncomeStatements: async ({ actor, inOwnTransaction, query }) =>
-    exportList({ actor, inOwnTransaction }, statement, filterOf(query)),
+  exportIncomeStatements: async call => exportList(call, statement, filterOf(call.query)),
   hrIncomeStatementFilters: async ({ tx, actor }) =>
     presentStatementFilters(await filterValuesOf(tx, scopeOf(actor, statement))),
 } satisfies Handlers<Calls>;

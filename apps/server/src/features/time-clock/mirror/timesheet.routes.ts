@@ -104,14 +104,9 @@ export function timesheetRoutes(services: MirrorPdfServices & { enqueue: Enqueue
     teamTimesheetLink: ({ tx, by, params }) => linkToMirror(tx, services, by, calls.teamTimesheetLink, params.id),
     timesheetPdf: ({ by, inOwnTransaction, params, query }) =>
       pdfBehindLink(services, { by, inOwnTransaction }, params.id, query.chave),
-    exportTimesheets: async ({ actor, by, inOwnTransaction, query, request }) => {
+    exportTimesheets: async ({ actor, by, inOwnTransaction, inOwnReading, query, request }) => {
       await inOwnTransaction(tx => countDownload(tx, actor, 'timesheetList', ''));
-      return exportTimesheets(
-        inOwnTransaction,
-        readerFor(by, calls.exportTimesheets),
-        filterIn(query),
-        request.language,
-      );
+      return exportTimesheets(inOwnReading, readerFor(by, calls.exportTimesheets), filterIn(query), request.language);
     },
   });
 }
