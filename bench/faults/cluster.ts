@@ -52,6 +52,17 @@ const scenarios: Scenario[] = [
     },
   },
   {
+    name: 'the next version rolled out',
+    failsNothing: true,
+    happens: async ({ web, worker, bringNextVersion }) => {
+      bringNextVersion();
+      for (const part of [...web, worker]) {
+        await restart(part, 'SIGTERM');
+        await wait(1_500);
+      }
+    },
+  },
+  {
     name: 'a web process killed',
     happens: async ({ web: [one] }) => {
       await restart(one, 'SIGKILL');

@@ -106,20 +106,8 @@ async function signIn(port: number): Promise<number> {
 }
 
 describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
-  it('makes the demo at a path with blanks and accents, too long for a socket, and starts again after a kill', async () => {
+  it('at a path with blanks and accents, too long for a socket, finishes a demo that was interrupted, and starts again after a kill', async () => {
     const dataDir = newFolder('pasta com espaço', 'ação', 'x'.repeat(90));
-    const first = start(dataDir, await freePort(), ['--demo']);
-    await answers(first);
-    expect(await signIn(first.port)).toBe(200);
-    await ended(first.child, 'SIGKILL');
-    const second = start(dataDir, await freePort(), ['--demo']);
-    await answers(second);
-    expect(await signIn(second.port)).toBe(200);
-    expect(await ended(second.child, 'SIGTERM'), second.said()).toBe(0);
-  }, 300_000);
-
-  it('finishes a demo that was interrupted in the middle of its making', async () => {
-    const dataDir = newFolder();
     const first = start(dataDir, await freePort(), ['--demo']);
     while (!first.said().includes('Importing')) await wait(20);
     await wait(300);
@@ -127,6 +115,11 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     const second = start(dataDir, await freePort(), ['--demo']);
     await answers(second);
     expect(await signIn(second.port)).toBe(200);
+    await ended(second.child, 'SIGKILL');
+    const third = start(dataDir, await freePort(), ['--demo']);
+    await answers(third);
+    expect(await signIn(third.port)).toBe(200);
+    expect(await ended(third.child, 'SIGTERM'), third.said()).toBe(0);
   }, 300_000);
 
   it('clears what an interrupted creation of the database left behind', async () => {

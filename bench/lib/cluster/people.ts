@@ -79,7 +79,17 @@ export async function letPeopleIn(pool: pg.Pool, signingKey: Buffer): Promise<Pe
     ...workers.map(({ id }) =>
       person(id, 'trabalhador', reads('GET /api/recibo/trabalhador/1/10', 'GET /api/notificacao/naolidas', 'GET /')),
     ),
-    person(rita.id, 'rh', reads('GET /api/recibo/rh/1/20', 'GET /api/importacao/1/20')),
+    person(
+      rita.id,
+      'rh',
+      // the last two are read from the replica
+      reads(
+        'GET /api/recibo/rh/1/20',
+        'GET /api/importacao/1/20',
+        'GET /api/historicoregistro',
+        'GET /api/historicoregistro/exportar',
+      ),
+    ),
     person(rita.id, 'rh', writes(1)),
     person(rita.id, 'rh', writes(2)),
   ];

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodeFlags, product, root } from '../../../scripts/lib/node24.mjs';
+import { nextVersion } from './next-version.ts';
 
 /** One program of the cluster, ended and begun anew from outside. Its output is a file of the folder. */
 export interface Part {
@@ -55,6 +56,8 @@ export interface Stage {
   /** Which of the two nodes is the primary; undefined: none. */
   primary(): Promise<0 | 1 | undefined>;
   switchOver(): void;
+  /** From now on web processes and workers that begin are the next version's, with a schema that goes on from this one's. */
+  bringNextVersion(): void;
   close(): Promise<void>;
 }
 
@@ -96,16 +99,23 @@ export async function openStage(): Promise<Stage> {
     await until('a standby', async () => (await statusOf(`${patroni(1)}/replica`)) === 200);
     makeDatabase();
     const bucket = await begin(bucketPart(folder));
-    const worker = productPart(folder, 'worker', ports.worker, { WORKER_PORT: String(ports.worker) });
+    const version = { at: root };
+    const worker = productPart(folder, version, 'worker', ports.worker, { WORKER_PORT: String(ports.worker) });
     const web = ports.web.map(port =>
-      productPart(folder, 'serve', port, { PORT: String(port), JOBS: 'off', DRAIN_SECONDS: '3' }),
+      productPart(folder, version, 'serve', port, {
+        ...{ PORT: String(port), JOBS: 'off', DRAIN_SECONDS: '3' },
+        DATABASE_READ_URL: `postgres://127.0.0.1:${ports.replica}/cracha`,
+      }),
     ) as [Part, Part];
     for (const part of [...web, worker]) await begin(part);
     await begin(balancerPart(folder, 'web', webConfig(), ports.balancer));
     const switchOver = () => {
       spawnSync('patronictl', ['-c', join(folder, 'node1.yml'), 'switchover', '--force', 'cracha']);
     };
-    return { folder, etcd, nodes: [one, two], web, worker, bucket, primary, switchOver, close };
+    const bringNextVersion = () => {
+      version.at = nextVersion(folder);
+    };
+    return { folder, etcd, nodes: [one, two], web, worker, bucket, primary, switchOver, bringNextVersion, close };
   } catch (error) {
     await close();
     throw error;
@@ -137,7 +147,7 @@ export async function until(what: string, isSo: () => Promise<boolean>, seconds 
 function partOf(
   folder: string,
   name: string,
-  command: readonly string[],
+  command: readonly string[] | (() => readonly string[]),
   isUp: () => Promise<boolean>,
   env: Record<string, string | undefined> = {},
 ): Part {
@@ -147,7 +157,7 @@ function partOf(
     pid: () => child?.pid ?? 0,
     async begin() {
       const log = openSync(join(folder, `${name}.log`), 'a');
-      const [program = '', ...args] = command;
+      const [program = '', ...args] = typeof command === 'function' ? command() : command;
       child = spawn(program, args, { cwd: '/', stdio: ['ignore', log, log], env: { ...process.env, ...env } });
       await until(`${name} (${join(folder, `${name}.log`)})`, isUp);
     },
@@ -250,6 +260,7 @@ function bucketPart(folder: string): Part {
 
 function productPart(
   folder: string,
+  version: { at: string },
   command: 'serve' | 'worker',
   port: number,
   settings: Record<string, string>,
@@ -271,7 +282,9 @@ function productPart(
     ...settings,
   };
   const isReady = async () => (await statusOf(`http://127.0.0.1:${port}/ready`)) === 200;
-  return partOf(folder, name, [process.execPath, ...nodeFlags, ...product, command], isReady, env);
+  // the same command of whichever version it is at the moment
+  const args = () => [...nodeFlags, ...product].map(one => one.replace(root, version.at));
+  return partOf(folder, name, () => [process.execPath, ...args(), command], isReady, env);
 }
 
 /** The configurations that operators get, at the ports of this stage. */

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { SettingRefused } from '#kernel/env.ts';
 import { FileMissing } from '#kernel/files/file-errors.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
+import { filesOf, groupNamed, type Taken, takenOfGroup } from './of-group.ts';
 import { columnsOf, everyFile, migrationsOf, numberedTables, tablesInOrder } from './tables.ts';
 
 const manifestShape = z.object({
@@ -30,10 +31,11 @@ export interface BackedUp {
 const [ownFolder, ownFile] = [0o700, 0o600];
 
 /**
- * Writes a whole installation into an empty folder: every table as it was at one moment, and every file that a row names.
+ * Writes an installation into an empty folder: every table as it was at one moment, and every file that a row names.
  * The manifest is written last: a folder without it is no backup.
+ * @param group name or id of the access group whose rows alone are written; left out: all
  */
-export async function backUp(owner: pg.ClientConfig, files: Store, folder: string): Promise<BackedUp> {
+export async function backUp(owner: pg.ClientConfig, files: Store, folder: string, group?: string): Promise<BackedUp> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
@@ -41,16 +43,20 @@ export async function backUp(owner: pg.ClientConfig, files: Store, folder: strin
       await mkdir(part, { recursive: true, mode: ownFolder });
       await chmod(part, ownFolder);
     }
-    await client.query('begin isolation level repeatable read read only');
+    await client.query('begin isolation level repeatable read');
+    const taken = group === undefined ? everything : await takenOfGroup(client, await groupNamed(client, group));
     const tables = await tablesInOrder(client);
     for (const table of tables) {
       const columns = await columnsOf(client, table);
+      const { where, instead = {} } = taken(table) ?? nothing;
+      const values = columns.map(column => instead[column] ?? `t.${column}`);
       await pipeline(
-        client.query(copyTo(`copy (select ${columns} from ${table}) to stdout`)),
+        client.query(copyTo(`copy (select ${values} from ${table} t where ${where}) to stdout`)),
         createWriteStream(join(folder, 'tables', table), { mode: ownFile }),
       );
     }
-    const named = await everyFile(async text => (await client.query(text)).rows);
+    const all = await everyFile(async text => (await client.query(text)).rows);
+    const named = taken === everything ? all : await filesOf(client, taken, all);
     const missing: string[] = [];
     for (const sha256 of named)
       if (!(await copyInto(files, sha256, join(folder, 'files', sha256)))) missing.push(sha256);
@@ -67,6 +73,10 @@ export async function backUp(owner: pg.ClientConfig, files: Store, folder: strin
     await client.end();
   }
 }
+
+/** What is taken of a table: all, or nothing. */
+const everything = (): Taken | undefined => ({ where: 'true' });
+const nothing: Taken = { where: 'false' };
 
 /** False: the store has no such file. */
 async function copyInto(files: Store, sha256: string, place: string): Promise<boolean> {
@@ -106,7 +116,7 @@ export async function restore(
       const columns = await columnsOf(client, table);
       await pipeline(
         createReadStream(join(folder, 'tables', table)),
-        client.query(copyFrom(`copy ${table} (${columns}) from stdin`)),
+        client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
       );
     }
     // what waits for the end of the transaction is looked at now: no table is altered before

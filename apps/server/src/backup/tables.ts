@@ -20,12 +20,12 @@ export async function tablesInOrder(client: pg.Client): Promise<string[]> {
 }
 
 /** The columns that hold what was written; generated ones come by themselves. */
-export async function columnsOf(client: pg.Client, table: string): Promise<string> {
+export async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum",
     [table],
   );
-  return rows.map(row => row.name).join(', ');
+  return rows.map(row => row.name);
 }
 
 /** The forward-only migrations a database has had. */
