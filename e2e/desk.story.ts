@@ -1,5 +1,5 @@
 import { picture } from './pictures.ts';
-import { enter, expect, story } from './story.ts';
+import { expect, story } from './story.ts';
 
 const newest = `
   select t.state, t.rating, t.first_answered_at is not null as answered from desk_ticket t join person p on p.id = t.person_id
@@ -7,12 +7,8 @@ const newest = `
 
 story(
   'a worker can ask HR and read the answer as it comes, and afterwards the ticket is solved and rated',
-  async ({ page, ask, signIn, browser, baseURL }) => {
-    const phone = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, locale: 'pt-BR' });
-    const maria = await phone.newPage();
-    await maria.goto('/login');
-    await enter(maria, 'maria@pantanal.test', 'Cracha@2026');
-    await maria.waitForURL(/trabalhador/);
+  async ({ page, ask, signIn, phone }) => {
+    const maria = await phone('maria@pantanal.test');
     await maria.goto('/trabalhador/fale-com-o-rh');
     await maria.getByLabel('Assunto').selectOption('Benefícios');
     await maria.getByLabel('Em poucas palavras').fill('Vale-refeição de novembro');
@@ -52,6 +48,5 @@ story(
     await expect(maria.getByText('Você avaliou com 5 de 5.')).toBeVisible();
     await expect(page.getByText('5 de 5')).toBeVisible();
     expect(await ask(newest, ['Vale-refeição de novembro'])).toEqual([{ state: 'closed', rating: 5, answered: true }]);
-    await phone.close();
   },
 );

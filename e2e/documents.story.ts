@@ -4,13 +4,13 @@ import { pdfOf } from '../apps/server/src/features/document/document.factory.ts'
 import { newest } from './codes.ts';
 import { picture } from './pictures.ts';
 import { readAndRise, signAs } from './sign-paper.ts';
-import { enter, expect, readPolicy, story } from './story.ts';
+import { expect, readPolicy, story } from './story.ts';
 
 const outsider = 'vera.antunes@fora.test';
 
 story(
   'HR can have a worker and somebody from outside sign a paper, and afterwards anybody can check the sealed file',
-  async ({ page, ask, signIn, browser, baseURL }) => {
+  async ({ page, ask, signIn, phone }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn('helena@pantanal.test');
     await page.goto('/rh/documentos?novo=1');
@@ -41,23 +41,17 @@ story(
     const state = async () => (await ask('select state from signature_request where id = $1', [asked?.id]))[0]?.state;
     await expect.poll(state, { timeout: 30_000 }).toBe('waiting');
 
-    const phone = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, locale: 'pt-BR' });
-    const maria = await phone.newPage();
-    await maria.goto('/login');
-    await enter(maria, 'maria@pantanal.test', 'Cracha@2026');
-    await maria.waitForURL(/trabalhador/);
+    const maria = await phone('maria@pantanal.test');
     await maria.goto(`/signature/signature?id=${asked?.id}&perfil=trabalhador`);
     await readAndRise(maria);
     await picture(maria, 'documents-sign', ['phone']);
     await signAs(maria, 'Maria Aparecida Souza');
     await expect(maria.getByText('Assinado. Guarde o comprovante.')).toBeVisible();
     await expect(maria.getByText(/Falta Vera Antunes assinar/)).toBeVisible();
-    await phone.close();
 
     // a stranger has the link alone: the code comes in a message of its own
     const link = await newest(ask, 'mail', /\/signature\/signature#t=[\w-]+/, outsider);
-    const outside = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, locale: 'pt-BR' });
-    const vera = await outside.newPage();
+    const vera = await phone();
     await vera.goto(link);
     await expect(vera.getByText('Enviamos um código ao seu contato')).toBeVisible();
     await expect(vera.getByText('Termo de uso')).toHaveCount(0);
@@ -73,7 +67,6 @@ story(
       .fill((await newest(ask, 'mail', /Seu código é \d{6}/, outsider)).slice(-6));
     await vera.getByRole('button', { name: 'Assinar o documento' }).click();
     await expect(vera.getByText('Todos já assinaram.')).toBeVisible();
-    await outside.close();
 
     await expect.poll(state, { timeout: 60_000 }).toBe('completed');
     await page.goto(`/rh/documentos?id=${asked?.document}`);

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { treeSeconds } from '../scripts/lib/cpu.mjs';
 import { type Installation, type SignedIn, sessionsFile, startCopy } from './installation.ts';
@@ -19,6 +19,8 @@ interface Story {
    * changed since.
    */
   signIn: (email: string, how?: 'by the form') => Promise<void>;
+  /** A phone of somebody's own, beside the page: signed in by the form, or of nobody yet. */
+  phone: (email?: string) => Promise<Page>;
   /** Anything the page complained of fails the story. */
   complaints: string[];
 }
@@ -63,6 +65,20 @@ export const story = base.extend<Story, Worker>({
     await client.connect();
     await use(async (sql, values = []) => (await client.query(sql, values)).rows);
     await client.end();
+  },
+  phone: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async email => {
+      const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, locale: 'pt-BR' });
+      contexts.push(context);
+      const page = await context.newPage();
+      if (!email) return page;
+      await page.goto('/login');
+      await enter(page, email, 'Cracha@2026');
+      await page.waitForURL(url => !url.pathname.startsWith('/login'));
+      return page;
+    });
+    for (const context of contexts) await context.close();
   },
   complaints: [
     async ({ page }, use) => {

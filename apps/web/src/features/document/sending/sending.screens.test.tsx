@@ -21,7 +21,8 @@ const rights = [
 const held = { nome: 'termo.pdf', id: 'held-1', tamanho: 6500, sha256: 'a'.repeat(64), paginas: 3, avisos: [] };
 const draft = aDocument({ situacao: 'rascunho', idAssinatura: null });
 
-async function open(query: string) {
+/** @param prepare answers that the page asks for at once */
+async function open(query: string, prepare: (server: ReturnType<typeof stubServer>) => void = () => undefined) {
   const server = stubServer();
   await signedInAs({ ...helena, permissions: [...rights] }, 'rh', ['docs-enviados', 'assinatura-digital']);
   server.answer(workerContract.hrWorkerFilters, {
@@ -33,6 +34,7 @@ async function open(query: string) {
   server.answer(calls.hrSentDocuments, pageOf([]));
   server.answer(calls.hrDocumentFilters, { tipos: [], especies: [], pastas: [], empresas: [] });
   server.file(calls.documentPage);
+  prepare(server);
   return { server, user: renderAt(`/rh/documentos${query}`, Screen) };
 }
 
@@ -133,14 +135,15 @@ test('signers in their order; a fault is said at its field; nobody is invited be
 });
 
 test('a draft that has its signers gets others, and is kept without telling anybody', async () => {
-  const { server, user } = await open('?id=doc-1');
-  server.answer(calls.document, aDocument({ situacao: 'rascunho' }));
   const paulo = aSigner({ id: 's-paulo', nome: 'Paulo Reis', contato: 'p****@fora.test', situacao: 'aguardandoVez' });
   const named = aSignature({
     ...{ situacao: 'rascunho', prazo: dayFromToday(9), can: ['assinantes', 'envia', 'cancela'] },
     assinantes: [helenaSigned, aSigner(), paulo],
   });
-  server.answer(signatures.signature, named);
+  const { server, user } = await open('?id=doc-1', prepared => {
+    prepared.answer(calls.document, aDocument({ situacao: 'rascunho' }));
+    prepared.answer(signatures.signature, named);
+  });
   await user.click(await screen.findByRole('button', { name: 'Mudar quem assina' }));
   expect(await screen.findByText('p****@fora.test')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remover Vera Antunes' }));
