@@ -85,7 +85,8 @@ story(
     await readPolicy(bruna);
     await bruna.getByRole('button', { name: 'Li e aceito' }).click();
     await expect(bruna.getByRole('heading', { level: 1 })).not.toHaveText('Como cuidamos dos seus dados');
-    await expect(bruna).toHaveURL(/\/(trabalhador|login\/primeiro-acesso)/);
+    // what she proved and declared as a candidate is asked no more
+    await expect(bruna).toHaveURL(/\/trabalhador\/inicio/);
   },
 );
 

@@ -7,8 +7,7 @@ story(
     await page.setViewportSize({ width: 1440, height: 900 });
     const people = await ask(
       `select e.id, e.name from employment e join person p on p.id = e.person_id
-        where e.dismissed_on is null and exists (select from worker_record r where r.employment_id = e.id)
-          and e.company_id = (select m.company_id from employment m join person o on o.id = m.person_id where o.email = 'maria@pantanal.test' order by m.admitted_on limit 1)
+        where e.dismissed_on is null and e.company_id = (select m.company_id from employment m join person o on o.id = m.person_id where o.email = 'maria@pantanal.test' order by m.admitted_on limit 1)
           and not exists (select from employment t where t.name = e.name and t.id <> e.id) and (p.email is null or p.email <> 'maria@pantanal.test')
         order by e.name limit 9`,
     );
@@ -17,9 +16,12 @@ story(
     );
     const ten = [maria, ...people].map(one => ({ id: String(one?.id), name: String(one?.name) }));
     const lacks = ten.at(-1) ?? { id: '', name: '' };
-    await ask("update worker_record set rg_number = '1234567' where employment_id = any ($1)", [
-      ten.map(({ id }) => id),
-    ]);
+    await ask(
+      `insert into worker_record (employment_id, access_group_id, company_id, person_id, rg_number)
+       select id, access_group_id, company_id, person_id, '1234567' from employment where id = any ($1)
+       on conflict (employment_id) do update set rg_number = excluded.rg_number`,
+      [ten.map(({ id }) => id)],
+    );
     await ask('update worker_record set rg_number = null where employment_id = $1', [lacks.id]);
 
     await signIn('helena@pantanal.test');

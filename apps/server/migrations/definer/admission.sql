@@ -133,3 +133,23 @@ begin
           and (m.id = a.manager_id or exists (select from membership_scope s where s.membership_id = m.id and s.enabled and s.everyone
             and s.company_id = a.company_id and s.department is null and s.employment_id is null))));
 end $$;
+
+-- What a candidate proved by a code and declared is asked no more of the worker who was hired: only of a person who has never signed in, for
+-- anybody may type somebody else's CPF.
+create or replace function access.keep_candidates_word(p_admission uuid) returns void
+language plpgsql security definer set search_path = pg_catalog, public, access, pg_temp as $$
+declare
+  a admission;
+  v_person uuid;
+begin
+  select m.* into a from admission m where m.id = p_admission and m.access_group_id = access.access_group() and access.profile() = 'rh';
+  select p.id into v_person from employment e join person p on p.id = e.person_id
+   where e.id = a.employment_id and p.password_hash is null and p.first_signed_in_at is null
+     and not exists (select from passkey k where k.person_id = p.id);
+  update person p set cell_phone = a.told ->> 'celular', cell_phone_confirmed_at = now()
+   where p.id = v_person and p.cell_phone_confirmed_at is null
+     and exists (select from admission_contact k where k.admission_id = a.id and k.kind = 'celular' and k.contact = a.told ->> 'celular' and k.used_at is not null)
+     and not exists (select from person o where o.cell_phone = a.told ->> 'celular' and o.id <> p.id);
+  update person p set ethnicity = a.told ->> 'racaCor', ethnicity_ip = a.notice_ip, ethnicity_confirmed_at = a.sent_at
+   where p.id = v_person and p.ethnicity_confirmed_at is null and a.told ->> 'racaCor' <> 'naoInformada';
+end $$;

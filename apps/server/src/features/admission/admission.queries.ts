@@ -297,3 +297,8 @@ export async function keepCandidateCode(tx: Tx, hash: Buffer, code: Buffer) {
   );
   return rows[0];
 }
+
+/** What the candidate proved and declared counts as the new worker's: they are not asked for it again at their first sign-in. */
+export async function keepCandidatesWord(tx: Tx, admissionId: string): Promise<void> {
+  await sql`select access.keep_candidates_word(${admissionId}::uuid)`.execute(tx);
+}

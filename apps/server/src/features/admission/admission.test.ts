@@ -153,7 +153,7 @@ describe('from an invitation to a worker', () => {
     );
     expect(both[0]).toEqual(both[1]);
     const employments = await sql(
-      `select e.id, e.job_title, r.mother_name, r.ethnicity, p.cpf, (select count(*)::integer from worker_file f where f.employment_id = e.id) as files,
+      `select e.id, e.job_title, r.mother_name, r.ethnicity, p.cpf, p.ethnicity_confirmed_at is not null as declared, case when p.cell_phone_confirmed_at is not null then p.cell_phone end as phone, (select count(*)::integer from worker_file f where f.employment_id = e.id) as files,
               exists (select from membership m where m.person_id = e.person_id and m.role = 'EMPREGADO') as enters,
               exists (select from access_letter l where l.person_id = e.person_id and l.kind = 'invitation') as asked
          from employment e join person p on p.id = e.person_id join worker_record r on r.employment_id = e.id where p.cpf = $1`,
@@ -162,9 +162,21 @@ describe('from an invitation to a worker', () => {
     expect(employments).toMatchObject([
       {
         ...{ job_title: 'Auxiliar de escritório', mother_name: 'Ana Prado Nunes', ethnicity: 'parda' },
-        ...{ files: 2, enters: true, asked: true, id: both[0]?.idEmpregado },
+        ...{ files: 2, enters: true, asked: true, declared: true, id: both[0]?.idEmpregado },
+        phone: everything.contato.celular,
       },
     ]);
+    // a CPF may be somebody else's: whoever has a password keeps their own contacts
+    await sql("update person set password_hash = 'x', cell_phone_confirmed_at = null where cpf = $1", [
+      everything.identidade.cpf,
+    ]);
+    await app.database.owner.query(
+      `begin; select set_config('app.profile', 'rh', true), set_config('app.access_group', access_group_id::text, true) from admission where id = '${row.id}';
+       select access.keep_candidates_word('${row.id}'); commit`,
+    );
+    expect(await sql('select cell_phone_confirmed_at from person where cpf = $1', [everything.identidade.cpf])).toEqual(
+      [{ cell_phone_confirmed_at: null }],
+    );
     const bytes = await sql('select distinct sha256 from admission_file where admission_id = $1', [row.id]);
     expect(await sql('select sha256 from worker_file where employment_id = $1', [both[0]?.idEmpregado])).toEqual(
       expect.arrayContaining(bytes),

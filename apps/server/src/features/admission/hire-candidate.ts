@@ -8,7 +8,7 @@ import type { OpenKit } from '#core/kit/kit-port.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { type AdmissionRow, changeAdmission, employmentOfCpf } from './admission.queries.ts';
+import { type AdmissionRow, changeAdmission, employmentOfCpf, keepCandidatesWord } from './admission.queries.ts';
 import { admissionOf } from './admission.ts';
 import { admissionMoved, admissionMoves } from './admission-states.ts';
 import { notOfHr } from './told.ts';
@@ -52,6 +52,7 @@ export async function hireCandidate(
     ...{ state: admissionMoved(row.state, 'hire'), employment_id: employmentId, kit_id: kitId },
     ...{ hired_by: by.personId, hired_at: new Date(), access_token_hash: null, access_code_hash: null },
   });
+  await keepCandidatesWord(tx, row.id);
   await record(tx, by, { verb: 'candidateHired', entity: 'admission', entityId: row.id });
   return { idEmpregado: employmentId, idKit: kitId };
 }

@@ -19,6 +19,7 @@ export interface WorkerListFilter {
   client?: string | undefined;
   regime?: string | undefined;
   state?: WorkerState | undefined;
+  withoutDismissed?: boolean | undefined;
   withoutAccess?: boolean | undefined;
   switchedOff?: boolean | undefined;
   bankChangeWaits?: boolean | undefined;
@@ -206,6 +207,7 @@ function conditions(group: string, filter: FoundFilter): RawBuilder<SqlBool> {
   if (client) all.push(sql<SqlBool>`e.client = ${client}`);
   if (regime) all.push(sql<SqlBool>`e.hiring_regime = ${regime}`);
   if (state) all.push(sql<SqlBool>`${stateOf} = ${state}`);
+  if (filter.withoutDismissed) all.push(sql<SqlBool>`${stateOf} <> 'desligado'`);
   if (withoutAccess) all.push(sql<SqlBool>`e.person_id = any ((select access.persons_outside())::uuid[])`);
   if (switchedOff)
     all.push(sql<SqlBool>`e.person_id in (select m.person_id from membership m

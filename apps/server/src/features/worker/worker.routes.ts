@@ -271,6 +271,7 @@ function filterOf(actor: Actor, wire: WorkerFilter): WorkerListFilter {
     client: wire.tomador,
     regime: wire.regime,
     state: wire.situacao,
+    withoutDismissed: wire.semDesligados,
     withoutAccess: wire.semAcesso,
     switchedOff: wire.acessoDesligado,
     bankChangeWaits: wire.contaAguardando,

@@ -87,6 +87,13 @@ describe('GET /trabalhador/rh/{page}/{size}', () => {
       [maria, dayFrom(-1)],
     );
     expect(await list({ situacao: 'afastado' })).toMatchObject([{ id: maria, situacao: 'afastado' }]);
+    const [gone] = await sql(
+      "update employment set dismissed_on = '2026-01-31' where id = (select id from employment where id <> $1 and access_group_id = (select access_group_id from employment where id = $1) and dismissed_on is null limit 1) returning id",
+      [maria],
+    );
+    const present = (await list({ semDesligados: 'true' })).map(({ id }) => id);
+    expect([present.includes(maria), present.includes(gone.id)]).toEqual([true, false]);
+    await sql('update employment set dismissed_on = null where id = $1', [gone.id]);
     expect((await call(calls.hrWorkerTotals, { query: { lotacao: 'Portaria' } })).porSituacao).toEqual({
       ativo: 0,
       afastado: 1,

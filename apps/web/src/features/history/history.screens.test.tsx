@@ -111,7 +111,7 @@ test('dependants are told as they were and are, in the words of the record, and 
   }));
   const user = renderAt('/rh/historico-registros', HrRecordHistory);
   await user.selectOptions(await screen.findByRole('combobox', { name: /Tipo/ }), 'Dependentes');
-  const words = 'Dependentes: vazio → Lia Prado (Filho(a), 03/02/2015, CPF ***.444.777-**, Imposto de renda)';
+  const words = 'Dependentes: ninguém → Lia Prado (Filho(a), 03/02/2015, CPF ***.444.777-**, Imposto de renda)';
   expect(await screen.findByText(words)).toBeVisible();
   await expectAccessible();
 });

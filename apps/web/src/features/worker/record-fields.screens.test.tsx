@@ -244,6 +244,6 @@ test('the history tells dependants by name, kinship and purpose', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Histórico' }));
   expect(
-    await screen.findByText(/^Dependentes: vazio → Lia \(Filho.*, 03\/02\/2015, CPF \*\*\*\.444\.777-\*\*, .+\)$/),
+    await screen.findByText(/^Dependentes: ninguém → Lia \(Filho.*, 03\/02\/2015, CPF \*\*\*\.444\.777-\*\*, .+\)$/),
   ).toBeVisible();
 });

@@ -8,7 +8,7 @@ export type FoundWorker = ResponseOf<(typeof workerContract)['hrWorkers']>['item
 
 const lists = { hr: workerContract.hrWorkers, manager: workerContract.managerWorkers } as const;
 
-/** HR's workers, or a manager's own people, by name, CPF or registration; asked from the second letter on. */
+/** HR's workers, or a manager's own people, also who is on leave, by name, CPF or registration; asked from the second letter on. */
 export function useFoundWorkers(search: string) {
   const { owner } = useStaffWay();
   return useQuery({
@@ -16,6 +16,6 @@ export function useFoundWorkers(search: string) {
     enabled: search.trim().length > 1,
     placeholderData: keepPreviousData,
     queryFn: () =>
-      call(lists[owner], { params: { page: '1', size: '10' }, query: { pesquisa: search, situacao: 'ativo' } }),
+      call(lists[owner], { params: { page: '1', size: '10' }, query: { pesquisa: search, semDesligados: 'true' } }),
   });
 }

@@ -44,6 +44,6 @@ export function useFieldWords(own: readonly Pick<OwnField, 'id' | 'nome'>[] = []
           const told = [options[parentesco], nascimento && date(nascimento), cpf && `${t.cpf} ${cpf}`];
           return `${nome} (${[...told, ...para.map(use => options[use])].filter(Boolean).join(', ')})`;
         })
-        .join('; ') || t.empty,
+        .join('; ') || t.nobody,
   };
 }

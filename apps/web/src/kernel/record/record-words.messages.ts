@@ -4,6 +4,7 @@ import { word } from '../base/words.ts';
 /** Words around the fields of a worker's record. */
 export const recordWordsTexts = defineTexts({
   empty: ['vazio', 'empty', 'vacío'],
+  nobody: ['ninguém', 'nobody', 'nadie'],
   yes: ['Sim', 'Yes', 'Sí'],
   no: ['Não', 'No', 'No'],
   cpf: word.cpf,

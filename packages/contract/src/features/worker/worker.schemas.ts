@@ -17,6 +17,8 @@ const filterShape = {
   tomador: z.optional(z.string().check(z.maxLength(120))),
   regime: z.optional(z.string().check(z.maxLength(30))),
   situacao: z.optional(z.enum(workerStates, 'INVALID_OPTION')),
+  /** Who is on leave is chosen for a paper as well as who works. */
+  semDesligados: z.optional(flag),
   semAcesso: z.optional(flag),
   acessoDesligado: z.optional(flag),
   /** Another account waits; told by the grant of bank data alone. */

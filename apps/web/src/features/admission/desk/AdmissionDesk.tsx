@@ -60,7 +60,12 @@ function Review({ row, title }: { row: AdmissionWhole; title: string }) {
       back={{ href: to.hr.onlineAdmissions(), label: t.back }}
       footer={<Decision row={row} name={name} marked={marked} />}
     >
-      <div className="px-4 py-4 max-lg:shrink-0 lg:min-h-0 lg:flex-1 lg:overflow-auto lg:px-6">
+      <section
+        aria-label={t.answers}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+        tabIndex={0}
+        className="px-4 py-4 -outline-offset-2 max-lg:shrink-0 lg:min-h-0 lg:flex-1 lg:overflow-auto lg:px-6"
+      >
         <Facts row={row} />
         {admissionSteps
           .filter(step => row.itens.some(({ passo }) => passo === step))
@@ -87,10 +92,12 @@ function Review({ row, title }: { row: AdmissionWhole; title: string }) {
           </ul>
         </section>
         <ActsRecord row={row} />
-      </div>
+      </section>
       <aside
         aria-label={t.papeis}
-        className="min-h-0 shrink-0 border-line px-4 py-4 max-lg:border-t lg:w-[26rem] lg:overflow-auto lg:border-l"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+        tabIndex={0}
+        className="min-h-0 -outline-offset-2 shrink-0 border-line px-4 py-4 max-lg:border-t lg:w-[26rem] lg:overflow-auto lg:border-l"
       >
         {row.papeis.map(paper => (
           <PaperPictures key={paper.id} id={row.id} paper={paper} {...shared} />

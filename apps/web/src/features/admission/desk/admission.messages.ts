@@ -165,6 +165,7 @@ export const admissionTexts = defineTexts({
     'Ve en qué punto está la admisión. No ve respuestas ni documentos.',
   ],
   // who did what
+  answers: ['O que foi respondido', 'What was answered', 'Lo que se respondió'],
   record: ['Registro', 'Record', 'Registro'],
   invitedBy: ['Convite', 'Invitation', 'Invitación'],
   noticeRead: ['Aviso lido', 'Notice read', 'Aviso leído'],

@@ -24,7 +24,8 @@ export async function setPassword(
   current: string,
   redirect: string | undefined,
 ): Promise<string> {
-  const profile = currentSession()?.profile;
+  // a link may be opened where somebody else is in, as the signer that a new worker was as a candidate
+  const profile = reason === 'change' ? currentSession()?.profile : undefined;
   const answer = await call(signInCalls.changePassword, {
     body: { senha: base64(password), senhaAtual: reason === 'change' ? base64(current) : undefined },
     bearer: reason === 'recovery' ? currentRecovery() : undefined,

@@ -132,6 +132,8 @@ test('the screen answers alike, the code opens the change, and the change goes w
     bearers.push(new Headers(init.headers).get('authorization'));
     return fetch(input, init);
   });
+  // somebody else is in on this phone: nobody is led back to what was theirs
+  await signedInAs({ ...maria, roles: ['ASSINANTE'] }, 'assinante');
   server.answer(changePassword, token);
   server.answer(identityContract.signedInUser, maria);
   server.answer(identityContract.workerAppAccesses, []);
