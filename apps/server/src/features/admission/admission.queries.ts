@@ -277,18 +277,6 @@ export async function putFile(
   return { id: rows[0]?.id ?? '', replaced: former[0]?.sha256 };
 }
 
-/** An employment of this CPF in the reader's reach, of the company before others, the newest first. */
-export async function employmentOfCpf(
-  tx: Tx,
-  cpf: string,
-  companyId: string,
-): Promise<{ id: string; active: boolean; here: boolean } | undefined> {
-  const { rows } = await sql<{ id: string; active: boolean; here: boolean }>`
-    select e.id, e.dismissed_on is null as active, e.company_id = ${companyId}::uuid as here from employment e where e.cpf = ${cpf}
-     order by e.company_id = ${companyId}::uuid desc, e.dismissed_on desc nulls first, e.id limit 1`.execute(tx);
-  return rows[0];
-}
-
 /** Undefined: the link is unknown or over, or a code was sent less than a minute ago. */
 export async function keepCandidateCode(tx: Tx, hash: Buffer, code: Buffer) {
   const { rows } = await sql<{ admission_id: string; access_group_id: string; invited_by: string }>`
@@ -296,9 +284,4 @@ export async function keepCandidateCode(tx: Tx, hash: Buffer, code: Buffer) {
     tx,
   );
   return rows[0];
-}
-
-/** What the candidate proved and declared counts as the new worker's: they are not asked for it again at their first sign-in. */
-export async function keepCandidatesWord(tx: Tx, admissionId: string): Promise<void> {
-  await sql`select access.keep_candidates_word(${admissionId}::uuid)`.execute(tx);
 }

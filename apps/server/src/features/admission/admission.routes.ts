@@ -18,7 +18,6 @@ import {
   type AdmissionRow,
   admissionsByState,
   countAdmissions,
-  employmentOfCpf,
   listAdmissions,
 } from './admission.queries.ts';
 import {
@@ -34,6 +33,7 @@ import {
 import { admissionMoves, tabStates } from './admission-states.ts';
 import { confirmContact, sendContactCode } from './candidate-contact.ts';
 import { askCandidateEntry } from './candidate-entry.ts';
+import { employmentOfCpf } from './hire-candidate.queries.ts';
 import { type HireServices, hireCandidate } from './hire-candidate.ts';
 import { candidateById, countCandidates, countOpenings, listCandidates, listOpenings } from './opening.queries.ts';
 import {

@@ -8,9 +8,10 @@ import type { OpenKit } from '#core/kit/kit-port.ts';
 import type { Tx } from '#kernel/database/transaction.ts';
 import type { By } from '#kernel/http/by.ts';
 import { refuse, refuseField } from '#kernel/refusal.ts';
-import { type AdmissionRow, changeAdmission, employmentOfCpf, keepCandidatesWord } from './admission.queries.ts';
+import { type AdmissionRow, changeAdmission } from './admission.queries.ts';
 import { admissionOf } from './admission.ts';
 import { admissionMoved, admissionMoves } from './admission-states.ts';
+import { employmentOfCpf, keepCandidatesWord } from './hire-candidate.queries.ts';
 import { notOfHr } from './told.ts';
 
 export interface HireServices {
