@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#kernel/database/migrate.ts';
+import { version } from '#kernel/version.ts';
 import { makeDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -52,6 +53,19 @@ describe('migrate', () => {
     expect(await rows(may)).toEqual([{ may: true }]);
     await migrate(database.ownerConfig);
     expect(await rows(may)).toEqual([{ may: false }]);
+  });
+
+  it('leaves the database of a later version as it is, and goes on from an earlier one', async () => {
+    await database.owner.query("update migration set hash = '999.0.0' where name = 'version'");
+    await database.owner.query("update migration set hash = 'other' where name = 'policies/receipt.sql'");
+    const told: string[] = [];
+    expect(await migrate(database.ownerConfig, { tell: sentence => told.push(sentence) })).toEqual([]);
+    expect(told).toEqual([
+      expect.stringMatching(/^The database is at version 999\.0\.0 already: this one, [\d.]+, serves/),
+    ]);
+    await database.owner.query("update migration set hash = '0.0.1' where name = 'version'");
+    expect(await migrate(database.ownerConfig)).toEqual(['policies/receipt.sql']);
+    expect(await rows("select hash from migration where name = 'version'")).toEqual([{ hash: version }]);
   });
 
   it('has nothing to do twice', async () => {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { isLater, version } from '../version.ts';
 import { appRole, beginning, migrationsFolder } from './address.ts';
 import { inOne, type MigrationFile, patiently, record, runFile, type Tell } from './migration-file.ts';
 import { takeTurn } from './turn.ts';
@@ -24,6 +25,7 @@ interface Options {
  * only, once each (a changed one is refused), then functions and policies anew where their text changed. One process at a time. Each file of
  * `tables/` and `policies/` is a transaction of its own, functions are one together: a run that is cut goes on with the next.
  * @returns names of what was applied
+ * A later version's database is left as it is.
  * @throws where the database was made by a version of before the baselines, with nothing changed
  */
 export async function migrate(owner: pg.ClientConfig, options: Options = {}): Promise<string[]> {
@@ -35,7 +37,14 @@ export async function migrate(owner: pg.ClientConfig, options: Options = {}): Pr
     await client.query(
       'create table if not exists public.migration (name text primary key, hash text not null, at timestamptz not null default now())',
     );
+    const last = await versionOf(client);
+    if (last && isLater(last, version)) {
+      tell(`The database is at version ${last} already: this one, ${version}, serves from it and changes nothing.`);
+      return [];
+    }
     const due = await dueFiles(client, from);
+    // from the first change on: what is cut half way is this version's to go on with
+    await record(client, { name: versionRow, hash: version });
     for (const file of due.tables) await runFile(client, file, tell);
     if (due.functions.length > 0) await patiently('functions', tell, () => makeFunctions(client, due.functions));
     for (const file of due.policies) await runFile(client, file, tell);
@@ -50,6 +59,16 @@ export async function migrate(owner: pg.ClientConfig, options: Options = {}): Pr
     await client.end();
   }
 }
+
+/** A process of the version before that begins again while the next one is rolled out must not bring its own functions back. */
+async function versionOf(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ hash: string }>('select hash from public.migration where name = $1', [
+    versionRow,
+  ]);
+  return rows[0]?.hash;
+}
+
+const versionRow = 'version';
 
 /** Functions call one another, and may be called only once their rights are given: all or none. */
 function makeFunctions(client: pg.Client, files: MigrationFile[]): Promise<void> {

@@ -36,7 +36,7 @@ export async function runFile(client: pg.Client, file: MigrationFile, tell: Tell
   }
 }
 
-export async function record(client: pg.Client, { name, hash }: MigrationFile): Promise<void> {
+export async function record(client: pg.Client, { name, hash }: Pick<MigrationFile, 'name' | 'hash'>): Promise<void> {
   await client.query(
     'insert into public.migration (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash, at = now()',
     [name, hash],

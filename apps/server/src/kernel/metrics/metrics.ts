@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '../version.ts';
 
 /** A gate at which calls wait for their turn (`http/admission.ts`). */
 export interface Gate {
@@ -40,10 +39,6 @@ export interface Metrics {
   /** Prometheus' text (exposition format 0.0.4), and its content type. */
   text(): Promise<{ type: string; text: string }>;
 }
-
-const { version }: { version: string } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
-);
 
 /** From a hot read to what a person no longer waits for. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
