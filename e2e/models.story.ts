@@ -33,6 +33,8 @@ story(
     // by the keyboard alone: words, then variables by their names
     const text = page.locator('[contenteditable=true]');
     await text.focus();
+    // the editor puts its caret into the text a moment after it takes the focus: before, keys go to the page's head
+    await page.waitForTimeout(300);
     await page.keyboard.type('Bem-vinda, matrícula /matr');
     await page.keyboard.press('Enter');
     await page.keyboard.type(' RG /rg');
