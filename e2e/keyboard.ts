@@ -45,3 +45,11 @@ export async function press(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
+
+/** Into the editor of a model. It puts its caret into the text a moment after it takes the focus: before, keys go to the page's head. */
+export async function caretInText(page: Page): Promise<void> {
+  await page.locator('[contenteditable=true]').focus();
+  const part = () =>
+    page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest('[data-part]')?.getAttribute('data-part'));
+  await expect.poll(part).toBe('pageBody');
+}

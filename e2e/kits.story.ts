@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { caretInText } from './keyboard.ts';
 import { picture } from './pictures.ts';
 import { readAndRise, signAs } from './sign-paper.ts';
 import { type Ask, expect, story } from './story.ts';
@@ -121,9 +122,7 @@ async function model(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Novo modelo' }).click();
   await page.getByRole('dialog').getByLabel('Título').fill(paper);
   await page.getByRole('dialog').getByRole('button', { name: 'Criar e escrever' }).click();
-  await page.locator('[contenteditable=true]').focus();
-  // the editor puts its caret into the text a moment after it takes the focus: before, keys go to the page's head
-  await page.waitForTimeout(300);
+  await caretInText(page);
   await page.keyboard.type('Devolvi o crachá e o uniforme.');
   await page.getByRole('button', { name: 'Publicar versão 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar versão 1' }).click();

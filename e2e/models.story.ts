@@ -1,3 +1,4 @@
+import { caretInText } from './keyboard.ts';
 import { picture } from './pictures.ts';
 import { expect, story } from './story.ts';
 
@@ -32,9 +33,7 @@ story(
     await named.getByRole('button', { name: 'Criar e escrever' }).click();
     // by the keyboard alone: words, then variables by their names
     const text = page.locator('[contenteditable=true]');
-    await text.focus();
-    // the editor puts its caret into the text a moment after it takes the focus: before, keys go to the page's head
-    await page.waitForTimeout(300);
+    await caretInText(page);
     await page.keyboard.type('Bem-vinda, matrícula /matr');
     await page.keyboard.press('Enter');
     await page.keyboard.type(' RG /rg');

@@ -48,7 +48,7 @@ export function tellCost(tally, log) {
 }
 
 /** @param took seconds by `kind feature`; @param budgets of `test-budgets.json` @returns each with its budget; what went over it */
-export function judged(took, budgets) {
+function judged(took, budgets) {
   const budgetOf = key => {
     const [kind, ...words] = key.split(' ');
     return budgets[kind]?.[words.join(' ')] ?? ofNew;

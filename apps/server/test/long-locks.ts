@@ -1,4 +1,4 @@
-import { statementsOf } from '#kernel/database/migration-file.ts';
+import { inBatches, statementsOf } from '#kernel/database/migration-file.ts';
 
 /** The last file that was written before versions were rolled out beside each other: those up to it may lock as they like. */
 export const beforeRollingOut = 'tables/2026-12-04-04-document-lists.sql';
@@ -8,7 +8,7 @@ export const beforeRollingOut = 'tables/2026-12-04-04-document-lists.sql';
  * Tables that the file itself makes are empty. (PostgreSQL 15, 13.3.1 and ALTER TABLE)
  */
 export function longLocksIn(sql: string): string[] {
-  if (/^-- in batches\b/.test(sql)) return [];
+  if (inBatches.test(sql)) return [];
   const own = new Set([...sql.matchAll(/^create table (?:if not exists )?(\w+)/gim)].map(([, name]) => name));
   return statementsOf(sql).flatMap(statement => {
     const table = /^(?:create (?:unique )?index .*?\bon|alter table(?: if exists)?|update|delete from)\s+(\w+)/is.exec(

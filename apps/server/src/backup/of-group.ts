@@ -16,17 +16,9 @@ const platformsToo = ['access_profile', 'recognition_model'];
 const ofPerson = ['passkey', 'privacy_acceptance', 'recovery_code', 'security_event', 'known_device'];
 /** Sessions, codes under way, limits, what was sent: everybody signs in anew. */
 export const leftBehind = [
-  ...[
-    'access_change',
-    'attempt',
-    'code_sent',
-    'contact_code',
-    'cross_tenant_access',
-    'first_access',
-    'idempotency_key',
-  ],
-  ...['outbox_message', 'passkey_challenge', 'provider_sign_in', 'session', 'session_position', 'session_token'],
-  ...['signing_key', 'support_grant', 'system_rating', 'ticket', 'used_captcha'],
+  ...['access_change', 'attempt', 'code_sent', 'contact_code', 'cross_tenant_access', 'first_access'],
+  ...['idempotency_key', 'outbox_message', 'passkey_challenge', 'provider_sign_in', 'session', 'session_position'],
+  ...['session_token', 'signing_key', 'support_grant', 'system_rating', 'ticket', 'used_captcha'],
 ];
 
 /**

@@ -285,9 +285,7 @@ const documentSentences: readonly (readonly [string, string, (n: number) => bool
 
 it.each(documentSentences)('%s', async (_sentence, query, isTrue) => {
   await expect
-    .poll(async () => Number((await app.database.owner.query<{ count: string }>(query)).rows[0]?.count), {
-      timeout: 60_000,
-    })
+    .poll(async () => Number((await app.database.owner.query<{ count: string }>(query)).rows[0]?.count))
     .toSatisfy(isTrue);
 });
 

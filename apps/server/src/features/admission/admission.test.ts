@@ -45,9 +45,7 @@ const messages = async (to: string) =>
 const awaited = async (to: string, about: RegExp): Promise<string> => {
   let found: string | undefined;
   await expect
-    .poll(async () => (found = (await messages(to)).map(text => about.exec(text)?.[1]).find(Boolean)), {
-      timeout: 60_000,
-    })
+    .poll(async () => (found = (await messages(to)).map(text => about.exec(text)?.[1]).find(Boolean)))
     .toBeDefined();
   return found ?? '';
 };

@@ -71,9 +71,7 @@ const approve = async (id: string) => {
   const { versao } = await hr(calls.request, { params: { id } });
   await hr(calls.approveRequest, { params: { id }, body: { versao } });
   await expect
-    .poll(async () => (await sql('select applied_at, effect_failure from hr_request where id = $1', [id]))[0], {
-      timeout: 60_000,
-    })
+    .poll(async () => (await sql('select applied_at, effect_failure from hr_request where id = $1', [id]))[0])
     .not.toEqual({ applied_at: null, effect_failure: null });
 };
 const cancel = async (id: string) => {

@@ -24,8 +24,8 @@ interface Options {
  * Brings the database to this version, while processes of the version before may serve from it (decision 23): the files of `tables/` forward
  * only, once each (a changed one is refused), then functions and policies anew where their text changed. One process at a time. Each file of
  * `tables/` and `policies/` is a transaction of its own, functions are one together: a run that is cut goes on with the next.
- * @returns names of what was applied
  * A later version's database is left as it is.
+ * @returns names of what was applied
  * @throws where the database was made by a version of before the baselines, with nothing changed
  */
 export async function migrate(owner: pg.ClientConfig, options: Options = {}): Promise<string[]> {

@@ -15,7 +15,7 @@ export type Tell = (sentence: string) => void;
 /** `-- one by one` as a first line: each statement by itself, for indexes that are made concurrently and constraints that are validated. */
 const oneByOne = /^-- one by one\b/;
 /** `-- in batches`: its one statement again and again, each time in a transaction, until it changes no row. */
-const inBatches = /^-- in batches\b/;
+export const inBatches = /^-- in batches\b/;
 
 /** Who waits for a table's lock keeps everybody behind it waiting too: after this long a file lets go, and tries again. */
 const patience = '1s';

@@ -60,9 +60,7 @@ it('who is taken out of a draft sees nothing, is told nothing, and has no link; 
   expect(await sql('select from document_person where document_id = $1', [idDocumento])).toEqual([]);
   await (await helena())(calls.sendSignature, { params: { id } });
   await expect
-    .poll(async () => (await sql('select state from signature_request where id = $1', [id]))[0].state, {
-      timeout: 60_000,
-    })
+    .poll(async () => (await sql('select state from signature_request where id = $1', [id]))[0].state)
     .toBe('waiting');
   const worker = await app.as('maria', 'trabalhador');
   expect(await codeOf(worker(documents.document, { params: { id: idDocumento } }))).toBe('NOT_FOUND');
@@ -119,9 +117,7 @@ it('once it was sent the signers stand, and the database keeps them, too', async
   const { id } = await sentToSign(app, { pages: 1 });
   const two = [another, { ...another, email: 'b@fora.test' }];
   await expect
-    .poll(async () => (await sql('select state from signature_request where id = $1', [id]))[0].state, {
-      timeout: 60_000,
-    })
+    .poll(async () => (await sql('select state from signature_request where id = $1', [id]))[0].state)
     .toBe('waiting');
   expect(await codeOf(change(id, two))).toBe('STATUS_FORBIDS');
   const signers = () =>

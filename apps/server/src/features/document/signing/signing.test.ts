@@ -21,9 +21,7 @@ afterAll(() => app.stop());
 const sql = async (text: string, values: unknown[] = []) => (await app.database.owner.query(text, values)).rows;
 const stateIs = (id: string, state: string) =>
   expect
-    .poll(async () => (await sql('select state, failure from signature_request where id = $1', [id]))[0], {
-      timeout: 60_000,
-    })
+    .poll(async () => (await sql('select state, failure from signature_request where id = $1', [id]))[0])
     .toMatchObject({ state });
 const mailTo = async (to: string, about: RegExp): Promise<string> => {
   let found = '';
@@ -96,9 +94,6 @@ it('a paper is sent to a worker and to somebody from outside, read and signed by
   await expect
     .poll(
       async () => (await sql("select count(*)::int as n from outbox_message where body like '%Seu código é%'"))[0].n,
-      {
-        timeout: 60_000,
-      },
     )
     .toBe(2);
   const second = /\d{6}/.exec(await mailTo('vera@fora.test', /Seu código é/))?.[0] ?? '';

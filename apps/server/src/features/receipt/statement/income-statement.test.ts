@@ -139,9 +139,7 @@ describe('GET /Holerite/EnviarEmailIR/{id}, /holerite/enviaremailir/{id}', () =>
     const lower = await app.send(`/holerite/enviaremailir/${id}`, { headers });
     expect(lower.status).toBe(200);
     await expect
-      .poll(async () => (await row('select count(*)::int as n from outbox_message where body like $1', `%${id}%`)).n, {
-        timeout: 60_000,
-      })
+      .poll(async () => (await row('select count(*)::int as n from outbox_message where body like $1', `%${id}%`)).n)
       .toBe(2);
     const message = await row(
       'select subject, recipient, body from outbox_message where body like $1 limit 1',
@@ -306,9 +304,7 @@ describe("HR's acts on statements", () => {
     );
     expect(told.n).toBe(1);
     await expect
-      .poll(async () => (await row('select count(*)::int as n from outbox_message where body like $1', `%${one}%`)).n, {
-        timeout: 60_000,
-      })
+      .poll(async () => (await row('select count(*)::int as n from outbox_message where body like $1', `%${one}%`)).n)
       .toBe(1);
     const bruno = await app.as('bruno', 'rh');
     expect(await codeOf(bruno(calls.mailIncomeStatements, { body: { ids: [one] } }))).toBe('RECEIPT_NOT_FOUND');
