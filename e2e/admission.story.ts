@@ -61,6 +61,7 @@ story(
     await expect(bruna.getByText('O verso saiu cortado. Mande outra foto.')).toBeVisible();
     await bruna.getByRole('link', { name: 'Continuar' }).click();
     await expect(bruna.getByRole('heading', { level: 1, name: 'RG, CIN ou CNH' })).toBeVisible();
+    await expect(bruna.getByRole('button', { name: 'De novo' })).toHaveCount(2);
     await picture(bruna, 'admission-returned', ['phone']);
     await bruna.getByRole('button', { name: 'De novo' }).nth(1).click();
     await camera(bruna, 30);

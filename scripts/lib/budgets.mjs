@@ -29,10 +29,15 @@ export function featureOf(path) {
  */
 export function tellCost(tally, log) {
   if (!existsSync(log)) return;
-  const took = new Map();
+  const ofFiles = new Map();
   for (const line of readFileSync(log, 'utf8').trim().split('\n')) {
     if (!line) continue;
     const { file: path, seconds } = JSON.parse(line);
+    // a story that was told a second time cost once: the run names it apart
+    ofFiles.set(path, Math.max(ofFiles.get(path) ?? 0, seconds));
+  }
+  const took = new Map();
+  for (const [path, seconds] of ofFiles) {
     const { kind, feature } = featureOf(path);
     const key = `${kind} ${feature}`;
     took.set(key, (took.get(key) ?? 0) + seconds);

@@ -16,7 +16,7 @@ export function PageFrame({ busy, onSubmit, footer, children }: PageFrameProps) 
   return (
     <form noValidate aria-busy={busy} onSubmit={submit} className="flex flex-1 flex-col">
       {/* what has the focus is not behind the head or the foot */}
-      <div className="mx-auto grid w-full max-w-xl flex-1 content-start gap-4 px-4 pt-5 pb-6 **:scroll-mt-24 **:scroll-mb-28">
+      <div className="mx-auto grid w-full max-w-xl flex-1 grid-cols-1 content-start gap-4 px-4 pt-5 pb-6 **:scroll-mt-24 **:scroll-mb-28">
         {children}
       </div>
       <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">

@@ -203,7 +203,7 @@ function Choose({
 /** What was delivered, each side to be done again. */
 function Delivered({ paper, onAgain }: { paper: OwnPaper; onAgain: (side: number) => void }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {paper.arquivos.map(file => (
         <DeliveredFile key={file.id} file={file} sides={paper.lados} onAgain={() => onAgain(file.lado)} />
       ))}
@@ -223,13 +223,13 @@ function DeliveredFile({ file, sides, onAgain }: DeliveredFileProps) {
   const address = useObjectUrl(useOwnPaper(isPicture ? file.id : undefined).data);
   const name = sides === 1 ? t.delivered : file.lado === 2 ? t.backSide : t.front;
   return (
-    <li className="flex items-center gap-3 rounded-2xl border border-line bg-surface p-3">
+    <li className="flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface p-3">
       {isPicture && address ? (
         <img src={address} alt={name} className="size-16 shrink-0 rounded-lg object-cover" />
       ) : (
         <FileText size={28} aria-hidden className="shrink-0 text-ink-2" />
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-24">
         <span className="block font-semibold">{name}</span>
         <span className="block ellipsis text-sm text-ink-2">{file.nome}</span>
       </span>
