@@ -162,7 +162,7 @@ try {
   // a primary that goes takes its connections along
   owner.on('error', () => undefined);
   await makePayrollWorld(installation.pool, owner, receipts);
-  const people = await letPeopleIn(installation.pool, installation.signingKey);
+  const people = await letPeopleIn(owner, installation.pool, installation.signingKey);
   console.log(
     row(['what happens', 'answers', 'failed', 'p95 ms', 'longest without a write', 'writes lost', 'receipts']),
   );
@@ -195,7 +195,7 @@ async function tell(scenario: Scenario, at: number, people: People, owner: pg.Po
     row([
       scenario.name,
       String(seen.length),
-      `${failed.length}${failed.length > 0 ? ` (${counted(failed.map(({ status }) => String(status)))})` : ''}`,
+      `${failed.length}${failed.length > 0 ? ` (${counted(failed.map(({ call, status }) => `${status || 'cut'} ${call}`))})` : ''}`,
       quantile(
         seen.map(({ ms }) => ms),
         0.95,

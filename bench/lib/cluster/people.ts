@@ -20,15 +20,26 @@ export interface People {
   stop(): Promise<void>;
 }
 
+/** @returns 0 where no answer came, or not all of it */
+async function statusOf(path: string, init: RequestInit): Promise<number> {
+  try {
+    const answer = await fetch(address + path, init);
+    await answer.text();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
 type Headers = Record<string, string>;
 
-/** Nine workers who read, one of HR who reads, two who write; each asks again a moment after its answer. */
-export async function letPeopleIn(pool: pg.Pool, signingKey: Buffer): Promise<People> {
-  const { rows: workers } = await pool.query<{ id: string }>(
+/** Nine workers who read, one of HR who reads, two who write; each asks again a moment after its answer. `owner` sees every tenant. */
+export async function letPeopleIn(owner: pg.Pool, pool: pg.Pool, signingKey: Buffer): Promise<People> {
+  const { rows: workers } = await owner.query<{ id: string }>(
     "select id from person where name like 'Trabalhador %' order by name limit 9",
   );
-  const { rows: hr } = await pool.query<{ id: string }>("select id from person where email = 'rh@folha.test'");
-  const { rows: companies } = await pool.query<{ id: string }>("select id from company where trade_name = 'Folha'");
+  const { rows: hr } = await owner.query<{ id: string }>("select id from person where email = 'rh@folha.test'");
+  const { rows: companies } = await owner.query<{ id: string }>("select id from company where trade_name = 'Folha'");
   const tokens = createTokens(signingKey);
   /** A session lasts the run; its token ten minutes. */
   const sessionOf = async (personId: string, profile: string) => {
@@ -36,7 +47,9 @@ export async function letPeopleIn(pool: pg.Pool, signingKey: Buffer): Promise<Pe
       personId,
     ]);
     const jti = rows[0]?.id ?? '';
-    await pool.query("update session_token set expires_at = now() + interval '4 hours' where id = $1", [tokenRow(jti)]);
+    await owner.query("update session_token set expires_at = now() + interval '4 hours' where id = $1", [
+      tokenRow(jti),
+    ]);
     const claims = await pool.query<{ claims: { sub: string } }>('select access.claims($1) as claims', [tokenRow(jti)]);
     return async (): Promise<Headers> => ({
       authorization: `Bearer ${(await tokens.sign({ ...claims.rows[0]?.claims, jti })).access_token}`,
@@ -48,17 +61,11 @@ export async function letPeopleIn(pool: pg.Pool, signingKey: Buffer): Promise<Pe
   const ask = async (call: string, init: RequestInit, written?: string) => {
     const at = performance.now();
     const [method = 'GET', path = ''] = call.split(' ');
-    const status = await fetch(address + path, { ...init, method, signal: AbortSignal.timeout(60_000) }).then(
-      async answer => {
-        await answer.text();
-        return answer.status;
-      },
-      () => 0,
-    );
+    const status = await statusOf(path, { ...init, method, signal: AbortSignal.timeout(60_000) });
     seen.push({ at, ms: performance.now() - at, call, status, ...(written && { written }) });
   };
-  const person = async (personId: string, profile: string, one: (headers: Headers, turn: number) => Promise<void>) => {
-    const headersOf = await sessionOf(personId, profile);
+  type Turn = (headers: Headers, turn: number) => Promise<void>;
+  const person = async (headersOf: () => Promise<Headers>, one: Turn) => {
     for (let turn = 0; !isOver; turn++) {
       await one(await headersOf(), turn);
       await wait(40 + Math.random() * 80);
@@ -68,20 +75,22 @@ export async function letPeopleIn(pool: pg.Pool, signingKey: Buffer): Promise<Pe
     (...calls: string[]) =>
     (headers: Headers, turn: number) =>
       ask(calls[turn % calls.length] ?? '', { headers });
-  const [rita = { id: '' }] = hr;
-  const company = companies[0]?.id ?? '';
+  const [rita] = hr;
+  const company = companies[0]?.id;
+  if (!rita || !company || workers.length < 9) throw new Error('Their people are not there.');
+  const asHr = await sessionOf(rita.id, 'rh');
+  const asWorkers = await Promise.all(workers.map(({ id }) => sessionOf(id, 'trabalhador')));
   const writes = (who: number) => async (headers: Headers, turn: number) => {
     const title = `cluster ${who} ${turn} ${Date.now()}`;
     const body = JSON.stringify(announcementForm(company, { titulo: title }));
     await ask('POST /api/comunicado', { headers: { ...headers, 'content-type': 'application/json' }, body }, title);
   };
   const running = [
-    ...workers.map(({ id }) =>
-      person(id, 'trabalhador', reads('GET /api/recibo/trabalhador/1/10', 'GET /api/notificacao/naolidas', 'GET /')),
+    ...asWorkers.map(headersOf =>
+      person(headersOf, reads('GET /api/recibo/trabalhador/1/10', 'GET /api/notificacao/naolidas', 'GET /')),
     ),
     person(
-      rita.id,
-      'rh',
+      asHr,
       // the last two are read from the replica
       reads(
         'GET /api/recibo/rh/1/20',
@@ -90,8 +99,8 @@ export async function letPeopleIn(pool: pg.Pool, signingKey: Buffer): Promise<Pe
         'GET /api/historicoregistro/exportar',
       ),
     ),
-    person(rita.id, 'rh', writes(1)),
-    person(rita.id, 'rh', writes(2)),
+    person(asHr, writes(1)),
+    person(asHr, writes(2)),
   ];
   return {
     seen,

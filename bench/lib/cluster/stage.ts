@@ -156,10 +156,13 @@ function partOf(
     name,
     pid: () => child?.pid ?? 0,
     async begin() {
-      const log = openSync(join(folder, `${name}.log`), 'a');
+      const log = join(folder, `${name}.log`);
+      const end = openSync(log, 'a');
       const [program = '', ...args] = typeof command === 'function' ? command() : command;
-      child = spawn(program, args, { cwd: '/', stdio: ['ignore', log, log], env: { ...process.env, ...env } });
-      await until(`${name} (${join(folder, `${name}.log`)})`, isUp);
+      child = spawn(program, args, { cwd: '/', stdio: ['ignore', end, end], env: { ...process.env, ...env } });
+      await until(name, isUp).catch(error => {
+        throw new Error(`${error.message} Its log ends with:\n${readFileSync(log, 'utf8').slice(-1_000)}`);
+      });
     },
     async end(signal) {
       const ended = child;
@@ -303,7 +306,8 @@ function webConfig(): string {
       .replace('127.0.0.1:8404', `127.0.0.1:${ports.balancerNumbers}`)
       .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports.web[0]}`)
       .replaceAll('127.0.0.1:3002', `127.0.0.1:${ports.web[1]}`)
-      // twelve people here are one address
+      // twelve people here need few connections, and are one address
+      .replace('maxconn 20000', 'maxconn 1000')
       .replace(/sc_http_req_rate\(0\) gt \d+/, 'sc_http_req_rate(0) gt 1000000')
   );
 }
