@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '#kernel/database/address.ts';
 import { checkIsolation } from '#kernel/database/boot-check.ts';
 import { createPool, planOf } from '#kernel/database/pool.ts';
-import { keepTimeLimits, limiting } from '#kernel/database/time-limits.ts';
+import { keepRoleSettings, limiting } from '#kernel/database/role-settings.ts';
 import { readEnv } from '#kernel/env.ts';
 import { secretsWith } from '#kernel/secrets.ts';
 import { asOwner, at, dropDatabase, testSecretsKey } from '#test/cluster.ts';
@@ -56,21 +56,21 @@ it('S22: three processes may begin at once on an empty database, and begin again
   expect(rows).toEqual([{ rolsuper: false }]);
 });
 
-it('the limits of time are the role’s own: a connection that sends no settings has them, also through a pooler', async () => {
+it('its settings are the role’s own: a connection that sends none has them, also through a pooler', async () => {
   const database = await makeDatabase();
   const { rows } = await database.pool.query(
-    "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
+    "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit",
   );
-  expect(rows).toEqual([{ statement: '30s', idle: '1min' }]);
+  expect(rows).toEqual([{ statement: '30s', idle: '1min', jit: 'off' }]);
   await database.drop();
 });
 
-it('who sets the limits waits for another process that does', async () => {
+it('who sets them waits for another process that does', async () => {
   const database = await makeDatabase();
   const other = await database.sessions.connect();
   await other.query(`select pg_advisory_lock(${limiting})`);
   let isSet = false;
-  const setting = keepTimeLimits(database.sessionsConfig).then(() => {
+  const setting = keepRoleSettings(database.sessionsConfig).then(() => {
     isSet = true;
   });
   await Promise.race([lockAwaited(database.owner), setting]);

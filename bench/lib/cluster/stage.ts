@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -55,7 +55,8 @@ export interface Stage {
   bucket: Part;
   /** Which of the two nodes is the primary; undefined: none. */
   primary(): Promise<0 | 1 | undefined>;
-  switchOver(): void;
+  /** The standby takes over, as before work on the primary's machine. */
+  switchOver(): Promise<void>;
   /** From now on web processes and workers that begin are the next version's, with a schema that goes on from this one's. */
   bringNextVersion(): void;
   close(): Promise<void>;
@@ -109,8 +110,15 @@ export async function openStage(): Promise<Stage> {
     ) as [Part, Part];
     for (const part of [...web, worker]) await begin(part);
     await begin(balancerPart(folder, 'web', webConfig(), ports.balancer));
-    const switchOver = () => {
-      spawnSync('patronictl', ['-c', join(folder, 'node1.yml'), 'switchover', '--force', 'cracha']);
+    const switchOver = async () => {
+      const { status, text } = await run('patronictl', [
+        '-c',
+        join(folder, 'node1.yml'),
+        'switchover',
+        '--force',
+        'cracha',
+      ]);
+      if (status !== 0) throw new Error(`patronictl: ${text}`);
     };
     const bringNextVersion = () => {
       version.at = nextVersion(folder);
@@ -120,6 +128,14 @@ export async function openStage(): Promise<Stage> {
     await close();
     throw error;
   }
+}
+
+/** Runs a program to its end, while people go on asking. */
+async function run(program: string, args: string[]): Promise<{ status: number | null; text: string }> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', part => (text += part));
+  return { status: await new Promise(resolve => child.once('close', resolve)), text };
 }
 
 const patroni = (node: 0 | 1) => `http://127.0.0.1:${ports.patroni[node]}`;
@@ -208,6 +224,7 @@ bootstrap:
     loop_wait: 4
     retry_timeout: 6
     synchronous_mode: true
+    failsafe_mode: true
     postgresql: { use_pg_rewind: true, parameters: { max_connections: 200, shared_buffers: 256MB } }
   initdb: [ { encoding: UTF8 }, { locale: C }, data-checksums ]
   pg_hba: [ 'local all all trust', 'host all all 127.0.0.1/32 scram-sha-256', 'host replication all 127.0.0.1/32 scram-sha-256' ]

@@ -5,7 +5,7 @@ import { type Env, SettingRefused } from '../env.ts';
 import { startEmbedded } from './embedded.ts';
 import { ensureOwner, ownerRole } from './owner.ts';
 import type { PoolConfig } from './pool.ts';
-import { keepTimeLimits } from './time-limits.ts';
+import { keepRoleSettings } from './role-settings.ts';
 import { takeTurn } from './turn.ts';
 
 /** Two ways in: the owner migrates and is then put away; the application's role serves and can't bypass isolation. */
@@ -29,7 +29,7 @@ export const appRole = 'cracha_app';
  */
 export async function openDatabase(env: Env, others: Readonly<Record<string, string>> = {}): Promise<DatabaseAddress> {
   const address = await (env.DATABASE_URL ? own(env, env.DATABASE_URL) : embedded(env.DATA_DIR, others));
-  await keepTimeLimits(address.sessions);
+  await keepRoleSettings(address.sessions);
   return { ...address, ...(env.DATABASE_READ_URL && { read: replicaAt(env.DATABASE_READ_URL, address.app) }) };
 }
 
@@ -108,7 +108,7 @@ async function ownerUrl(url: string): Promise<string> {
 
 /**
  * Keys of locks by which processes that start at the same moment go one after the other: for roles and migrations, and for all that
- * is set up (`installation.ts`), on another connection. 727372 is `kernel/jobs/presence.ts`'s, 727373 `time-limits.ts`'s.
+ * is set up (`installation.ts`), on another connection. 727372 is `kernel/jobs/presence.ts`'s, 727373 `role-settings.ts`'s.
  */
 export const beginning = 727371;
 export const settingUp = 727370;

@@ -19,7 +19,7 @@ const pooled = new WeakSet<object>();
 
 /**
  * The pool of the application's role. Sixteen connections: ten for calls, the others for listeners and jobs; who waits is refused after
- * five seconds. It sends no settings when it connects, which a pooler would refuse: the role has its own (`time-limits.ts`).
+ * five seconds. It sends no settings when it connects, which a pooler would refuse: the role has its own (`role-settings.ts`).
  */
 export function createPool({ isPooled, ...config }: PoolConfig): pg.Pool {
   const pool = new pg.Pool({

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { checkIsolation } from './boot-check.ts';
-import { isOutOfReach } from './out-of-reach.ts';
+import { isBrokenOff } from './out-of-reach.ts';
 import { inTransaction } from './transaction.ts';
 
 /** In place of an answer: the replica is gone, too far behind, or has not yet what the asker wrote. */
@@ -55,7 +55,7 @@ export async function openReplica(primary: pg.Pool, pool: pg.Pool, log: Log): Pr
     await look();
   };
   await begin().catch(error => {
-    if (!isOutOfReach(error) && !(error instanceof pg.DatabaseError)) throw error;
+    if (!isBrokenOff(error) && !(error instanceof pg.DatabaseError)) throw error;
     log.warn('replica', { warning: 'DATABASE_READ_URL does not answer: everything is read from the primary.' });
   });
 
@@ -86,7 +86,7 @@ export async function openReplica(primary: pg.Pool, pool: pg.Pool, log: Log): Pr
         });
       } catch (error) {
         if (isOpen && !isInTheWay(error)) throw error;
-        if (isOutOfReach(error)) replayed = undefined;
+        if (isBrokenOff(error)) replayed = undefined;
         return notThere;
       }
     },
@@ -109,7 +109,7 @@ export function lagOf(positions: readonly Position[], replayed: Position | undef
 
 /** It broke off, or ended the statement to go on with what it copies: serialization_failure (PostgreSQL, 26.4.2 and appendix A). */
 function isInTheWay(error: unknown): boolean {
-  return isOutOfReach(error) || (error instanceof pg.DatabaseError && error.code === '40001');
+  return isBrokenOff(error) || (error instanceof pg.DatabaseError && error.code === '40001');
 }
 
 const primaryIs = "select (pg_current_wal_insert_lsn() - '0/0')::text as bytes";
