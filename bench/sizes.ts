@@ -21,7 +21,8 @@ const payDay = {
   comes: 0.8,
   inTheHour: 0.25,
   signsIn: 0.3,
-  calls: 10,
+  lists: 3,
+  calls: 7,
   pages: 1,
   pdfs: 0.5,
   mails: 1,
@@ -38,7 +39,8 @@ const mailed = await importOnce({ mails: true });
 const perMail = minus(mailed.publishing, plain.publishing);
 const perSignIn = await signInCost();
 const costs: [what: string, of: Cost][] = [
-  ["a worker's call (list of receipts)", plain.call],
+  ["a worker's list of receipts, a hot read", plain.list],
+  ['another of their calls (received documents)', plain.call],
   ["HR's call (list of receipts)", plain.hrCall],
   ['the page itself', plain.page],
   ["a receipt's PDF", plain.pdf],
@@ -55,9 +57,10 @@ for (const workers of [10_000, 100_000, 1_000_000]) console.log(needsOf(workers)
 
 /** Processors at full use; twice that is to be bought. */
 function needsOf(workers: number): string {
-  const { comes, inTheHour, signsIn, calls, pages: shells, pdfs, mails, hoursOfReading } = payDay;
+  const { comes, inTheHour, signsIn, lists, calls, pages: shells, pdfs, mails, hoursOfReading } = payDay;
   const a_second = (workers * comes * inTheHour) / 3600;
   const visit = sum([
+    times(plain.list, lists),
     times(plain.call, calls),
     times(plain.page, shells),
     times(plain.pdf, pdfs),
@@ -67,7 +70,7 @@ function needsOf(workers: number): string {
   const web = (a_second * visit.ours) / 1000;
   const database = (a_second * visit.database + night.database) / 1000;
   const cells = [web, night.ours / 1000, database].map(one => one.toFixed(one < 10 ? 1 : 0));
-  return `| ${workers.toLocaleString('en-US')} | ${(a_second * (calls + shells + pdfs)).toFixed(0)} | ${cells.join(' | ')} |`;
+  return `| ${workers.toLocaleString('en-US')} | ${(a_second * (lists + calls + shells + pdfs)).toFixed(0)} | ${cells.join(' | ')} |`;
 }
 
 /** One file from its sending to its mails, on a new installation; without mails also what is asked afterwards. */
@@ -98,7 +101,7 @@ async function importOnce({ mails }: { mails: boolean }) {
     if (mails) await mailsOut(folder);
   });
   const none = { ours: 0, database: 0 };
-  const asked = mails ? { call: none, hrCall: none, page: none, pdf: none } : await askAll();
+  const asked = mails ? { list: none, call: none, hrCall: none, page: none, pdf: none } : await askAll();
   await server.stop();
   rmSync(folder, { recursive: true });
   return { reading, publishing, ...asked };
@@ -111,7 +114,8 @@ async function importOnce({ mails }: { mails: boolean }) {
       measure(count, () => askMany(server.base, { count, connections: 8 }, one));
     await load(1_000, at => ({ path: '/api/recibo/trabalhador/1/10', headers: own(at) }));
     return {
-      call: await load(4_000, at => ({ path: '/api/recibo/trabalhador/1/10', headers: own(at) })),
+      list: await load(4_000, at => ({ path: '/api/recibo/trabalhador/1/10', headers: own(at) })),
+      call: await load(2_000, at => ({ path: '/api/documento/trabalhador/recebido/1/10', headers: own(at) })),
       hrCall: await load(1_000, () => ({ path: '/api/recibo/rh/1/20', headers })),
       page: await load(4_000, () => ({ path: '/login' })),
       pdf: await load(500, at => ({ path: `/api/recibo/${of(at)?.receipt}/pdf`, headers: own(at) })),
