@@ -3,9 +3,19 @@ import type { StoredState } from '#core/document/document-state.ts';
 import { type AskedPage, allOf, counting, countUpTo, type Key, keyset, type Placed } from '#kernel/database/keyset.ts';
 import { lookUp } from '#kernel/database/looked-up.ts';
 import { today } from '#kernel/database/today.ts';
-import type { Tx } from '#kernel/database/transaction.ts';
+import { runPrepared, type Tx } from '#kernel/database/transaction.ts';
 import { isUuid } from '#kernel/database/uuid.ts';
 import type { Judged, StoredAsks } from './document.policy.ts';
+import {
+  awaitsNote,
+  columns,
+  type DocumentReader,
+  isNew,
+  isReader,
+  parts,
+  signsNow,
+  waitsFor,
+} from './document-row.queries.ts';
 
 export interface DocumentRow extends Judged {
   id: string;
@@ -38,43 +48,6 @@ export interface DocumentRow extends Judged {
   asks: StoredAsks;
 }
 
-/** Who looks: isolation knows what they see; who they are says what is theirs. */
-export interface DocumentReader {
-  personId: string;
-  profile: string;
-}
-
-/** A reader whom a document was sent to: a worker who gets it, or the side that a worker sent it to. */
-export const isReader = ({ personId, profile }: DocumentReader): RawBuilder<SqlBool> =>
-  profile === 'trabalhador'
-    ? sql<SqlBool>`exists (select from document_person p where p.document_id = d.id and p.person_id = ${personId}::uuid and p.receives)`
-    : sql<SqlBool>`(d.side = 'trabalhador' and d.to_side = ${profile})`;
-const ownReceipt = ({ personId }: DocumentReader) =>
-  sql`from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.person_id = ${personId}::uuid`;
-const signsNow = ({ personId, profile }: DocumentReader) => sql<SqlBool>`exists (
-  select from document_signer s join signature_request q on q.id = s.request_id
-   where s.document_id = d.id and s.person_id = ${personId}::uuid and s.profile = ${profile} and q.state = 'waiting' and s.state in ('invited', 'opened', 'read'))`;
-const awaitsNote = (reader: DocumentReader) => sql<SqlBool>`(d.asks = 'acknowledge' and ${isReader(reader)}
-  and not exists (select ${ownReceipt(reader)} and r.acknowledged_at is not null))`;
-const isNew = (reader: DocumentReader) =>
-  sql<SqlBool>`(${isReader(reader)} and not exists (select ${ownReceipt(reader)}))`;
-
-const columns = (
-  reader: DocumentReader,
-) => sql`d.id, d.access_group_id, d.code, d.title, d.type, d.kind, d.company_id, c.trade_name as company,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', f.employment_id, 'name', f.name) order by f.name, f.employment_id), '[]')
-     from (select p.employment_id, p.name from document_person p where p.document_id = d.id order by p.name, p.employment_id limit 3) f) as people,
-  (select count(*)::integer from document_person p where p.document_id = d.id) as people_count,
-  access.name_in_group(d.sent_by, d.access_group_id) as sender, d.sent_by, d.side, d.to_side, d.asks, d.state, d.due_on::text as due_on, d.valid_until::text as valid_until,
-  d.created_at, d.visible, d.health, d.file_version, d.version, d.message, d.folder, d.tags, d.origin, d.reason,
-  (select count(*)::integer from document_signer s where s.document_id = d.id) as signers,
-  (select count(*)::integer from document_signer s where s.document_id = d.id and s.state = 'signed') as signed,
-  case when d.to_side = 'people' then (select count(*)::integer from document_person p where p.document_id = d.id and p.receives) else 1 end as receivers,
-  (select count(*)::integer from document_receipt r where r.document_id = d.id and r.version = d.file_version) as seen_count,
-  (select count(*)::integer from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.acknowledged_at is not null) as acknowledged_count,
-  ${isReader(reader)} as mine, exists (select ${ownReceipt(reader)}) as seen, exists (select ${ownReceipt(reader)} and r.acknowledged_at is not null) as acknowledged,
-  ${signsNow(reader)} as signs, coalesce('edicao-apos-assinatura' = any (c.app_accesses), false) as edits_signed`;
-
 /** One in sight; held until the transaction ends where it is to change. */
 export async function documentById(
   tx: Tx,
@@ -85,9 +58,7 @@ export async function documentById(
   if (!isUuid(id)) return undefined;
   if (held) await sql`select access.hold_document(${id}::uuid)`.execute(tx);
   const { rows } = await sql<DocumentRow>`
-    select ${columns(reader)} from document d left join company c on c.id = d.company_id where d.id = ${id}::uuid and d.deleted_at is null`.execute(
-    tx,
-  );
+    select ${columns} from document d ${parts(reader)} where d.id = ${id}::uuid and d.deleted_at is null`.execute(tx);
   return rows[0];
 }
 
@@ -130,7 +101,10 @@ const keys = {
 const isOrder = (text: string): text is DocumentOrder => Object.hasOwn(keys, text);
 
 /** Newest first where nothing is asked; what a worker got begins with what waits for them: to sign, to acknowledge, new. */
-function orderOf({ reader, box }: DocumentFilter, asked: string | undefined): { order: Key[]; name: string } {
+function orderOf(
+  { reader, box }: DocumentFilter,
+  asked: string | undefined,
+): { order: Key[]; name: string; waits?: RawBuilder<unknown> } {
   const descending = asked === undefined || asked.startsWith('-');
   const field = (asked ?? 'criadoEm').replace('-', '');
   const key = isOrder(field) ? keys[field] : keys.criadoEm;
@@ -140,8 +114,12 @@ function orderOf({ reader, box }: DocumentFilter, asked: string | undefined): { 
   ];
   if (asked !== undefined || box !== 'received' || reader.profile !== 'trabalhador')
     return { order, name: `${descending ? '-' : ''}${field}` };
-  const group = sql`case when ${signsNow(reader)} then 0 when ${awaitsNote(reader)} then 1 when ${isNew(reader)} then 2 else 3 end`;
-  return { order: [{ value: group, type: 'integer' }, ...order], name: 'waiting' };
+  return {
+    order: [{ value: sql`w.waits`, type: 'integer' }, ...order],
+    name: 'waiting',
+    // `offset` keeps it one: its three mentions would be planned three times
+    waits: sql`cross join lateral (select ${waitsFor(reader)} as waits offset 0) w`,
+  };
 }
 
 export async function listDocuments(
@@ -150,12 +128,14 @@ export async function listDocuments(
   asked: string | undefined,
   page: AskedPage,
 ): Promise<Placed<DocumentRow>[]> {
-  const { order, name } = orderOf(filter, asked);
+  const { order, name, waits } = orderOf(filter, asked);
   const { beyond, orderBy, limit, place } = keyset(order, page, name);
-  const { rows } = await sql<Placed<DocumentRow>>`
-    select ${columns(filter.reader)}, d.place from (
-        select d.*, ${place}, row_number() over (order by ${orderBy}) as turn from document d where ${matching(filter)} and ${beyond} order by ${orderBy} ${limit}) d
-      left join company c on c.id = d.company_id order by d.turn`.execute(tx);
+  const found = sql`select d.*, ${place}, row_number() over (order by ${orderBy}) as turn from document d ${waits ?? sql``}
+    where ${matching(filter)} and ${beyond} order by ${orderBy} ${limit}`;
+  const query = sql<
+    Placed<DocumentRow>
+  >`select ${columns}, d.place from (${found}) d ${parts(filter.reader)} order by d.turn`;
+  const { rows } = await (isPlannedOnce(filter) ? runPrepared(tx, query) : query.execute(tx));
   return rows;
 }
 
@@ -169,6 +149,9 @@ export async function documentIds(tx: Tx, filter: DocumentFilter, most: number):
     select d.id from document d where ${matching(filter)} order by d.id limit ${most}`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** A worker's own are the same few, whatever is asked of them: their plan is kept. Words make a text of their own each. */
+const isPlannedOnce = ({ reader, search }: DocumentFilter) => reader.profile === 'trabalhador' && !search?.trim();
 
 /** A worker's own are found by who they are: looking at each document of a large group would take minutes. */
 const ofWorker = (personId: string) => sql<SqlBool>`(d.id = any (
@@ -242,7 +225,7 @@ export interface Totals {
 export async function totalsOf(tx: Tx, filter: DocumentFilter): Promise<Totals> {
   const { reader } = filter;
   const unread = sql`not exists (select from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.acknowledged_at is not null)`;
-  const parts: Record<keyof Totals, RawBuilder<unknown>> = {
+  const conditions: Record<keyof Totals, RawBuilder<unknown>> = {
     all: sql`true`,
     waiting: sql`(d.state in ('waiting', 'sealing', 'sealFailed') or d.asks = 'acknowledge' and d.state in ('sent', 'seen') and ${unread})`,
     fresh: isNew(reader),
@@ -251,10 +234,14 @@ export async function totalsOf(tx: Tx, filter: DocumentFilter): Promise<Totals> 
     completed: sql`d.state in ('completed', 'accepted')`,
     drafts: sql`d.state = 'draft'`,
   };
-  const counts = Object.entries(parts).map(
-    ([name, part]) => sql`(${counting(sql`document d where ${matching(filter)} and ${part}`)}) as ${sql.ref(name)}`,
-  );
-  const { rows } = await sql<Totals>`select ${sql.join(counts)}`.execute(tx);
+  const counts = (count: (condition: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+    sql.join(Object.entries(conditions).map(([name, condition]) => sql`${count(condition)} as ${sql.ref(name)}`));
+  // of the few that are a worker's each is looked at once; of a large group every tab has its own index
+  const query =
+    reader.profile === 'trabalhador'
+      ? sql<Totals>`select ${counts(condition => sql`count(*) filter (where ${condition})::integer`)} from document d where ${matching(filter)}`
+      : sql<Totals>`select ${counts(condition => sql`(${counting(sql`document d where ${matching(filter)} and ${condition}`)})`)}`;
+  const { rows } = await (isPlannedOnce(filter) ? runPrepared(tx, query) : query.execute(tx));
   return rows[0] ?? { all: 0, waiting: 0, fresh: 0, expired: 0, ending: 0, completed: 0, drafts: 0 };
 }
 
