@@ -246,10 +246,13 @@ export async function totalsOf(tx: Tx, filter: DocumentFilter): Promise<Totals> 
 }
 
 /** What waits for the reader: to sign, and to acknowledge. */
-export function countPending(tx: Tx, reader: DocumentReader): Promise<number> {
+export async function countPending(tx: Tx, reader: DocumentReader): Promise<number> {
   const awaits = reader.profile === 'trabalhador' ? sql` or ${awaitsNote(reader)}` : sql``;
   const own = reader.profile === 'trabalhador' ? sql`${ofWorker(reader.personId)} and ` : sql``;
-  return countUpTo(tx, sql`document d where ${own}d.deleted_at is null and (${signsNow(reader)}${awaits})`);
+  const pending = sql`document d where ${own}d.deleted_at is null and (${signsNow(reader)}${awaits})`;
+  // homes ask it with every visit
+  const { rows } = await runPrepared(tx, counting(pending));
+  return rows[0]?.n ?? 0;
 }
 
 export interface FilterValues {
