@@ -1,5 +1,5 @@
 import { CloudAlert, ListFilter, RotateCw, SearchX, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePlace } from '#kernel/base/address.ts';
 import type { Failure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -31,6 +31,7 @@ interface ListBodyProps {
 export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, large, list, children }: ListBodyProps) {
   const t = useTexts(uiTexts);
   const { online } = useConnection();
+  const away = useAway(state, failure);
   if (state === 'ready' && !empty) return children;
   if (state === 'ready' && onClear) {
     return (
@@ -60,7 +61,8 @@ export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, l
       </Centred>
     );
   }
-  if (state === 'failed') return <Failed {...{ failure, onRetry, large, list }} />;
+  if (state === 'failed' || away)
+    return <Failed {...{ failure: away ?? failure, onRetry, large, list, busy: state === 'loading' }} />;
   return (
     <div className={large ? 'mt-2' : 'flex-1 px-4 lg:px-6'}>
       <SkeletonRows rows={large ? 3 : 10} className={large ? 'h-28 rounded-2xl' : 'h-11'} />
@@ -68,10 +70,31 @@ export function ListBody({ state, failure, onRetry, empty, onClear, whenEmpty, l
   );
 }
 
-type FailedProps = Pick<ListBodyProps, 'failure' | 'onRetry' | 'large' | 'list'>;
+/** A server that is away is asked again and again: what was said of it stays until it answers. */
+function useAway(state: ListBodyProps['state'], failure: Failure | undefined): Failure | undefined {
+  const [away, setAway] = useState<Failure>();
+  const now = state === 'loading' ? away : failure && isAway(failure) ? failure : undefined;
+  if (now?.code !== away?.code || now?.requestId !== away?.requestId) setAway(now);
+  return now;
+}
 
-export function Failed({ failure, onRetry, large, list }: FailedProps) {
+interface FailedProps extends Pick<ListBodyProps, 'failure' | 'onRetry' | 'large' | 'list'> {
+  /** It is being asked again. */
+  busy?: boolean;
+}
+
+const isAway = ({ code }: Failure) => code === 'UNAVAILABLE';
+/** As the server says (Retry-After), and not all pages at one moment. */
+const awayMs = { least: 5_000, more: 3_000 };
+
+export function Failed({ failure, onRetry, large, list, busy = false }: FailedProps) {
   const t = useTexts(uiTexts);
+  const away = failure !== undefined && isAway(failure);
+  useEffect(() => {
+    if (!away || busy) return;
+    const timer = setTimeout(onRetry, awayMs.least + Math.random() * awayMs.more);
+    return () => clearTimeout(timer);
+  }, [away, busy, onRetry]);
   const { momentInFull } = useFormats();
   if (failure?.gone) return <Gone {...{ large, list }} />;
   const code = [
@@ -85,13 +108,14 @@ export function Failed({ failure, onRetry, large, list }: FailedProps) {
         large={large}
         icon={CloudAlert}
         tone="bad"
-        title={t.failed}
+        title={away ? t.away : t.failed}
         code={code.filter(Boolean).join(' · ')}
         action={
           <Button
             look={large ? 'primary' : 'outline'}
             size={large ? 'lg' : 'md'}
             className={large ? 'w-full' : undefined}
+            busy={busy}
             onClick={onRetry}
           >
             <RotateCw size={large ? 19 : 16} aria-hidden />
@@ -99,7 +123,7 @@ export function Failed({ failure, onRetry, large, list }: FailedProps) {
           </Button>
         }
       >
-        {t.failedLead}
+        {away ? t.awayLead : t.failedLead}
       </StateBlock>
     </Centred>
   );

@@ -55,6 +55,12 @@ export const uiTexts = defineTexts({
     'The server did not answer as it should. Nothing is lost and your filters are still here.',
     'El servidor no respondió como debía. No se perdió nada y tus filtros siguen aquí.',
   ],
+  away: ['O sistema já volta', 'The system will be right back', 'El sistema vuelve enseguida'],
+  awayLead: [
+    'Ele está ocupado neste momento. Esta tela abre sozinha em alguns segundos.',
+    'It is busy right now. This screen opens by itself in a few seconds.',
+    'Está ocupado en este momento. Esta pantalla se abre sola en unos segundos.',
+  ],
   notHere: ['Não deu para abrir', 'This could not be opened', 'No se pudo abrir'],
   gone: [
     'Este registro não existe ou não é seu',
