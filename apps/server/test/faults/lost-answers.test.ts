@@ -54,7 +54,7 @@ async function everything(): Promise<Record<string, string>> {
     await rows(
       `select string_agg(format('select %L as name, count(*) || '' '' || coalesce(md5(string_agg(t::text, ''|'' order by t::text)), '''') as hash from %s t', c.oid::regclass, c.oid::regclass), ' union all ') as text
          from pg_class c join pg_namespace n on n.oid = relnamespace
-        where relkind = 'r' and (nspname = 'public' and relname not in ('session', 'idempotency_key', 'migration') or nspname = 'jobs' and relname = 'job_common')`,
+        where relkind = 'r' and (nspname = 'public' and relname not in ('session', 'session_position', 'idempotency_key', 'migration') or nspname = 'jobs' and relname = 'job_common')`,
     )
   )[0].text;
   const { rows: all } = await app.database.owner.query({ name: 'everything', text: everyTable });

@@ -1,5 +1,5 @@
 import type { Route } from '@cracha/contract/navigation/route.ts';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLanguage } from '#kernel/base/language.ts';
 import { onConnection } from '#kernel/base/online.ts';
 import { useTexts } from '#kernel/base/texts.ts';
@@ -11,7 +11,8 @@ import { uiTexts } from '#ui/base/ui.messages.ts';
 export function Unreached({ route, onRetry }: { route: Route; onRetry: () => void }) {
   const t = useTexts(uiTexts);
   const language = useLanguage();
-  useEffect(() => onConnection(online => online && onRetry()), [onRetry]);
+  // with the words on the screen: a network that is back at that moment is not missed
+  useLayoutEffect(() => onConnection(online => online && onRetry()), [onRetry]);
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col px-4 pt-3">
       <div className="flex h-11 items-center gap-1">
