@@ -30,10 +30,14 @@ export async function healthOf(
 /** Serves the three for an app that is up. */
 export function serveHealth(app: FastifyInstance, reachesDatabase: () => Promise<boolean>): void {
   for (const path of ['/live', '/health', '/ready'])
-    app.get(path, async (_request, reply) => {
-      const standing = app.draining.aborted ? 'draining' : 'serving';
-      const answer = await healthOf(path, standing, reachesDatabase);
-      return reply.code(answer?.code ?? 404).send(answer?.body);
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      handler: async (_request, reply) => {
+        const standing = app.draining.aborted ? 'draining' : 'serving';
+        const answer = await healthOf(path, standing, reachesDatabase);
+        return reply.code(answer?.code ?? 404).send(answer?.body);
+      },
     });
 }
 

@@ -43,6 +43,9 @@ it('the page travels compressed to who can read that', async () => {
   });
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(html);
   expect((await pageFor('identity')).body).toBe(html);
+  // who watches asks for the head alone
+  const head = await app.inject({ method: 'HEAD', url: '/login' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
   await app.close();
   rmSync(folder, { recursive: true });
 });

@@ -51,7 +51,8 @@ export async function serveWebApp(
   const compressed = brotliCompressSync(html);
   app.setNotFoundHandler(async (request, reply) => {
     // a missing asset is missing: the page in its place would be taken for a script
-    if (isApi(request.url) || request.method !== 'GET' || request.url.startsWith('/assets/')) refuse('NOT_FOUND');
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (isApi(request.url) || !isPage || request.url.startsWith('/assets/')) refuse('NOT_FOUND');
     // what a page shows is for who has its address, never for who searches
     reply.header('x-robots-tag', 'noindex, nofollow');
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
