@@ -31,6 +31,8 @@ interface Scenario {
 /** The import beside it: what it is at. */
 interface Importing {
   state(): Promise<string>;
+  /** From now on: seconds until a worker has begun its job. */
+  begunAgain(): Promise<number>;
 }
 
 const restart = async (part: Stage['worker'], signal: NodeJS.Signals) => {
@@ -79,7 +81,10 @@ const scenarios: Scenario[] = [
           async () => [state, 'published'].includes(await importing.state()),
           300,
         );
+        if ((await importing.state()) === 'published') continue;
+        const begunAgain = importing.begunAgain();
         await restart(worker, 'SIGKILL');
+        console.log(`  killed while ${state}: taken up again after ${(await begunAgain).toFixed(1)} s (must: 25)`);
       }
     },
   },
@@ -183,7 +188,7 @@ async function tell(scenario: Scenario, at: number, people: People, owner: pg.Po
   const begun = performance.now();
   const importing = importAndPublish({ port: String(ports.balancer) }, file, `folha-${at}.pdf`);
   importing.catch(() => undefined);
-  await scenario.happens(stage, { state: () => stateOfNewest(owner) });
+  await scenario.happens(stage, { state: () => stateOfNewest(owner), begunAgain: () => begunAgain(owner) });
   const id = await importing.catch(error => String(error));
   const isImported = !id.includes(' ');
   if (isImported) await allEnded(owner, id);
@@ -216,6 +221,23 @@ async function stateOfNewest(owner: pg.Pool): Promise<string> {
     .query<{ state: string }>('select state from import order by sent_at desc limit 1')
     .catch(() => ({ rows: [] }));
   return rows[0]?.state ?? '';
+}
+
+async function begunAgain(owner: pg.Pool): Promise<number> {
+  const began = performance.now();
+  const { rows } = await owner.query<{ now: Date }>('select clock_timestamp() as now');
+  await until(
+    'a job that begins again',
+    async () => {
+      const found = await owner.query(
+        "select from jobs.job_common where name in ('import-read', 'import-publish') and started_on > $1",
+        [rows[0]?.now],
+      );
+      return (found.rowCount ?? 0) > 0;
+    },
+    60,
+  );
+  return (performance.now() - began) / 1_000;
 }
 
 /** Writes that were acknowledged and are not there. */
