@@ -137,6 +137,12 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              name: 'entering',
+              // a signer's way in has no form for passwords
+              test: /src\/kernel\/lazy\/enter-by-link\./,
+              priority: 1,
+            },
+            {
               name: 'sign-in',
               test: /features\/identity\/entry\//,
               priority: 0,

@@ -8,7 +8,8 @@ import { readEnv } from '../../apps/server/src/kernel/env.ts';
 import { allEnded, faultsOf, importAndPublish } from '../../apps/server/test/faults/kill-run.ts';
 import { makePayrollWorld, payrollFile } from '../../apps/server/test/faults/payroll-world.ts';
 import { letPeopleIn, type People, type Seen } from '../lib/cluster/people.ts';
-import { openStage, ownerUrl, ports, type Stage, secretsKey, until } from '../lib/cluster/stage.ts';
+import { ownerUrl, ports, secretsKey, until } from '../lib/cluster/places.ts';
+import { openStage, type Stage } from '../lib/cluster/stage.ts';
 import { quantile } from '../lib/measure.ts';
 
 const option = (name: string) => {
@@ -189,14 +190,17 @@ async function tell(scenario: Scenario, at: number, people: People, owner: pg.Po
   const importing = importAndPublish({ port: String(ports.balancer) }, file, `folha-${at}.pdf`);
   importing.catch(() => undefined);
   await scenario.happens(stage, { state: () => stateOfNewest(owner), begunAgain: () => begunAgain(owner) });
-  const id = await importing.catch(error => String(error));
-  const isImported = !id.includes(' ');
-  if (isImported) await allEnded(owner, id);
+  const faults = await importing.then(
+    async id => {
+      await allEnded(owner, id);
+      return faultsOf({ owner }, id, receipts);
+    },
+    error => [String(error)],
+  );
   await wait(1_000);
   const seen = people.seen.filter(one => one.at >= begun);
   const failed = seen.filter(({ status }) => status < 200 || status >= 300);
   const lost = await lostOf(owner, seen);
-  const faults = isImported ? await faultsOf({ owner }, id, receipts) : [id];
   const longest = longestWithoutWrite(seen, begun, performance.now());
   console.log(
     row([

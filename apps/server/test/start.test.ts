@@ -172,6 +172,8 @@ describe.skipIf(process.env.DATABASE_URL)('cracha serve', () => {
     started.child.kill('SIGTERM');
     await expect.poll(() => statusOf('/ready')).toBe(503);
     expect([await statusOf('/health'), await statusOf('/live'), await statusOf('/rh/inicio')]).toEqual([503, 200, 200]);
+    // some balancers ask for the head alone
+    expect((await fetch(`http://127.0.0.1:${started.port}/health`, { method: 'HEAD' })).status).toBe(503);
     await wait(500);
     expect(await ended(started.child, 'SIGTERM')).toBe(1);
   });

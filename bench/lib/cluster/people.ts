@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { announcementForm } from '../../../apps/server/src/features/announcement/announcement.factory.ts';
 import { createTokens, tokenRow } from '../../../apps/server/src/kernel/http/token.ts';
-import { address } from './stage.ts';
+import { address } from './places.ts';
 
 /** One request as its person saw it. */
 export interface Seen {

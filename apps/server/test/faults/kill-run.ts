@@ -133,17 +133,18 @@ export async function openStage(folder: string, workers: number): Promise<Stage>
 export async function importAndPublish(stage: Pick<Stage, 'port'>, file: Buffer, name: string): Promise<string> {
   const headers = await signedIn(stage);
   const keyed = () => ({ ...headers, 'idempotency-key': crypto.randomUUID() });
-  const send = async () => {
-    const [sent] = await insist(stage, 'POST', '/importacao', keyed(), () => {
+  const send = () =>
+    insist(stage, 'POST', '/importacao', keyed(), () => {
       const body = new FormData();
       body.append('arquivo', new Blob([new Uint8Array(file)]), name);
       return body;
     });
-    return sent;
-  };
-  let sent = await send();
+  let [sent] = await send();
   // a file that could not be kept is refused in a sentence, as one of several
-  while (sent.recusa?.codigo === 'UNAVAILABLE') sent = await send();
+  for (let tries = 0; sent.recusa?.codigo === 'UNAVAILABLE' && tries < patience; tries++) {
+    await wait(100);
+    [sent] = await send();
+  }
   if (!sent.id) throw new Error(`The file was refused: ${JSON.stringify(sent)}`);
   await until(stage, headers, sent.id, state => state === 'prontaParaLiberar');
   const publish = { ...keyed(), 'content-type': 'application/json' };

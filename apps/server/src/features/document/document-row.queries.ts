@@ -13,9 +13,11 @@ export const isReader = ({ personId, profile }: DocumentReader): RawBuilder<SqlB
     : sql<SqlBool>`(d.side = 'trabalhador' and d.to_side = ${profile})`;
 const ownReceipt = ({ personId }: DocumentReader) =>
   sql`from document_receipt r where r.document_id = d.id and r.version = d.file_version and r.person_id = ${personId}::uuid`;
-export const signsNow = ({ personId, profile }: DocumentReader) => sql<SqlBool>`exists (
-  select from document_signer s join signature_request q on q.id = s.request_id
-   where s.document_id = d.id and s.person_id = ${personId}::uuid and s.profile = ${profile} and q.state = 'waiting' and s.state in ('invited', 'opened', 'read'))`;
+/** Of a signer `s` and their request `q`: it is the reader, and their turn. */
+const isTheirTurn = ({ personId, profile }: DocumentReader) =>
+  sql`s.person_id = ${personId}::uuid and s.profile = ${profile} and q.state = 'waiting' and s.state in ('invited', 'opened', 'read')`;
+export const signsNow = (reader: DocumentReader) => sql<SqlBool>`exists (
+  select from document_signer s join signature_request q on q.id = s.request_id where s.document_id = d.id and ${isTheirTurn(reader)})`;
 /** What a reader has to do with a document: 0 to sign it, 1 to acknowledge it, 2 to open it, 3 nothing. */
 export const waitsFor = (
   reader: DocumentReader,
@@ -40,14 +42,14 @@ export const columns = sql`d.id, d.access_group_id, d.code, d.title, d.type, d.k
  * A document's company and its parts, each read once: isolation looks at the document again for every place where a part is named, and
  * to plan that takes longer than to read them.
  */
-export const parts = ({ personId, profile }: DocumentReader) => sql`left join company c on c.id = d.company_id
+export const parts = (reader: DocumentReader) => sql`left join company c on c.id = d.company_id
   cross join lateral (select count(*)::integer as people_count, count(*) filter (where p.receives)::integer as receiving,
-      ${profile === 'trabalhador' ? sql`coalesce(bool_or(p.receives and p.person_id = ${personId}::uuid), false)` : sql`d.side = 'trabalhador' and d.to_side = ${profile}`} as mine
+      ${reader.profile === 'trabalhador' ? sql`coalesce(bool_or(p.receives and p.person_id = ${reader.personId}::uuid), false)` : isReader(reader)} as mine
     from document_person p where p.document_id = d.id) people
   cross join lateral (select count(*)::integer as seen_count, count(r.acknowledged_at)::integer as acknowledged_count,
-      coalesce(bool_or(r.person_id = ${personId}::uuid), false) as seen,
-      coalesce(bool_or(r.person_id = ${personId}::uuid and r.acknowledged_at is not null), false) as acknowledged
+      coalesce(bool_or(r.person_id = ${reader.personId}::uuid), false) as seen,
+      coalesce(bool_or(r.person_id = ${reader.personId}::uuid and r.acknowledged_at is not null), false) as acknowledged
     from document_receipt r where r.document_id = d.id and r.version = d.file_version) receipts
   cross join lateral (select count(*)::integer as signers, count(*) filter (where s.state = 'signed')::integer as signed,
-      coalesce(bool_or(s.person_id = ${personId}::uuid and s.profile = ${profile} and q.state = 'waiting' and s.state in ('invited', 'opened', 'read')), false) as signs
+      coalesce(bool_or(${isTheirTurn(reader)}), false) as signs
     from document_signer s left join signature_request q on q.id = s.request_id where s.document_id = d.id) signers`;

@@ -1,5 +1,5 @@
 import { CloudAlert, ListFilter, RotateCw, SearchX, WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { usePlace } from '#kernel/base/address.ts';
 import type { Failure } from '#kernel/base/failure.ts';
 import { useFormats } from '#kernel/base/formats.ts';
@@ -90,11 +90,12 @@ const awayMs = { least: 5_000, more: 3_000 };
 export function Failed({ failure, onRetry, large, list, busy = false }: FailedProps) {
   const t = useTexts(uiTexts);
   const away = failure !== undefined && isAway(failure);
+  const again = useEffectEvent(onRetry);
   useEffect(() => {
     if (!away || busy) return;
-    const timer = setTimeout(onRetry, awayMs.least + Math.random() * awayMs.more);
+    const timer = setTimeout(() => again(), awayMs.least + Math.random() * awayMs.more);
     return () => clearTimeout(timer);
-  }, [away, busy, onRetry]);
+  }, [away, busy]);
   const { momentInFull } = useFormats();
   if (failure?.gone) return <Gone {...{ large, list }} />;
   const code = [
